@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/ensure-chromium.mjs";
+
+const isCi = Boolean(process.env.CI);
+
+// Found once and handed on, since each worker reads this file again.
+const chromium = process.env.CHROMIUM_PATH || findChromium();
+if (chromium) process.env.CHROMIUM_PATH = chromium;
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  testMatch: "*.spec.ts",
+  outputDir: "node_modules/.cache/marelle/journeys",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: isCi,
+  retries: isCi ? 1 : 0,
+  reporter: "line",
+  use: {
+    browserName: "chromium",
+    trace: "on-first-retry",
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-quic",
+        "--no-first-run",
+      ],
+    },
+  },
+});

@@ -1,0 +1,107 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { run } from "./run-command.mjs";
+
+const usualNames = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+  "microsoft-edge",
+  "microsoft-edge-stable",
+];
+
+const usualPlaces = [
+  "/usr/lib/chromium/chromium",
+  "/opt/google/chrome/chrome",
+  "/snap/bin/chromium",
+  ...["", homedir()].flatMap((home) => [
+    `${home}/Applications/Chromium.app/Contents/MacOS/Chromium`,
+    `${home}/Applications/Google Chrome.app/Contents/MacOS/Google Chrome`,
+    `${home}/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge`,
+  ]),
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
+];
+
+const versionTimeoutMs = 20_000;
+
+/**
+ * The browser for the journeys: the one that CHROMIUM_PATH names, else the first that is found and runs.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined}
+ */
+export function findChromium(env = process.env) {
+  // Whoever names a browser wants that one or an error, not another.
+  if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
+  const onPath = (env.PATH ?? "").split(delimiter).filter(Boolean);
+  const candidates = usualNames.flatMap((name) => onPath.map((folder) => join(folder, name)));
+  return [...candidates, ...usualPlaces, ...playwrightChromium()].find((path) => isProgram(path) && runs(path));
+}
+
+/**
+ * Finds a browser, or installs one where that can be done without asking.
+ *
+ * @returns {Promise<string | undefined>} its path; when there is none, what to do has been printed
+ */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (process.env.CHROMIUM_PATH) {
+    console.error(`CHROMIUM_PATH is "${process.env.CHROMIUM_PATH}", where there is no program. Correct it, or unset it.`);
+    return undefined;
+  }
+  await installWithApt();
+  const installed = findChromium();
+  if (!installed) {
+    console.error(
+      "The journeys need Chromium or Chrome, and none was found. Install one with the system's package manager, or with " +
+        "`npx playwright install chromium`, or set CHROMIUM_PATH to the program.",
+    );
+  }
+  return installed;
+}
+
+/** On Debian and its kin, as root or with a sudo that asks no password. */
+async function installWithApt() {
+  if (!existsSync("/etc/debian_version") || !isProgram("/usr/bin/apt-get")) return;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status !== 0) return;
+  console.log("Installing Chromium (apt-get install chromium) ...");
+  const [command, ...prefix] = isRoot ? ["env"] : ["sudo", "-n", "env"];
+  const aptGet = [...prefix, "DEBIAN_FRONTEND=noninteractive", "apt-get"];
+  // A source that cannot be reached fails the update, and the lists at hand may still do.
+  await run(/** @type {string} */ (command), [...aptGet, "update"]);
+  await run(/** @type {string} */ (command), [...aptGet, "install", "-y", "chromium"]);
+}
+
+/** Where `npx playwright install chromium` puts it. */
+function playwrightChromium() {
+  try {
+    return [createRequire(import.meta.url)("@playwright/test").chromium.executablePath()];
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Some systems have a script by that name which only tells how to install the browser. @param {string} path */
+function runs(path) {
+  // On Windows the version is never printed, and a window would open instead.
+  if (process.platform === "win32") return true;
+  return spawnSync(path, ["--version"], { stdio: "ignore", timeout: versionTimeoutMs }).status === 0;
+}

@@ -1,0 +1,89 @@
+/**
+ * `npm test`: everything, from a fresh clone. A stage that fails does not keep the later ones from telling what they know.
+ * The last line sums up the tests; a check or a build counts only when it fails.
+ */
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureChromium } from "./ensure-chromium.mjs";
+import { ensureInstalled } from "./ensure-installed.mjs";
+import { cacheFolder, runNpm, runTool, stopOnSignals } from "./run-command.mjs";
+import { addCounts, countPlaywright, countVitest, formatCounts, withExitCode } from "./test-results.mjs";
+
+/** @typedef {import("./test-results.mjs").Counts} Counts */
+
+const vitestReport = join(cacheFolder, "vitest.json");
+const playwrightReport = join(cacheFolder, "playwright.json");
+
+/** How a shell names the end by Ctrl-C. */
+const interruptedCode = 130;
+
+async function testAll() {
+  if (!(await ensureInstalled())) return [withExitCode(undefined, 1)];
+  // An old report must not stand in for one that was never written.
+  for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
+  mkdirSync(cacheFolder, { recursive: true });
+
+  return [
+    await stage("Checks", async () => withExitCode(undefined, await runNpm(["run", "check"]))),
+    await stage("Unit tests", testUnits),
+    ...(await testBuiltSite()),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<Counts>} work
+ */
+async function stage(name, work) {
+  console.log(`\n== ${name}`);
+  const counts = await work();
+  console.log(`== ${name}: ${counts.failed > 0 ? "FAILED" : "passed"}`);
+  return counts;
+}
+
+async function testUnits() {
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
+  const exitCode = await runTool("vitest/vitest.mjs", args);
+  return withExitCode(countReport(vitestReport, countVitest), exitCode);
+}
+
+async function testBuiltSite() {
+  const build = await stage("Build", async () => withExitCode(undefined, await runNpm(["run", "build"])));
+  if (build.failed > 0) {
+    console.error("The journeys did not run, since there is no site to run them on.");
+    return [build];
+  }
+  return [build, await stage("Journeys", testJourneys)];
+}
+
+async function testJourneys() {
+  const chromium = await ensureChromium();
+  if (!chromium) return withExitCode(undefined, 1);
+  const exitCode = await runTool("@playwright/test/cli.js", ["test", "--reporter=line,json"], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+  });
+  return withExitCode(countReport(playwrightReport, countPlaywright), exitCode);
+}
+
+/**
+ * @template Report
+ * @param {string} file
+ * @param {(report: Report) => Counts} count
+ */
+function countReport(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    console.error(`There is no readable report of this stage: ${error instanceof Error ? error.message : error}`);
+    return withExitCode(undefined, 1);
+  }
+}
+
+const stopping = stopOnSignals();
+const total = addCounts(await testAll());
+if (total.flaky.length > 0) {
+  console.log(`\nFLAKY, passed only when tried again:\n${total.flaky.map((title) => `  ${title}`).join("\n")}`);
+}
+console.log(`\n${formatCounts(total)}`);
+process.exitCode = stopping.isStopping() ? interruptedCode : Math.min(total.failed, 1);

@@ -1,0 +1,32 @@
+import type { SiteConfig } from "./src/domain/site-config.ts";
+
+const corporateUrl = "https://www.marelle.example/{locale}";
+
+/** The one place to re-brand the site. The three hosts can also be set by the environment, for each deployment. */
+export const siteConfig: SiteConfig = {
+  brand: "Marelle",
+  siteUrl: "https://inspirations.marelle.example",
+  appUrl: "https://app.marelle.example",
+  apiUrl: "https://api.marelle.example",
+  corporateUrls: {
+    corporate: `${corporateUrl}/`,
+    features: `${corporateUrl}/features/`,
+    uses: `${corporateUrl}/uses/`,
+    pricing: `${corporateUrl}/pricing/`,
+    blog: `${corporateUrl}/blog/`,
+    whitePapers: `${corporateUrl}/white-papers/`,
+    caseStudies: `${corporateUrl}/case-studies/`,
+    helpCenter: `${corporateUrl}/help/`,
+    company: `${corporateUrl}/company/`,
+    careers: `${corporateUrl}/careers/`,
+    partners: `${corporateUrl}/partners/`,
+    press: `${corporateUrl}/press/`,
+    demo: `${corporateUrl}/demo/`,
+    contact: `${corporateUrl}/contact/`,
+  },
+  socialUrls: {
+    linkedin: "https://www.linkedin.com/company/marelle-example",
+    facebook: "https://www.facebook.com/marelle-example",
+    x: "https://x.com/marelle_example",
+  },
+};

@@ -1,0 +1,17 @@
+import path from "node:path";
+import { buildSite } from "./build-site.ts";
+import { contentFolder, projectFolder } from "./folders.ts";
+import { readConfig } from "./read-config.ts";
+
+/** `npm run build`: the content folder becomes `dist/`. */
+try {
+  const started = performance.now();
+  const outFolder = path.join(projectFolder, "dist");
+  const report = await buildSite({ contentFolder, outFolder, config: readConfig(process.env) });
+  const milliseconds = performance.now() - started;
+  const each = (milliseconds / report.pages).toFixed(1);
+  console.log(`${report.pages} pages in ${(milliseconds / 1000).toFixed(1)} s (${each} ms each), build ${report.hash}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,71 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { extname, join, relative } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export interface CompressedFile {
+  /** Relative to the folder. */
+  path: string;
+  sizeBytes: number;
+  brotliBytes: number;
+  gzipBytes: number;
+}
+
+const textExtensions = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest"]);
+
+/** At and below this, a file fits one packet either way. */
+const smallestBytes = 512;
+
+const brotliOptions = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+};
+
+const gzipLevel = 9;
+
+/** Where a gzip header names the operating system, and how it says "unknown" (RFC 1952, 2.3). */
+const gzipSystemByte = 9;
+const unknownSystem = 255;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
+
+/** Writes a Brotli and a gzip copy beside each text file, byte for byte the same on every machine and every run. */
+export async function compressFolder(folder: string): Promise<CompressedFile[]> {
+  const paths = await listTextFiles(folder);
+  const compressed: CompressedFile[] = [];
+  const queue = paths.values();
+  async function work(): Promise<void> {
+    for (const path of queue) {
+      const file = await compressFile(folder, path);
+      if (file) compressed.push(file);
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return compressed.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+async function listTextFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  return names
+    .filter((entry) => entry.isFile() && textExtensions.has(extname(entry.name)))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+async function compressFile(folder: string, path: string): Promise<CompressedFile | undefined> {
+  const location = join(folder, path);
+  const content = await readFile(location);
+  if (content.length <= smallestBytes) return undefined;
+
+  const brotli = await compressBrotli(content, brotliOptions);
+  const zipped = await compressGzip(content, { level: gzipLevel });
+  zipped[gzipSystemByte] = unknownSystem;
+
+  await writeFile(`${location}.br`, brotli);
+  await writeFile(`${location}.gz`, zipped);
+  return { path, sizeBytes: content.length, brotliBytes: brotli.length, gzipBytes: zipped.length };
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { create as createFont, type Font } from "fontkit";
+import subsetFont from "subset-font";
+import type { MeasureText } from "../domain/renderer.ts";
+import { cacheFolder } from "./folders.ts";
+
+/** The faces, and the weight in which boards write them. */
+const faces = {
+  display: {
+    source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+    family: "Bricolage Grotesque",
+    boardWeight: 700,
+  },
+  text: {
+    source:
+      "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    family: "Atkinson Hyperlegible Next",
+    boardWeight: 400,
+  },
+} as const;
+
+type Face = keyof typeof faces;
+
+/** Basic Latin, Latin-1, what French and Dutch add, and the punctuation of the seven languages. */
+const characters = [
+  ...range(0x20, 0x7e),
+  ...range(0xa0, 0xff),
+  ..."ŒœŸĲĳẞ–—‘’‚“”„†•…‰‹›€™−×÷→←↑↓·",
+  "\u2009",
+  "\u200a",
+  "\u202f",
+].join("");
+
+function range(from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+}
+
+export interface Fonts {
+  /** Holds `display.woff2` and `text.woff2`, for the site. */
+  folder: string;
+  /** One weight of each face, for drawing pictures outside of a browser. */
+  files: string[];
+  measure: MeasureText;
+}
+
+/** Cuts the fonts down to the letters of the seven languages. Done once, then taken from the cache. */
+export async function prepareFonts(folder = path.join(cacheFolder, "fonts")): Promise<Fonts> {
+  mkdirSync(folder, { recursive: true });
+  const require = createRequire(import.meta.url);
+  const fonts = {} as Record<Face, Font>;
+  const files: string[] = [];
+  for (const [face, { source, boardWeight }] of Object.entries(faces) as [Face, (typeof faces)[Face]][]) {
+    const original = readFileSync(require.resolve(source));
+    await cached(path.join(folder, `${face}.woff2`), () => subsetFont(original, characters, { targetFormat: "woff2" }));
+    const file = path.join(folder, `${face}-${boardWeight}.ttf`);
+    const instance = await cached(file, () =>
+      subsetFont(original, characters, { targetFormat: "truetype", variationAxes: { wght: boardWeight } }),
+    );
+    fonts[face] = createFont(instance) as Font;
+    files.push(file);
+  }
+  return { folder, files, measure: createMeasure(fonts) };
+}
+
+async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    return readFileSync(file);
+  } catch {
+    const made = await make();
+    writeFileSync(file, made);
+    return made;
+  }
+}
+
+function createMeasure(fonts: Record<Face, Font>): MeasureText {
+  const widths = new Map<string, number>();
+  return (text, face, sizePx) => {
+    const key = `${face} ${text}`;
+    const font = fonts[face];
+    let width = widths.get(key);
+    if (width === undefined) {
+      width = font.layout(text).advanceWidth / font.unitsPerEm;
+      widths.set(key, width);
+    }
+    return width * sizePx;
+  };
+}

@@ -1,0 +1,69 @@
+import type { Catalogue } from "../../domain/catalogue.ts";
+import type { Locale } from "../../domain/locale.ts";
+import type { Card, GoalTerm, Html, NamedTerm, PageDate } from "../../domain/page.ts";
+import type { Template } from "../../domain/template.ts";
+import type { VocabularyList } from "../../domain/vocabulary.ts";
+import type { Pictures } from "../pictures.ts";
+import type { Addresses } from "./addresses.ts";
+import { renderProse } from "./render-prose.ts";
+
+/** What the pages of one language are made with. */
+export class PageMaker {
+  readonly #dates: Intl.DateTimeFormat;
+
+  constructor(
+    readonly catalogue: Catalogue,
+    readonly addresses: Addresses,
+    readonly pictures: Pictures,
+    readonly locale: Locale,
+  ) {
+    this.#dates = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long", timeZone: "UTC" });
+  }
+
+  date(iso: string): PageDate {
+    return { iso, text: this.#dates.format(new Date(iso)) };
+  }
+
+  prose(text: string): Html {
+    return renderProse(text, (link) => this.addresses.resolve(link, this.locale));
+  }
+
+  term(list: VocabularyList, id: string): NamedTerm & { definition: string } {
+    const term = this.catalogue.vocabulary[list][id];
+    if (!term) throw new Error(`There is no ${id} in the vocabulary's ${list}`);
+    return { id, name: term.name[this.locale], definition: term.definition[this.locale] };
+  }
+
+  name(list: VocabularyList, id: string): NamedTerm {
+    const { name } = this.term(list, id);
+    return { id, name };
+  }
+
+  goal(id: string): GoalTerm {
+    const goal = this.catalogue.vocabulary.goals[id];
+    if (!goal) throw new Error(`There is no goal ${id}`);
+    return { id, name: goal.name[this.locale], color: goal.color };
+  }
+
+  /** Nothing when the template lacks the language. */
+  card(template: Template): Card | undefined {
+    const words = template.words[this.locale];
+    const url = this.addresses.urlOf(template, this.locale);
+    if (!words || url === undefined) return undefined;
+    return {
+      kind: template.kind,
+      url,
+      name: words.name,
+      promise: words.promise,
+      minutes: template.facts.minutes,
+      group: template.facts.group,
+      level: this.name("levels", template.facts.level).name,
+      goal: this.goal(template.facts.goals[0]),
+      picture: this.pictures.cardOf(template),
+    };
+  }
+
+  cards(templates: readonly Template[]): Card[] {
+    return templates.flatMap((template) => this.card(template) ?? []);
+  }
+}

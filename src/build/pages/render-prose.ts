@@ -1,0 +1,18 @@
+import { Marked, type Tokens } from "marked";
+import type { Html } from "../../domain/page.ts";
+
+/** Turns checked prose into markup. `resolve` says where a link leads; nothing leaves the text without its link. */
+export function renderProse(prose: string, resolve: (link: string) => string | undefined): Html {
+  const marked = new Marked({
+    renderer: {
+      link({ href, tokens }: Tokens.Link) {
+        const text = this.parser.parseInline(tokens);
+        const address = resolve(href);
+        if (address === undefined) return text;
+        const outside = /^https?:/.test(address) ? ' target="_blank" rel="noopener"' : "";
+        return `<a href="${address.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"${outside}>${text}</a>`;
+      },
+    },
+  });
+  return (marked.parse(prose, { async: false }) as string).trim().replaceAll("\n", "");
+}

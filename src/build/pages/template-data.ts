@@ -1,0 +1,110 @@
+import type { Html, PartData, TemplateData } from "../../domain/page.ts";
+import type { BlockFacts, PartFacts, PartWords, Template } from "../../domain/template.ts";
+import type { PageMaker } from "./page-maker.ts";
+
+/** The data of a template's page. Throws when the template lacks the maker's language: such a page is not planned. */
+export function templateData(template: Template, maker: PageMaker): TemplateData {
+  const { locale } = maker;
+  const { facts } = template;
+  const words = template.words[locale];
+  if (!words) throw new Error(`There is no ${locale} text`);
+  const prose = (text: string): Html => maker.prose(text);
+  const levels = Object.keys(maker.catalogue.vocabulary.levels);
+  const { what, when, result, whenNot } = words.summary;
+
+  return {
+    screen: "template",
+    kind: template.kind,
+    key: template.key,
+    name: words.name,
+    promise: words.promise,
+    goals: facts.goals.map((id) => maker.goal(id)),
+    phases: facts.phases.map((id) => maker.term("phases", id)),
+    level: {
+      ...maker.name("levels", facts.level),
+      rank: (levels.indexOf(facts.level) + 1) as 1 | 2 | 3,
+      why: words.level,
+    },
+    group: facts.group,
+    minutes: facts.minutes,
+    preparationMinutes: facts.preparationMinutes,
+    places: facts.places,
+    tags: facts.tags.map((id) => maker.name("tags", id)),
+    desk: maker.term("desks", facts.desk),
+    added: maker.date(facts.added),
+    summary: { what: prose(what), when: prose(when), result: prose(result), whenNot: prose(whenNot) },
+    prerequisites: words.prerequisites,
+    suggestions: words.suggestions.map(prose),
+    traps: words.traps.map(({ trap, rescue }) => ({ trap, rescue: prose(rescue) })),
+    variants: words.variants.map(({ name, change, why }) => ({ name, change: prose(change), why })),
+    inclusion: facts.inclusion.map((need, index) => ({ need, text: prose(words.inclusion[index] ?? "") })),
+    resources: words.resources.map(prose),
+    settings: words.settings,
+    recommendations: recommendationsOf(template, maker),
+    ...dataOfKind(template, maker),
+  };
+}
+
+type DataOfKind = Pick<
+  TemplateData,
+  "activity" | "stepsInCanvas" | "contexts" | "preparing" | "parts" | "example" | "recap" | "board"
+>;
+
+function dataOfKind(template: Template, maker: PageMaker): DataOfKind {
+  const { locale } = maker;
+  const { board } = maker.pictures.ofTemplate(template, locale);
+  if (template.kind === "inspiration") {
+    const { facts } = template;
+    const words = template.words[locale] as NonNullable<(typeof template.words)[typeof locale]>;
+    return {
+      activity: facts.activity,
+      stepsInCanvas: facts.stepsInCanvas,
+      contexts: [],
+      preparing: [],
+      parts: facts.steps.map((step, index) => partData(step, words.steps[index], maker)),
+      example: { story: maker.prose(words.example.story), outcome: maker.prose(words.example.outcome) },
+      board: { ...board, caption: words.board.caption },
+    };
+  }
+  const { facts } = template;
+  const words = template.words[locale] as NonNullable<(typeof template.words)[typeof locale]>;
+  return {
+    stepsInCanvas: false,
+    contexts: facts.contexts.map((id) => maker.name("contexts", id)),
+    preparing: words.preparing.map((text) => maker.prose(text)),
+    parts: facts.blocks.map((block, index) => partData(block, words.blocks[index], maker)),
+    recap: { text: maker.prose(words.recap.text), example: words.recap.example },
+    board: { ...board, caption: words.caption },
+  };
+}
+
+function partData(facts: PartFacts | BlockFacts, words: PartWords | undefined, maker: PageMaker): PartData {
+  if (!words) throw new Error("A step of the facts has no words");
+  const keys = "activities" in facts ? facts.activities : [];
+  const { minutes, shortest, canSkip, grows, who, groupsOf, uses } = facts;
+  return {
+    minutes,
+    shortest,
+    canSkip,
+    grows,
+    who,
+    ...(groupsOf && { groupsOf }),
+    uses,
+    title: words.title,
+    do: maker.prose(words.do),
+    say: words.say,
+    after: words.after,
+    activities: keys.flatMap((key) => {
+      const card = maker.card(maker.addresses.template(`inspiration:${key}`));
+      return card ? [{ name: card.name, url: card.url }] : [];
+    }),
+  };
+}
+
+function recommendationsOf(template: Template, maker: PageMaker): TemplateData["recommendations"] {
+  return template.facts.recommendations.flatMap((reference, index) => {
+    const card = maker.card(maker.addresses.template(reference));
+    const reason = template.words[maker.locale]?.recommendations[index];
+    return card && reason ? [{ card, reason }] : [];
+  });
+}

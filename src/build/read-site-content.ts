@@ -1,0 +1,26 @@
+import { type CompileOptions, compile } from "../compiler/compile.ts";
+import { formatProblem, type Problem } from "../compiler/problem.ts";
+import { type InterfaceMessages, readInterface } from "../compiler/read-interface.ts";
+import type { Catalogue } from "../domain/catalogue.ts";
+import type { Locale } from "../domain/locale.ts";
+
+/** The content cannot be published as it stands. Names every problem at once. */
+export class ContentError extends Error {
+  override readonly name = "ContentError";
+
+  constructor(readonly problems: Problem[]) {
+    super(`${problems.map(formatProblem).join("\n")}\n${problems.length} problem(s) in the content`);
+  }
+}
+
+export async function readCatalogue(folder: string, options: CompileOptions): Promise<Catalogue> {
+  const result = await compile(folder, options);
+  if (!result.ok) throw new ContentError(result.problems);
+  return result.catalogue;
+}
+
+export async function readMessages(folder: string): Promise<Record<Locale, InterfaceMessages>> {
+  const result = await readInterface(folder);
+  if (!result.ok) throw new ContentError(result.problems);
+  return result.messages;
+}

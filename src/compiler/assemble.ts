@@ -1,0 +1,66 @@
+import type { Catalogue, NewsItem } from "../domain/catalogue.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { Goal, Term, Vocabulary } from "../domain/vocabulary.ts";
+import { type Content, type EntryDraft, entriesOf } from "./content.ts";
+import type { ParsedFile } from "./parse-file.ts";
+
+/** Makes the catalogue of content in which nothing is missing or broken any more. */
+export function assembleCatalogue({ inspirations, sessions, news, vocabulary, discover }: Content): Catalogue {
+  const list = (name: keyof Vocabulary): Record<string, Term | Goal> => wholeOf(vocabulary[name]);
+  return {
+    vocabulary: {
+      goals: list("goals") as Record<string, Goal>,
+      contexts: list("contexts"),
+      phases: list("phases"),
+      levels: list("levels"),
+      tags: list("tags"),
+      desks: list("desks"),
+    },
+    inspirations: inspirations
+      .map((draft) => ({ kind: draft.kind, ...wholeEntry(draft) }))
+      .sort(newestFirst(({ facts }) => facts.added)),
+    sessions: sessions
+      .map((draft) => ({ kind: draft.kind, ...wholeEntry(draft) }))
+      .sort(newestFirst(({ facts }) => facts.added)),
+    news: news
+      .map((draft): NewsItem => {
+        const { key, facts, words } = wholeEntry(draft);
+        return { key, ...facts, words: words as NewsItem["words"] };
+      })
+      .sort(newestFirst(({ date }) => date)),
+    discover: wholeWords(discover) as Catalogue["discover"],
+  };
+}
+
+function wholeEntry<Facts, Words>({ key, facts, words }: EntryDraft<Facts, Words>) {
+  return { key, facts: wholeOf(facts), words: wholeWords(words) };
+}
+
+function wholeWords<Words>(files: Partial<Record<Locale, ParsedFile<Words>>>): Partial<Record<Locale, Words>> {
+  return Object.fromEntries(entriesOf(files).map(([locale, file]) => [locale, wholeOf(file)])) as Partial<
+    Record<Locale, Words>
+  >;
+}
+
+function wholeOf<T>(file: ParsedFile<T> | undefined): T {
+  if (file?.whole === undefined) throw new UncheckedContentError(file?.source.path ?? "a missing file");
+  return file.whole;
+}
+
+/** A check let something through: a mistake of the compiler, not of a writer. */
+export class UncheckedContentError extends Error {
+  readonly code = "UNCHECKED_CONTENT";
+
+  constructor(path: string) {
+    super(`${path} was taken for sound and is not`);
+    this.name = "UncheckedContentError";
+  }
+}
+
+function newestFirst<Item extends { key: string }>(dateOf: (item: Item) => string) {
+  return (a: Item, b: Item): number => compare(dateOf(b), dateOf(a)) || compare(a.key, b.key);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,48 @@
+import { locales } from "../../domain/locale.ts";
+import { vocabularyLists } from "../../domain/vocabulary.ts";
+import type { Content } from "../content.ts";
+import type { Problem } from "../problem.ts";
+import { fileProblem } from "../source-file.ts";
+
+/** Everything stands in every language, unless a template says which ones it leaves out. */
+export function checkCompleteLanguages(content: Content): Problem[] {
+  const problems: Problem[] = [];
+  const isMissing = (path: string, expected: string) => problems.push(fileProblem(path, "no file", expected));
+
+  for (const { path, facts, words } of content.templates) {
+    if (facts === undefined) {
+      isMissing(`${path}/facts.yaml`, "write it: every template has facts");
+      continue;
+    }
+    const left = facts.fields.withoutLanguages;
+    if (left === undefined) continue;
+    for (const locale of locales) {
+      const file = `${path}/${locale}.yaml`;
+      const isLeft = left.includes(locale);
+      if (isLeft && locale === "en") {
+        const field = ["withoutLanguages", left.indexOf(locale)];
+        problems.push(facts.source.problem(field, "'en'", "write English: the key of a template is its English slug"));
+      }
+      if (isLeft && words[locale] !== undefined) {
+        problems.push(
+          fileProblem(file, "a file", `remove it, or take ${locale} out of withoutLanguages in facts.yaml`),
+        );
+      }
+      if (!isLeft && words[locale] === undefined) {
+        const other = locale === "en" ? "" : `, or add ${locale} to withoutLanguages in facts.yaml`;
+        isMissing(file, `write it${other}`);
+      }
+    }
+  }
+  for (const { path, facts, words } of content.news) {
+    if (facts === undefined) isMissing(`${path}/facts.yaml`, "write it: every piece of news has facts");
+    for (const locale of locales) if (words[locale] === undefined) isMissing(`${path}/${locale}.yaml`, "write it");
+  }
+  for (const list of vocabularyLists) {
+    if (content.vocabulary[list] === undefined) isMissing(`${content.path}/vocabulary/${list}.yaml`, "write it");
+  }
+  for (const locale of locales) {
+    if (content.discover[locale] === undefined) isMissing(`${content.path}/discover/${locale}.yaml`, "write it");
+  }
+  return problems;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { TestContent } from "../test-content.ts";
+
+const french = "inspirations/alpha/fr.yaml";
+const field = "steps.0.do";
+const known = "inspiration:alpha, inspiration:beta, inspiration:delta, session:gamma";
+
+describe("checkLinks", () => {
+  it.each([
+    ["inspiration:betta", `did you mean 'inspiration:beta'? Otherwise write one of: ${known}`],
+    ["session:unknown-thing", `write one of: ${known}`],
+    ["http://example.org", "write inspiration:<key>, session:<key> or an https: address"],
+    ["/fr/discover/", "write inspiration:<key>, session:<key> or an https: address"],
+  ])("reports a link to %s (R2.4)", async (target, expected) => {
+    const content = new TestContent().set(french, field, `Voir [ceci](${target}).`);
+    expect(await content.problems()).toEqual([
+      content.problemAt(french, target, field, `a link to '${target}'`, expected),
+    ]);
+  });
+
+  it("accepts links to templates and https addresses", async () => {
+    const content = new TestContent().set(
+      french,
+      field,
+      "Voir [a](inspiration:beta), [b](session:gamma), [c](https://example.org).",
+    );
+    expect(await content.problems()).toEqual([]);
+  });
+
+  it("reports a link to a template that lacks this language, in this language only", async () => {
+    const content = new TestContent()
+      .set("inspirations/beta/facts.yaml", "withoutLanguages", ["fr"])
+      .remove("inspirations/beta/fr.yaml")
+      .set(french, field, "Voir [b](inspiration:beta).")
+      .set("inspirations/alpha/en.yaml", field, "See [b](inspiration:beta).");
+    const expected = "link to another template: this one is not written in fr";
+    expect(await content.problems()).toEqual([
+      content.problemAt(french, "inspiration:beta", field, "a link to 'inspiration:beta'", expected),
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { TestContent } from "../test-content.ts";
+
+const dutch = "inspirations/alpha/nl.yaml";
+
+describe("checkMarkup", () => {
+  it("reports constructs that prose does not have", async () => {
+    const content = new TestContent().set(dutch, "steps.0.do", "## Kop\n\n`code`");
+    const expected = "write paragraphs, lists, **strong**, *emphasis* and links only";
+    expect(await content.problems()).toEqual([
+      content.problemAt(dutch, "do: |", "steps.0.do", "a heading", expected),
+      content.problemAt(dutch, "do: |", "steps.0.do", "code", expected),
+    ]);
+  });
+
+  it("reports markup in a line", async () => {
+    const content = new TestContent().set(dutch, "promise", "Een **sterk** woord");
+    expect(await content.problems()).toEqual([
+      content.problemAt(
+        dutch,
+        "promise:",
+        "promise",
+        "markup",
+        "write plain text: this field takes no markup and no links",
+      ),
+    ]);
+  });
+});

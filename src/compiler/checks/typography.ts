@@ -1,0 +1,84 @@
+import type { Locale } from "../../domain/locale.ts";
+import { type Problem, quote } from "../problem.ts";
+import { mayBeForeign, type Text } from "../texts.ts";
+
+interface Finding {
+  found: string;
+  expected: string;
+}
+
+const narrowSpace = "\u202f";
+
+const quotationMarks: Record<Locale, string> = {
+  de: "„…“",
+  en: "“…”",
+  es: "«…»",
+  fr: `«${narrowSpace}…${narrowSpace}»`,
+  it: "«…»",
+  nl: "‘…’",
+  pt: "«…»",
+};
+
+/** Only what is certain: a rule with exceptions would teach writers to ignore it. */
+export function checkTypography(texts: Text[]): Problem[] {
+  return texts.flatMap((text) => {
+    const findings = [...findStraightMarks(text), ...findLanguageSlips(text)];
+    return findings.map(({ found, expected }) => text.source.problem(text.field, found, expected));
+  });
+}
+
+function findStraightMarks({ plain, locale }: Text): Finding[] {
+  const mark = /["']/.exec(plain);
+  if (mark === null) return [];
+  const expected = mark[0] === "'" ? "write ’ (or ‘…’ around a word)" : `write ${quotationMarks[locale]}`;
+  return [{ found: `a straight ${mark[0]} in ${around(plain, mark.index)}`, expected }];
+}
+
+function findLanguageSlips(text: Text): Finding[] {
+  if (mayBeForeign(text)) return [];
+  if (text.locale === "fr") return findFrenchSpaces(text.plain);
+  return text.locale === "es" ? findSpanishOpenings(text.plain) : [];
+}
+
+/** Leaves alone times and ratios (8:30), a mark after another (?!) or in brackets, and a mark that is the whole text. */
+const frenchSlips = [
+  { pattern: /(?<=[^\u202f\s?!…;:([«])[;!?]|(?<=[\u0020\u00a0])[;:!?]/u, place: "before" },
+  { pattern: /(?<=[^\u202f\s?!;:([«])(?<!\d(?=:\d)):(?!\/\/)/u, place: "before" },
+  { pattern: /«(?!\u202f)/u, place: "after" },
+  { pattern: /(?<!\u202f)»/u, place: "before" },
+];
+
+function findFrenchSpaces(plain: string): Finding[] {
+  for (const { pattern, place } of frenchSlips) {
+    const match = pattern.exec(plain);
+    if (match === null) continue;
+    const expected = `write a narrow no-break space (U+202F) ${place} ${match[0]}`;
+    return [{ found: `${match[0]} without its space in ${around(plain, match.index)}`, expected }];
+  }
+  return [];
+}
+
+const openings: Record<string, string> = { "?": "¿", "!": "¡" };
+
+function findSpanishOpenings(plain: string): Finding[] {
+  let isOpen = false;
+  for (const [index, character] of [...plain].entries()) {
+    const before = [...plain][index - 1] ?? "";
+    if (character === "¿" || character === "¡") isOpen = true;
+    const opening = openings[character];
+    if (opening === undefined || !/[\p{L}\p{N}»”’…)]/u.test(before)) continue;
+    if (!isOpen)
+      return [
+        {
+          found: `${character} without ${opening} in ${around(plain, index)}`,
+          expected: `write ${opening} where the sentence opens`,
+        },
+      ];
+    isOpen = false;
+  }
+  return [];
+}
+
+function around(text: string, index: number): string {
+  return quote(text.slice(Math.max(0, index - 15), index + 15).trim());
+}

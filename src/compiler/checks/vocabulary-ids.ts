@@ -1,0 +1,40 @@
+import type { VocabularyList } from "../../domain/vocabulary.ts";
+import type { Content } from "../content.ts";
+import { type FieldPath, type Problem, quote } from "../problem.ts";
+import type { SourceFile } from "../source-file.ts";
+import { suggest } from "../suggestion.ts";
+
+/** Goals, phases, levels, tags, desks and contexts are those of the vocabulary. */
+export function checkVocabularyIds({ templates, vocabulary }: Content): Problem[] {
+  return templates.flatMap((template) => {
+    const { facts } = template;
+    if (facts === undefined) return [];
+    const { goals, phases, level, tags, desk } = facts.fields;
+    const contexts = template.kind === "session" ? template.facts?.fields.contexts : undefined;
+    return [
+      ...unknownIds(facts.source, "goals", goals, "goals"),
+      ...unknownIds(facts.source, "phases", phases, "phases"),
+      ...unknownIds(facts.source, "level", level, "levels"),
+      ...unknownIds(facts.source, "tags", tags, "tags"),
+      ...unknownIds(facts.source, "desk", desk, "desks"),
+      ...unknownIds(facts.source, "contexts", contexts, "contexts"),
+    ];
+  });
+
+  function unknownIds(
+    source: SourceFile,
+    field: string,
+    written: string | string[] | undefined,
+    list: VocabularyList,
+  ): Problem[] {
+    const raw = vocabulary[list]?.source.raw;
+    if (typeof raw !== "object" || raw === null) return [];
+    const known = Object.keys(raw);
+    const judge = (id: string, path: FieldPath) => {
+      if (known.includes(id)) return [];
+      return [source.problem(path, quote(id), suggest(id, known, `an id of vocabulary/${list}.yaml`))];
+    };
+    if (Array.isArray(written)) return written.flatMap((id, index) => judge(id, [field, index]));
+    return written === undefined ? [] : judge(written, [field]);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Locale } from "../../domain/locale.ts";
+import { type Content, entriesOf, type TemplateDraft } from "../content.ts";
+import { groupBy } from "../grouping.ts";
+import type { ParsedFile } from "../parse-file.ts";
+import { count, type Problem } from "../problem.ts";
+import { shortActivityMinutes } from "../short-activity.ts";
+import type { Text } from "../texts.ts";
+
+export interface WordRange {
+  from: number;
+  to: number;
+}
+
+/** How many words a language file has, by what it describes. */
+export interface WordRanges {
+  activity: WordRange;
+  /** An activity of a quarter of an hour or less. */
+  shortActivity: WordRange;
+  session: WordRange;
+}
+
+export const defaultWordRanges: WordRanges = {
+  activity: { from: 450, to: 800 },
+  shortActivity: { from: 225, to: 420 },
+  session: { from: 600, to: 1000 },
+};
+
+/** The same thought takes more words in these languages. */
+const wordyLocales: readonly Locale[] = ["fr", "es", "it", "pt"];
+const wordyShare = 1.2;
+
+export function checkWordCounts({ templates }: Content, texts: Text[], ranges: WordRanges): Problem[] {
+  const bySource = groupBy(texts, ({ source }) => source);
+  return templates.flatMap((template) => {
+    const range = rangeFor(template, ranges);
+    if (range === undefined) return [];
+    return entriesOf<Locale, ParsedFile<unknown>>(template.words).flatMap(([locale, { source, whole }]) => {
+      // A file with a field missing or mistyped would be counted wrongly.
+      if (whole === undefined) return [];
+      const words = (bySource.get(source) ?? [])
+        .filter(({ field }) => field[0] !== "board")
+        .reduce((sum, { plain }) => sum + countWords(plain), 0);
+      const to = wordyLocales.includes(locale) ? Math.round(range.to * wordyShare) : range.to;
+      return words >= range.from && words <= to
+        ? []
+        : [source.problem([], count(words, "word"), `write ${range.from} to ${to}`)];
+    });
+  });
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+function rangeFor(template: TemplateDraft, ranges: WordRanges): WordRange | undefined {
+  if (template.kind === "session") return ranges.session;
+  const minutes = template.facts?.fields.minutes;
+  if (minutes === undefined) return undefined;
+  return minutes <= shortActivityMinutes ? ranges.shortActivity : ranges.activity;
+}

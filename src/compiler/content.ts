@@ -1,0 +1,121 @@
+import type { z } from "zod";
+import type { DiscoverWords, NewsItem } from "../domain/catalogue.ts";
+import type { Locale } from "../domain/locale.ts";
+import type {
+  BlockFacts,
+  InspirationFacts,
+  InspirationWords,
+  PartFacts,
+  PartWords,
+  SessionFacts,
+  SessionWords,
+} from "../domain/template.ts";
+import type { Goal, Term, VocabularyList } from "../domain/vocabulary.ts";
+import { type ParsedFile, parseFile } from "./parse-file.ts";
+import type { Problem } from "./problem.ts";
+import type { ContentFiles, EntryFiles } from "./read-content.ts";
+import { discoverWords } from "./schemas/discover.ts";
+import { inspirationFacts, inspirationWords } from "./schemas/inspiration.ts";
+import { newsFacts, newsWords } from "./schemas/news.ts";
+import { sessionFacts, sessionWords } from "./schemas/session.ts";
+import { goals, terms } from "./schemas/vocabulary.ts";
+import type { SourceFile } from "./source-file.ts";
+
+/** Facts and words that are being checked: any of it may be missing or broken. */
+export interface EntryDraft<Facts, Words> {
+  key: string;
+  path: string;
+  facts?: ParsedFile<Facts>;
+  words: Partial<Record<Locale, ParsedFile<Words>>>;
+}
+
+export type InspirationDraft = EntryDraft<InspirationFacts, InspirationWords> & { kind: "inspiration" };
+export type SessionDraft = EntryDraft<SessionFacts, SessionWords> & { kind: "session" };
+export type TemplateDraft = InspirationDraft | SessionDraft;
+export type NewsDraft = EntryDraft<Pick<NewsItem, "date" | "link">, NewsItem["words"][Locale]>;
+
+/** All of the content as far as it could be read. */
+export interface Content {
+  path: string;
+  inspirations: InspirationDraft[];
+  sessions: SessionDraft[];
+  templates: TemplateDraft[];
+  news: NewsDraft[];
+  vocabulary: Partial<Record<VocabularyList, ParsedFile<Record<string, Term | Goal>>>>;
+  discover: Partial<Record<Locale, ParsedFile<DiscoverWords>>>;
+  interface: Partial<Record<Locale, SourceFile>>;
+  /** What the schemas found. */
+  problems: Problem[];
+}
+
+export function parseContent(files: ContentFiles): Content {
+  const problems: Problem[] = [];
+  const inspirations = files.inspirations.map((entry) => ({
+    kind: "inspiration" as const,
+    ...parseEntry(entry, inspirationFacts, inspirationWords, problems),
+  }));
+  const sessions = files.sessions.map((entry) => ({
+    kind: "session" as const,
+    ...parseEntry(entry, sessionFacts, sessionWords, problems),
+  }));
+  const { goals: goalsFile, ...otherLists } = files.vocabulary;
+  return {
+    path: files.path,
+    inspirations,
+    sessions,
+    templates: [...inspirations, ...sessions],
+    news: files.news.map((entry) => parseEntry(entry, newsFacts, newsWords, problems)),
+    vocabulary: {
+      ...parseEach({ goals: goalsFile }, goals, problems),
+      ...parseEach(otherLists, terms, problems),
+    },
+    discover: parseEach(files.discover, discoverWords, problems),
+    interface: files.interface,
+    problems,
+  };
+}
+
+type FileSchema<T> = (z.ZodObject | z.ZodRecord) & z.ZodType<T>;
+
+function parseEntry<Facts, Words>(
+  { key, path, facts, words }: EntryFiles,
+  factsSchema: FileSchema<Facts>,
+  wordsSchema: FileSchema<Words>,
+  problems: Problem[],
+): EntryDraft<Facts, Words> {
+  return { key, path, ...parseEach({ facts }, factsSchema, problems), words: parseEach(words, wordsSchema, problems) };
+}
+
+function parseEach<Name extends string, T>(
+  files: Partial<Record<Name, SourceFile | undefined>>,
+  schema: FileSchema<T>,
+  problems: Problem[],
+): Partial<Record<Name, ParsedFile<T>>> {
+  const parsed: Partial<Record<Name, ParsedFile<T>>> = {};
+  for (const [name, source] of entriesOf(files)) {
+    const { file, problems: found } = parseFile(source, schema);
+    parsed[name] = file;
+    problems.push(...found);
+  }
+  return parsed;
+}
+
+/** The entries that are there, with the names' type kept. */
+export function entriesOf<Name extends string, T>(record: Partial<Record<Name, T | undefined>>): [Name, T][] {
+  return (Object.entries(record) as [Name, T | undefined][]).filter(
+    (entry): entry is [Name, T] => entry[1] !== undefined,
+  );
+}
+
+/** The timed parts of a template, whatever its kind calls them. */
+export interface PartsDraft {
+  field: "steps" | "blocks";
+  facts: (PartFacts | BlockFacts)[] | undefined;
+  wordsIn(locale: Locale): PartWords[] | undefined;
+}
+
+export function partsOf(draft: TemplateDraft): PartsDraft {
+  return draft.kind === "inspiration"
+    ? { field: "steps", facts: draft.facts?.fields.steps, wordsIn: (locale) => draft.words[locale]?.fields.steps }
+    : { field: "blocks", facts: draft.facts?.fields.blocks, wordsIn: (locale) => draft.words[locale]?.fields.blocks };
+}

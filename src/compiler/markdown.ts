@@ -1,0 +1,63 @@
+import { Lexer, type Token, type Tokens } from "marked";
+
+/** The constructs of prose; `space` and `text` are what the lexer makes of what stands between and inside them. */
+const allowed = new Set(["paragraph", "list", "list_item", "strong", "em", "link", "space", "text", "escape"]);
+
+const names: Record<string, string> = {
+  heading: "a heading",
+  code: "a block of code",
+  codespan: "code",
+  blockquote: "a quotation block",
+  hr: "a rule",
+  html: "HTML",
+  table: "a table",
+  image: "an image",
+  br: "a forced line break",
+  del: "struck-out text",
+  def: "a link definition",
+  checkbox: "a checkbox",
+};
+
+export interface MarkdownFindings {
+  /** Names of constructs that prose does not have. */
+  foreignConstructs: string[];
+  /** Where its links lead. */
+  targets: string[];
+}
+
+export function inspectProse(prose: string): MarkdownFindings {
+  const foreign = new Set<string>();
+  const targets: string[] = [];
+  visit(new Lexer().lex(prose), (token) => {
+    if (!allowed.has(token.type)) foreign.add(names[token.type] ?? token.type);
+    if (token.type === "link") targets.push((token as Tokens.Link).href);
+  });
+  return { foreignConstructs: [...foreign], targets };
+}
+
+/** Whether a text that should be plain holds markup. */
+export function hasMarkup(line: string): boolean {
+  return new Lexer().inlineTokens(line).some(({ type }) => type !== "text" && type !== "escape");
+}
+
+/** What a reader sees of prose. */
+export function plainText(prose: string): string {
+  const pieces: string[] = [];
+  visit(new Lexer().lex(prose), (token) => {
+    if (token.type === "space" || token.type === "list_item") pieces.push("\n");
+    else if (token.type === "escape") pieces.push((token as Tokens.Escape).text);
+    else if (token.type === "text" && childrenOf(token).length === 0) pieces.push(token.raw);
+  });
+  return pieces.join("").trim();
+}
+
+function visit(tokens: Token[], look: (token: Token) => void): void {
+  for (const token of tokens) {
+    look(token);
+    visit(childrenOf(token), look);
+  }
+}
+
+function childrenOf(token: Token): Token[] {
+  return token.type === "list" ? (token as Tokens.List).items : ("tokens" in token && token.tokens) || [];
+}

@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import type { Problem } from "./problem.ts";
+import { isAboutLength, toProblems } from "./schema-problems.ts";
+import type { SourceFile } from "./source-file.ts";
+
+/**
+ * A file as its schema sees it. `fields` holds the sound fields only, so that a check that needs a broken one leaves it alone;
+ * `whole` is there when there is nothing to complain about.
+ */
+export interface ParsedFile<T> {
+  source: SourceFile;
+  schema: z.ZodObject | z.ZodRecord;
+  fields: Partial<T>;
+  whole?: T;
+}
+
+export function parseFile<T>(
+  source: SourceFile,
+  schema: (z.ZodObject | z.ZodRecord) & z.ZodType<T>,
+): { file: ParsedFile<T>; problems: Problem[] } {
+  if (!("raw" in source)) return { file: { source, schema, fields: {} }, problems: [] };
+  const result = schema.safeParse(source.raw, { reportInput: true });
+  if (result.success)
+    return { file: { source, schema, fields: result.data as Partial<T>, whole: result.data }, problems: [] };
+  const { issues } = result.error;
+  const broken = new Set(issues.filter((issue) => !isAboutLength(issue)).map(({ path }) => String(path[0] ?? "")));
+  return {
+    file: { source, schema, fields: broken.has("") ? {} : soundFields(source.raw, schema, broken) },
+    problems: issues.flatMap((issue) => toProblems(issue, schema, source)),
+  };
+}
+
+function soundFields<T>(raw: unknown, schema: z.ZodObject | z.ZodRecord, broken: Set<string>): Partial<T> {
+  const fields: Record<string, unknown> = {};
+  const written = raw as Record<string, unknown>;
+  const shape = schema.def.type === "object" ? (schema as z.ZodObject).shape : undefined;
+  for (const name of Object.keys(shape ?? written)) {
+    if (broken.has(name)) continue;
+    const parsed = (shape?.[name] as z.ZodType | undefined)?.safeParse(written[name]);
+    const value = parsed?.success ? parsed.data : written[name];
+    if (value !== undefined) fields[name] = value;
+  }
+  return fields as Partial<T>;
+}

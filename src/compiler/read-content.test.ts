@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { TestContent } from "./test-content.ts";
+
+describe("readContent", () => {
+  it("reports files and folders whose names mean nothing", async () => {
+    const content = new TestContent()
+      .write("inspirations/alpha/fi.yaml", "a: b")
+      .write("vocabulary/ids.txt", "a")
+      .write("inspiration/zeta/en.yaml", "a: b")
+      .write("sessions/notes.md", "a");
+    const found = "a name that means nothing here";
+    const listed = "facts.yaml, de.yaml, en.yaml, es.yaml, fr.yaml, it.yaml, nl.yaml, pt.yaml";
+    const vocabulary = "goals.yaml, contexts.yaml, phases.yaml, levels.yaml, tags.yaml, desks.yaml";
+    const areas = "inspirations, sessions, vocabulary, interface, news, discover";
+    expect(await content.problems()).toEqual([
+      {
+        file: "content/inspiration",
+        line: 1,
+        field: "",
+        found,
+        expected: `did you mean 'inspirations'? Otherwise write one of: ${areas}`,
+      },
+      {
+        file: "content/inspirations/alpha/fi.yaml",
+        line: 1,
+        field: "",
+        found,
+        expected: `did you mean 'fr.yaml'? Otherwise write one of: ${listed}`,
+      },
+      {
+        file: "content/sessions/notes.md",
+        line: 1,
+        field: "",
+        found: "a file",
+        expected: "write a folder with facts.yaml and one file a language",
+      },
+      { file: "content/vocabulary/ids.txt", line: 1, field: "", found, expected: `write one of: ${vocabulary}` },
+    ]);
+  });
+
+  it("takes no notice of the system's hidden files", async () => {
+    expect(await new TestContent().write(".DS_Store", "x").write("inspirations/.DS_Store", "x").problems()).toEqual([]);
+  });
+});

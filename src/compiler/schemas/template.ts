@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { locales } from "../../domain/locale.ts";
+import { needs, suitabilities, type TemplateReference } from "../../domain/template.ts";
+import { isoDate, line, prose, slug } from "./text.ts";
+
+const id = z.string();
+
+const groupSize = z.union(
+  [z.literal("any"), z.strictObject({ from: z.int().min(1), to: z.int().min(1).exactOptional() })],
+  "write any, { from: 3 } or { from: 4, to: 12 }",
+);
+
+const templateReference = z.custom<TemplateReference>(
+  (value) => typeof value === "string" && /^(inspiration|session):./.test(value),
+  "write inspiration:<key> or session:<key>",
+);
+
+/** The fields that inspirations and sessions share. */
+export const commonFacts = {
+  goals: z
+    .array(id)
+    .min(1)
+    .max(3)
+    .transform((goals) => goals as [string, ...string[]]),
+  phases: z.array(id).min(1).max(3),
+  level: id,
+  group: groupSize,
+  tags: z.array(id).min(2).max(5),
+  places: z.strictObject({
+    onSite: z.enum(suitabilities),
+    remote: z.enum(suitabilities),
+    hybrid: z.enum(suitabilities),
+  }),
+  minutes: z.int().min(1),
+  preparationMinutes: z.int().min(0),
+  desk: id,
+  added: isoDate,
+  withoutLanguages: z.array(z.enum(locales)).default([]),
+  inclusion: z.array(z.enum(needs)).min(1).max(3),
+  recommendations: z.array(templateReference).length(3),
+};
+
+export const commonWords = {
+  slug,
+  name: line({ max: 50 }),
+  alsoKnownAs: z
+    .array(line({ max: 60 }))
+    .max(6)
+    .default([]),
+  promise: line({ max: 160 }),
+  description: line({ min: 70, max: 155 }),
+  summary: z.strictObject({ what: prose(420), when: prose(420), result: prose(420), whenNot: prose(420) }),
+  prerequisites: z.strictObject({
+    onSite: z
+      .array(line({ max: 120 }))
+      .min(1)
+      .max(4),
+    remote: z
+      .array(line({ max: 120 }))
+      .min(1)
+      .max(4),
+    room: line({ max: 200 }),
+    prepare: z
+      .array(line({ max: 200 }))
+      .min(1)
+      .max(4),
+  }),
+  level: line({ max: 160 }),
+  suggestions: z.array(prose(260)).min(3).max(5),
+  traps: z
+    .array(z.strictObject({ trap: line({ max: 100 }), rescue: prose(260) }))
+    .min(2)
+    .max(3),
+  variants: z
+    .array(z.strictObject({ name: line({ max: 50 }), change: prose(220), why: line({ max: 160 }) }))
+    .min(2)
+    .max(4),
+  inclusion: z.array(prose(220)).min(1).max(3),
+  resources: z.array(prose(220)).min(1).max(3),
+  settings: z
+    .array(line({ max: 110 }))
+    .min(2)
+    .max(5),
+  recommendations: z.array(line({ max: 110 })).length(3),
+};

@@ -1,0 +1,79 @@
+import { isMap, isScalar, isSeq, LineCounter, type Node, type ParsedNode, parseDocument } from "yaml";
+import type { FieldPath, Problem } from "./problem.ts";
+
+/** A content file as it was read: what it holds, and where. */
+export interface SourceFile {
+  path: string;
+  /** Absent when the file is not YAML at all; that is reported once, and nothing else of it is judged. */
+  raw?: unknown;
+  /** A problem of one field; of a missing field, at the line of its nearest parent. */
+  problem(field: FieldPath, found: string, expected: string): Problem;
+}
+
+export function readSource(path: string, text: string): { source: SourceFile; problems: Problem[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const problems = document.errors.map((error): Problem => {
+    const line = Math.max(1, lines.linePos(error.pos[0]).line);
+    return error.code === "DUPLICATE_KEY"
+      ? {
+          file: path,
+          line,
+          field: keyAt(text, error.pos[0]),
+          found: "a field that stands twice",
+          expected: "write each field once",
+        }
+      : {
+          file: path,
+          line,
+          field: "",
+          found: `broken YAML (${error.message})`,
+          expected: "write valid YAML; quote texts with a colon in them",
+        };
+  });
+  const isReadable = document.errors.every(({ code }) => code === "DUPLICATE_KEY");
+  const root: ParsedNode | null = document.contents;
+  const source: SourceFile = {
+    path,
+    ...(isReadable ? { raw: document.toJS() as unknown } : {}),
+    problem: (field, found, expected) => ({
+      file: path,
+      line: findLine(root, field, lines),
+      field: field.join("."),
+      found,
+      expected,
+    }),
+  };
+  return { source, problems };
+}
+
+/** The problem of a file that should stand there and does not, or of one that should not. */
+export function fileProblem(path: string, found: string, expected: string): Problem {
+  return { file: path, line: 1, field: "", found, expected };
+}
+
+function findLine(root: Node | null, field: FieldPath, lines: LineCounter): number {
+  let node: unknown = root;
+  let line = 1;
+  for (const segment of field) {
+    let start: number | undefined;
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(segment));
+      if (pair === undefined) break;
+      start = isScalar(pair.key) ? pair.key.range?.[0] : undefined;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(segment)];
+      start = (node as Node | undefined)?.range?.[0];
+    } else {
+      break;
+    }
+    if (start === undefined) break;
+    line = lines.linePos(start).line;
+  }
+  return line;
+}
+
+function keyAt(text: string, offset: number): string {
+  return /^["']?([\w-]+)/.exec(text.slice(offset))?.[1] ?? "";
+}

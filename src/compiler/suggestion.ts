@@ -1,0 +1,41 @@
+/** Longer lists than this would bury the message. */
+const maxListed = 30;
+
+/** What to write in place of an unknown word: the nearest one that is allowed, and all of them when they are few. */
+export function suggest(unknown: string, allowed: readonly string[], noun: string): string {
+  const nearest = findNearest(unknown, allowed);
+  const list =
+    allowed.length > 0 && allowed.length <= maxListed
+      ? `write one of: ${allowed.join(", ")}`
+      : `write ${noun} that exists`;
+  return nearest === undefined ? list : `did you mean '${nearest}'? Otherwise ${list}`;
+}
+
+/** The most similar word, as long as it is similar enough to be a slip of the hand. */
+export function findNearest(word: string, candidates: readonly string[]): string | undefined {
+  const tolerance = Math.max(1, Math.floor(word.length / 3));
+  let nearest: string | undefined;
+  let smallest = tolerance + 1;
+  for (const candidate of candidates) {
+    const distance = editDistance(word, candidate);
+    if (distance < smallest) {
+      nearest = candidate;
+      smallest = distance;
+    }
+  }
+  return nearest;
+}
+
+/** How many letters must be added, removed or replaced to get from one word to the other (Levenshtein). */
+export function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { type Locale, locales } from "../domain/locale.ts";
+import { type Content, entriesOf } from "./content.ts";
+import { plainText } from "./markdown.ts";
+import { flattenMessages, readableText } from "./messages.ts";
+import type { ParsedFile } from "./parse-file.ts";
+import type { FieldPath } from "./problem.ts";
+import { childOf } from "./schema-problems.ts";
+import { type Markup, markups } from "./schemas/text.ts";
+import type { SourceFile } from "./source-file.ts";
+
+/** One text of the content: a field that a visitor will read. */
+export interface Text {
+  source: SourceFile;
+  field: FieldPath;
+  locale: Locale;
+  /** What it is part of in every language: a template, a list of the vocabulary. */
+  work: string;
+  markup: Markup | "message";
+  written: string;
+  /** Without markup, link targets and arguments. */
+  plain: string;
+}
+
+/** Titles of books and names from abroad stand here: the rules of the file's language do not bind them. */
+const foreignFields = new Set<string | number | undefined>(["alsoKnownAs", "resources"]);
+
+export function mayBeForeign({ field }: Text): boolean {
+  return foreignFields.has(field[0]);
+}
+
+/** Finds every text, also in files that are broken elsewhere, so that all of a writer's mistakes are told at once. */
+export function collectTexts(content: Content): Text[] {
+  const ofEntries = [...content.templates, ...content.news].flatMap(({ path, words }) =>
+    entriesOf<Locale, ParsedFile<unknown>>(words).flatMap(([locale, file]) => textsOf(file, locale, path)),
+  );
+  const ofDiscover = entriesOf(content.discover).flatMap(([locale, file]) =>
+    textsOf(file, locale, `${content.path}/discover`),
+  );
+  const ofVocabulary = entriesOf(content.vocabulary).flatMap(([, file]) => textsOf(file, undefined, file.source.path));
+  const ofInterface = entriesOf(content.interface).flatMap(([locale, source]) =>
+    flattenMessages(source.raw).flatMap(({ field, message }): Text[] => {
+      const plain = readableText(message);
+      const work = `${content.path}/interface`;
+      return plain === undefined ? [] : [{ source, field, locale, work, markup: "message", written: message, plain }];
+    }),
+  );
+  return [...ofEntries, ...ofDiscover, ...ofVocabulary, ...ofInterface];
+}
+
+/** Without a locale, the field's own last name says the language: so it is in the vocabulary. */
+function textsOf({ source, schema }: ParsedFile<unknown>, locale: Locale | undefined, work: string): Text[] {
+  const texts: Text[] = [];
+  walk(schema, source.raw, []);
+  return texts;
+
+  function walk(at: z.core.$ZodType, value: unknown, field: FieldPath): void {
+    if (typeof value === "string") {
+      const markup = markupOf(at);
+      const language = locale ?? locales.find((name) => name === field.at(-1));
+      if (markup === undefined || language === undefined) return;
+      const plain = markup === "prose" ? plainText(value) : value;
+      texts.push({ source, field, locale: language, work, markup, written: value, plain });
+    } else if (typeof value === "object" && value !== null) {
+      const isList = Array.isArray(value);
+      for (const [name, child] of Object.entries(value)) {
+        const segment = isList ? Number(name) : name;
+        const schemaOfChild = childOf(at, segment);
+        if (schemaOfChild !== undefined) walk(schemaOfChild, child, [...field, segment]);
+      }
+    }
+  }
+}
+
+function markupOf(schema: z.core.$ZodType): Markup | undefined {
+  if (schema instanceof z.ZodExactOptional) return markupOf(schema.unwrap());
+  return markups.get(schema as z.ZodType)?.markup;
+}

@@ -1,0 +1,41 @@
+import type { Locale } from "./locale.ts";
+import type { Inspiration, Line, Prose, Session } from "./template.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+export const newsPages = ["home", "inspirations", "sessions", "discover"] as const;
+export type NewsPage = (typeof newsPages)[number];
+
+export interface NewsItem {
+  key: string;
+  /** ISO date. */
+  date: string;
+  /** `inspiration:swot`, `session:squad` or `page:discover`. */
+  link?: string;
+  words: Record<Locale, { title: Line; text: Prose }>;
+}
+
+export interface DiscoverTopic {
+  title: Line;
+  short: Line;
+  text: Prose;
+  points: Line[];
+}
+
+export interface DiscoverWords {
+  title: Line;
+  description: Line;
+  intro: Prose;
+  prepare: DiscoverTopic;
+  brainstorm: DiscoverTopic;
+  collect: DiscoverTopic;
+  call: { title: Line; text: Line; button: Line };
+}
+
+/** All of the content, checked. Templates are ordered newest first, news likewise. */
+export interface Catalogue {
+  vocabulary: Vocabulary;
+  inspirations: Inspiration[];
+  sessions: Session[];
+  news: NewsItem[];
+  discover: Record<Locale, DiscoverWords>;
+}

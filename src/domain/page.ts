@@ -1,0 +1,165 @@
+import type { GroupSize } from "./group-size.ts";
+import type { Locale } from "./locale.ts";
+import type { RouteName } from "./route.ts";
+import type { ActivityType, Need, PartFacts, Place, Suitability, TemplateKind } from "./template.ts";
+import type { Chalk } from "./vocabulary.ts";
+
+/** Markup made by the build from checked prose or a checked board; safe to insert as it is. */
+export type Html = string;
+
+/** A term of the vocabulary in the page's language. */
+export interface NamedTerm {
+  id: string;
+  name: string;
+}
+
+export interface DefinedTerm extends NamedTerm {
+  definition: string;
+}
+
+export interface GoalTerm extends NamedTerm {
+  color: Chalk;
+}
+
+/** A date as a machine and as a reader of the page's language see it. Formatted by the build: browsers differ in small ways. */
+export interface PageDate {
+  iso: string;
+  text: string;
+}
+
+/** A template as it stands in a list. */
+export interface Card {
+  kind: TemplateKind;
+  url: string;
+  name: string;
+  promise: string;
+  minutes: number;
+  group: GroupSize;
+  level: string;
+  goal: GoalTerm;
+  /** Address of the picture of its board. */
+  picture: string;
+}
+
+export interface HomeData {
+  screen: "home";
+  /** One list of cards for each day of the cycle: see `highlight.ts`. */
+  highlights: Card[][];
+  counts: Record<TemplateKind, number>;
+  news: { title: string; text: Html; date: PageDate; url?: string }[];
+  about: { id: AboutTopic; title: string; short: string }[];
+}
+
+export const aboutTopics = ["prepare", "brainstorm", "collect"] as const;
+export type AboutTopic = (typeof aboutTopics)[number];
+
+export interface ListingData {
+  screen: "listing";
+  kind: TemplateKind;
+  cards: Card[];
+}
+
+export interface DiscoverData {
+  screen: "discover";
+  title: string;
+  intro: Html;
+  topics: { id: AboutTopic; title: string; text: Html; points: string[] }[];
+  call: { title: string; text: string; button: string };
+}
+
+export interface NotFoundData {
+  screen: "not-found";
+}
+
+/** A step of an inspiration or a block of a session. */
+export interface PartData extends PartFacts {
+  title: string;
+  do: Html;
+  say: string;
+  after: string;
+  activities: { name: string; url: string }[];
+}
+
+export interface BoardData {
+  svg: Html;
+  caption: string;
+  /** What stands where, in words. */
+  areas: {
+    label: string;
+    hint?: string;
+    where?: string;
+    value?: number;
+    correct?: boolean;
+    notes: string[];
+  }[];
+  /** Addresses of the drawing as files. */
+  files: { svg: string; png: string };
+}
+
+export interface TemplateData {
+  screen: "template";
+  kind: TemplateKind;
+  /** The English slug, by which the platform knows it. */
+  key: string;
+  name: string;
+  promise: string;
+  goals: GoalTerm[];
+  phases: DefinedTerm[];
+  level: NamedTerm & { rank: 1 | 2 | 3; why: string };
+  group: GroupSize;
+  minutes: number;
+  preparationMinutes: number;
+  places: Record<Place, Suitability>;
+  tags: NamedTerm[];
+  contexts: NamedTerm[];
+  desk: DefinedTerm;
+  added: PageDate;
+  activity?: ActivityType;
+  stepsInCanvas: boolean;
+  summary: { what: Html; when: Html; result: Html; whenNot: Html };
+  prerequisites: { onSite: string[]; remote: string[]; room: string; prepare: string[] };
+  /** Sessions only. */
+  preparing: Html[];
+  parts: PartData[];
+  suggestions: Html[];
+  traps: { trap: string; rescue: Html }[];
+  variants: { name: string; change: Html; why: string }[];
+  inclusion: { need: Need; text: Html }[];
+  /** Inspirations only. */
+  example?: { story: Html; outcome: Html };
+  /** Sessions only. */
+  recap?: { text: Html; example: string[] };
+  board: BoardData;
+  resources: Html[];
+  settings: string[];
+  recommendations: { card: Card; reason: string }[];
+}
+
+export type PageData = HomeData | ListingData | DiscoverData | TemplateData | NotFoundData;
+
+export type ScreenName = PageData["screen"];
+
+export const screenNames: readonly ScreenName[] = ["home", "listing", "discover", "template", "not-found"];
+
+/** What a page says of itself beside its content: R3.4, and what the head of the document holds. */
+export interface PageContext {
+  /** `inspiration` on a template page of either kind. */
+  pageType?: "inspiration";
+  routeName: RouteName;
+  locale: Locale;
+  /** The page in every language that it exists in, its own included. */
+  translations: { locale: Locale; url: string }[];
+  title: string;
+  description: string;
+  /** Address of the picture for social networks. */
+  socialImage?: string;
+}
+
+/** A page's data file (R3.6). */
+export interface PageFile {
+  /** The build that it belongs to. */
+  hash: string;
+  data: PageData;
+  context: PageContext;
+}
+

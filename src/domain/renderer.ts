@@ -1,0 +1,55 @@
+import type { BoardFacts, BoardFlaw, BoardWords, Timeline } from "./board.ts";
+import type { GroupSize } from "./group-size.ts";
+import type { Locale } from "./locale.ts";
+import type { BoardData, Html, PageFile, ScreenName } from "./page.ts";
+import type { Chalk } from "./vocabulary.ts";
+
+/** The width of a text on one line, in pixels. */
+export type MeasureText = (text: string, face: "text" | "display", sizePx: number) => number;
+
+/** Addresses of the built code, as a page's HTML names them. */
+export interface CodeAssets {
+  entry: string;
+  style: string;
+  fonts: string[];
+  /** What a page's first view needs beside the entry, to be loaded side by side with it. */
+  chunksFor: (screen: ScreenName, locale: Locale) => string[];
+  /** Runs in the head before the first paint. */
+  arrivalScript: string;
+}
+
+/** What a template's picture is made from: an inspiration's board or a session's timeline. */
+export type Picture = { board: BoardFacts; words: BoardWords } | { timeline: Timeline };
+
+/** What an image for social networks says of a template. */
+export interface SocialSubject {
+  name: string;
+  promise: string;
+  minutes: number;
+  group: GroupSize;
+  level: string;
+  chalk: Chalk;
+  /** A drawing by `drawPicture`. */
+  board: Html;
+}
+
+/**
+ * The site's side of the build: what draws pages and boards. The build reaches the site through this alone, because the
+ * site's code goes through the bundler and the build's own does not.
+ */
+export interface Renderer {
+  /** The whole HTML document of a page. */
+  renderDocument: (file: PageFile, assets: CodeAssets) => string;
+  findBoardFlaws: (facts: BoardFacts, words: BoardWords | undefined) => BoardFlaw[];
+  findTimelineFlaws: (timeline: Timeline) => BoardFlaw[];
+  /** For the page: it takes its colours from the page. */
+  drawPicture: (picture: Picture, locale: Locale) => { svg: Html; areas: BoardData["areas"] };
+  /** A drawing as a file of its own. */
+  toFile: (svg: Html, chalk: Chalk) => string;
+  /** For lists: without words, in the colours of the viewer's theme. */
+  drawCard: (picture: Picture, chalk: Chalk) => string;
+  /** 1200 by 630, as SVG. */
+  drawSocialImage: (subject: SocialSubject, locale: Locale) => string;
+  /** The same for the site as a whole. */
+  drawSiteImage: (locale: Locale) => string;
+}

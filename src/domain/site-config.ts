@@ -1,0 +1,41 @@
+import type { Locale } from "./locale.ts";
+
+export const corporateLinks = [
+  "corporate",
+  "features",
+  "uses",
+  "pricing",
+  "blog",
+  "whitePapers",
+  "caseStudies",
+  "helpCenter",
+  "company",
+  "careers",
+  "partners",
+  "press",
+  "demo",
+  "contact",
+] as const;
+
+export type CorporateLink = (typeof corporateLinks)[number];
+
+export const socialNetworks = ["linkedin", "facebook", "x"] as const;
+
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** What an operator sets to make the site theirs: the brand, and where everything outside of the site stands. */
+export interface SiteConfig {
+  brand: string;
+  /** The public address of the site, without a slash at the end. */
+  siteUrl: string;
+  /** Where visitors sign in, sign up and use a template. */
+  appUrl: string;
+  apiUrl: string;
+  /** Addresses with `{locale}` in the place of the language's code. */
+  corporateUrls: Record<CorporateLink, string>;
+  socialUrls: Record<SocialNetwork, string>;
+}
+
+export function localizedUrl(address: string, locale: Locale): string {
+  return address.replaceAll("{locale}", locale);
+}

@@ -1,0 +1,147 @@
+import type { BoardFacts, BoardWords } from "./board.ts";
+import type { GroupSize } from "./group-size.ts";
+import type { Locale } from "./locale.ts";
+
+export const templateKinds = ["inspiration", "session"] as const;
+
+/** An inspiration is one activity; a session is a whole meeting. */
+export type TemplateKind = (typeof templateKinds)[number];
+
+/** A line is plain text. */
+export type Line = string;
+/** Prose is Markdown: paragraphs, lists, emphasis and links. */
+export type Prose = string;
+
+/** `inspiration:swot`: names a template in facts and in links. */
+export type TemplateReference = `${TemplateKind}:${string}`;
+
+export const suitabilities = ["as-is", "adapted", "no"] as const;
+export type Suitability = (typeof suitabilities)[number];
+
+export const places = ["onSite", "remote", "hybrid"] as const;
+export type Place = (typeof places)[number];
+
+export const growths = ["none", "per-person", "per-group"] as const;
+export type Growth = (typeof growths)[number];
+
+export const workModes = ["alone", "pairs", "groups", "everyone"] as const;
+export type WorkMode = (typeof workModes)[number];
+
+export const materials = ["sticky-notes", "votes", "cards", "sheets"] as const;
+export type Material = (typeof materials)[number];
+
+export const materialUnits = ["person", "group", "session"] as const;
+export type MaterialUnit = (typeof materialUnits)[number];
+
+export const activityTypes = ["board", "canvas", "matrix", "poll", "quiz", "form", "image", "cards"] as const;
+export type ActivityType = (typeof activityTypes)[number];
+
+export const needs = ["movement", "sight", "hearing", "second-language"] as const;
+/** What someone may need in order to take part. */
+export type Need = (typeof needs)[number];
+
+/** The language-free side of a step or a block, the timed parts that a template is made of. */
+export interface PartFacts {
+  minutes: number;
+  /** The fewest minutes in which it still works. */
+  shortest: number;
+  canSkip: boolean;
+  /** How its time grows with the number of people. */
+  grows: Growth;
+  who: WorkMode;
+  groupsOf?: { from: number; to: number };
+  uses: { item: Material; count: number; per: MaterialUnit }[];
+}
+
+export interface BlockFacts extends PartFacts {
+  /** Keys of the inspirations that serve this block. */
+  activities: string[];
+}
+
+export interface PartWords {
+  title: Line;
+  do: Prose;
+  /** The words to say. */
+  say: Line;
+  /** What exists afterwards; completes "Then you have". */
+  after: Line;
+}
+
+export interface CommonFacts {
+  /** The first is the main goal. */
+  goals: [string, ...string[]];
+  phases: string[];
+  level: string;
+  group: GroupSize;
+  tags: string[];
+  places: Record<Place, Suitability>;
+  minutes: number;
+  preparationMinutes: number;
+  desk: string;
+  /** ISO date. */
+  added: string;
+  withoutLanguages: Locale[];
+  inclusion: Need[];
+  recommendations: TemplateReference[];
+}
+
+export interface CommonWords {
+  slug: string;
+  name: Line;
+  alsoKnownAs: Line[];
+  promise: Line;
+  description: Line;
+  summary: { what: Prose; when: Prose; result: Prose; whenNot: Prose };
+  prerequisites: { onSite: Line[]; remote: Line[]; room: Line; prepare: Line[] };
+  level: Line;
+  suggestions: Prose[];
+  traps: { trap: Line; rescue: Prose }[];
+  variants: { name: Line; change: Prose; why: Line }[];
+  inclusion: Prose[];
+  resources: Prose[];
+  settings: Line[];
+  recommendations: Line[];
+}
+
+export interface InspirationFacts extends CommonFacts {
+  activity: ActivityType;
+  stepsInCanvas: boolean;
+  steps: PartFacts[];
+  board: BoardFacts;
+}
+
+export interface InspirationWords extends CommonWords {
+  steps: PartWords[];
+  example: { story: Prose; outcome: Prose };
+  board: BoardWords;
+}
+
+export interface SessionFacts extends CommonFacts {
+  contexts: string[];
+  blocks: BlockFacts[];
+}
+
+export interface SessionWords extends CommonWords {
+  preparing: Prose[];
+  blocks: PartWords[];
+  /** The summary of the meeting, with a filled-in example. */
+  recap: { text: Prose; example: Line[] };
+  caption: Line;
+}
+
+interface TemplateOf<Kind extends TemplateKind, Facts, Words> {
+  kind: Kind;
+  /** The folder's name, which is also the English slug. */
+  key: string;
+  facts: Facts;
+  /** A language that the template lacks on purpose is absent. */
+  words: Partial<Record<Locale, Words>>;
+}
+
+export type Inspiration = TemplateOf<"inspiration", InspirationFacts, InspirationWords>;
+export type Session = TemplateOf<"session", SessionFacts, SessionWords>;
+export type Template = Inspiration | Session;
+
+export function referenceTo(template: Pick<Template, "kind" | "key">): TemplateReference {
+  return `${template.kind}:${template.key}`;
+}

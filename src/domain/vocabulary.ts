@@ -1,0 +1,25 @@
+import type { Locale } from "./locale.ts";
+
+/** The six chalks. Each stands for one main goal, wherever that goal appears. */
+export const chalks = ["coral", "sun", "mint", "sky", "lilac", "rose"] as const;
+
+export type Chalk = (typeof chalks)[number];
+
+export const vocabularyLists = ["goals", "contexts", "phases", "levels", "tags", "desks"] as const;
+
+export type VocabularyList = (typeof vocabularyLists)[number];
+
+/** One word of the field (a goal, a phase, a desk...), named and defined in every language. */
+export interface Term {
+  name: Record<Locale, string>;
+  definition: Record<Locale, string>;
+}
+
+export interface Goal extends Term {
+  color: Chalk;
+}
+
+/** The terms by id, in the order of their file, which is the order in which they are shown. */
+export type Vocabulary = Record<Exclude<VocabularyList, "goals">, Record<string, Term>> & {
+  goals: Record<string, Goal>;
+};

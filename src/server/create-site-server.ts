@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
+import { join, resolve } from "node:path";
+import { type HeaderRule, headersFor, headersForAll, parseHeaderRules } from "./header-rules.ts";
+import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
+import { readAddress } from "./read-address.ts";
+import { resolvePath } from "./resolve-path.ts";
+import { sendFile } from "./send-file.ts";
+import { sendText } from "./send-text.ts";
+import { indexSiteFiles, type SiteFile } from "./site-files.ts";
+
+export interface SiteServerOptions {
+  folder: string;
+  /** Instead of those in the folder's own `_headers` file. */
+  headerRules?: readonly HeaderRule[];
+}
+
+/** Serves a built folder as it is at this moment; what is added or changed later is not seen. */
+export function createSiteServer(options: SiteServerOptions): RequestListener {
+  const folder = resolve(options.folder);
+  const rules = options.headerRules ?? readHeaderRules(folder);
+  const files = indexSiteFiles(folder);
+  const commonHeaders = headersForAll(rules);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      const headers = { allow: "GET, HEAD", connection: "close" };
+      return sendText(request, response, { status: 405, text: "This site only answers GET and HEAD.", headers });
+    }
+    const address = readAddress(request.url ?? "");
+    if (address.kind === "refused") {
+      return sendText(request, response, { status: address.status, text: address.reason });
+    }
+    const resolution = resolvePath(address.path, files);
+    switch (resolution.kind) {
+      case "file":
+        return answerWithFile(request, response, resolution.file);
+      case "redirect": {
+        // Permanent for search engines, yet checked again by browsers: a kept redirect outlives the page it led to.
+        const headers = { location: encodePath(resolution.path) + address.query, "cache-control": "no-cache" };
+        response.writeHead(301, { ...headers, "content-length": 0 }).end();
+        return;
+      }
+      case "missing-page":
+        return answerWithNotFoundPage(request, response, resolution.notFoundPage);
+      case "missing-asset":
+        return sendText(request, response, { status: 404, text: "There is no such file." });
+    }
+  }
+
+  async function answerWithFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): Promise<void> {
+    const { stored, headers } = chooseRepresentation(request, file);
+    const allHeaders = { "cache-control": "no-cache", ...headersFor(rules, file.path), ...headers, etag: stored.etag };
+    if (isUnchanged(request.headers["if-none-match"], stored.etag)) {
+      response.writeHead(304, allHeaders).end();
+      return;
+    }
+    await sendFile(request, response, { status: 200, file: stored, headers: allHeaders });
+  }
+
+  async function answerWithNotFoundPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: SiteFile | undefined,
+  ): Promise<void> {
+    if (!page) return sendText(request, response, { status: 404, text: "There is no such page." });
+    const { stored, headers } = chooseRepresentation(request, page);
+    await sendFile(request, response, { status: 404, file: stored, headers: { ...headers, "cache-control": "no-cache" } });
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendText(request, response, { status: 500, text: "Something went wrong in this server." });
+    });
+  };
+}
+
+function readHeaderRules(folder: string): HeaderRule[] {
+  const file = join(folder, "_headers");
+  return existsSync(file) ? parseHeaderRules(readFileSync(file, "utf8")) : [];
+}
+
+function encodePath(path: string): string {
+  return path.split("/").map(encodeURIComponent).join("/");
+}
+
+function chooseRepresentation(request: IncomingMessage, file: SiteFile) {
+  const available = Object.keys(file.encoded) as Encoding[];
+  const encoding = negotiateEncoding(String(request.headers["accept-encoding"] ?? ""), available);
+  const headers: OutgoingHttpHeaders = { "content-type": file.contentType };
+  if (available.length > 0) headers.vary = "Accept-Encoding";
+  if (encoding) headers["content-encoding"] = encoding;
+  return { stored: (encoding && file.encoded[encoding]) ?? file.plain, headers };
+}
+
+/** If-None-Match compares weakly (RFC 9110, 13.1.2), so that a tag weakened by a proxy still counts. */
+function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { contentTypeOf } from "./content-types.ts";
+import { type Encoding, encodings } from "./negotiate-encoding.ts";
+
+/** One file on disk, as it was when the server started. */
+export interface StoredFile {
+  location: string;
+  /** Strong, because it comes from the bytes that are sent: two builds of one second and one size still differ. */
+  etag: string;
+  sizeBytes: number;
+  modifiedMs: number;
+}
+
+export interface SiteFile {
+  /** Where visitors find it: a page's path ends in a slash. */
+  path: string;
+  contentType: string;
+  plain: StoredFile;
+  encoded: Partial<Record<Encoding, StoredFile>>;
+}
+
+/** Everything that may be sent, by path. What is not in here cannot be reached, whatever the request says. */
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+const encodedSuffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
+
+/** Instructions to the host, which are not content. */
+const hostFiles = new Set(["/_headers", "/_redirects"]);
+
+const pageFileName = "index.html";
+
+export function indexSiteFiles(folder: string): SiteFiles {
+  const names = new Set(listFiles(folder, ""));
+  const files = new Map<string, SiteFile>();
+  for (const name of names) {
+    if (hostFiles.has(name) || isEncodedCopy(name, names)) continue;
+    const path = pagePathOf(name) ?? name;
+    const encoded: SiteFile["encoded"] = {};
+    for (const encoding of encodings) {
+      const copy = name + encodedSuffixes[encoding];
+      if (names.has(copy)) encoded[encoding] = readStoredFile(join(folder, copy));
+    }
+    files.set(path, { path, contentType: contentTypeOf(name), plain: readStoredFile(join(folder, name)), encoded });
+  }
+  return files;
+}
+
+/** `/fr/` for `/fr/index.html`; nothing for any other name. */
+export function pagePathOf(name: string): string | undefined {
+  return name.endsWith(`/${pageFileName}`) ? name.slice(0, -pageFileName.length) : undefined;
+}
+
+/** Regular files only: a symbolic link could lead out of the folder, and a dot file is not meant for visitors. */
+function listFiles(folder: string, path: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name.startsWith(".") && entry.name !== ".well-known") return [];
+    const entryPath = `${path}/${entry.name}`;
+    if (entry.isDirectory()) return listFiles(join(folder, entry.name), entryPath);
+    return entry.isFile() ? [entryPath] : [];
+  });
+}
+
+function isEncodedCopy(name: string, names: ReadonlySet<string>): boolean {
+  return encodings.some((encoding) => {
+    const suffix = encodedSuffixes[encoding];
+    return name.endsWith(suffix) && names.has(name.slice(0, -suffix.length));
+  });
+}
+
+function readStoredFile(location: string): StoredFile {
+  const { size, mtimeMs } = statSync(location);
+  const digest = createHash("sha256").update(readFileSync(location)).digest("base64url").slice(0, 27);
+  return { location, etag: `"${digest}"`, sizeBytes: size, modifiedMs: mtimeMs };
+}

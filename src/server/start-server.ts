@@ -1,0 +1,42 @@
+/** Serves the built site until it is told to stop. */
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { createSiteServer } from "./create-site-server.ts";
+import { readPort } from "./read-port.ts";
+
+const usualPort = 4173;
+
+const folder = fileURLToPath(new URL("../../dist", import.meta.url));
+
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const port = readPort("PORT", process.env.PORT, usualPort);
+if (!port.ok) refuse(port.message);
+if (!existsSync(`${folder}/index.html`)) refuse("There is no built site in dist/. Run `npm run build` first.");
+
+const server = createServer(createSiteServer({ folder }));
+
+server.on("error", (error: NodeJS.ErrnoException) => {
+  switch (error.code) {
+    case "EADDRINUSE":
+      refuse(`Port ${port.port} is taken by another program. Stop it, or choose another port: PORT=${port.port + 1} npm start`);
+    case "EACCES":
+      refuse(`Port ${port.port} needs more rights. Choose one above 1023: PORT=${usualPort} npm start`);
+    default:
+      throw error;
+  }
+});
+
+server.listen(port.port, () => console.log(`The site is ready at http://localhost:${port.port}/`));
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    server.close(() => process.exit(0));
+    // Browsers keep connections open for later; waiting for them would look like hanging.
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,65 @@
+/**
+ * Runs inside the head of every page, before the first paint: what would otherwise show as a flash of the wrong
+ * language, theme or day. It is built by itself and stands in the HTML, so it stays small.
+ */
+import { chooseArrivalLanguage, chooseNotFoundLanguage } from "../../domain/arrival.ts";
+import { highlightDay } from "../../domain/highlight.ts";
+import { isLocale, type Locale } from "../../domain/locale.ts";
+import { localeOfPath } from "../../domain/route.ts";
+import { readStored, storageKeys, store } from "../visitor/storage.ts";
+
+const root = document.documentElement;
+const crawlers = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i;
+
+function translationPaths(): Map<Locale, string> {
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]");
+  return new Map(
+    [...links].flatMap((link) =>
+      // The addresses name the public host; on any other host the page's translations stand at the same paths.
+      isLocale(link.hreflang) ? [[link.hreflang, new URL(link.href).pathname] as const] : [],
+    ),
+  );
+}
+
+function isFromOutside(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const cameByClick = document.referrer !== "" && new URL(document.referrer).origin === location.origin;
+  return entry?.type === "navigate" && !cameByClick;
+}
+
+function applyLanguage(): void {
+  const stored = readStored(storageKeys.language);
+  const browserLanguage = navigator.language;
+  if (root.dataset.route === "not-found") {
+    const { locale, prefixed } = localeOfPath(location.pathname);
+    const chosen = chooseNotFoundLanguage({ prefix: prefixed ? locale : undefined, stored, browserLanguage });
+    if (chosen !== root.lang) {
+      root.lang = chosen;
+      // Hidden until the app has drawn the page in that language; the style sheet ends the wait if it never does.
+      root.dataset.pending = "";
+    }
+    return;
+  }
+  const paths = translationPaths();
+  const { apply, store: toStore } = chooseArrivalLanguage({
+    pageLocale: root.lang as Locale,
+    available: [...paths.keys()],
+    isTemplatePage: root.dataset.pageType === "inspiration",
+    isFromOutside: isFromOutside(),
+    isCrawler: crawlers.test(navigator.userAgent),
+    stored,
+    browserLanguage,
+  });
+  if (toStore) store(storageKeys.language, toStore);
+  const path = apply && paths.get(apply);
+  if (path) {
+    root.dataset.pending = "";
+    location.replace(path + location.search + location.hash);
+  }
+}
+
+const theme = readStored(storageKeys.theme);
+if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+root.dataset.day = String(highlightDay(Date.now()));
+root.dataset.script = "on";
+applyLanguage();

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { BoardAreaFacts, BoardFacts } from "../../domain/board.ts";
+import type { Pen } from "./pen.tsx";
+
+/** What a kind asks of a board's facts and words. What it does not ask for must not be there. */
+export interface BoardNeeds {
+  /** How many areas, or exactly which. */
+  areas: { from: number; to: number } | { ids: readonly string[] };
+  /** Notes in each area. */
+  notes: { from: number; to: number };
+  title?: true;
+  /** Words that belong to no area, with the most characters that each may have. */
+  labels?: Readonly<Record<string, number>>;
+  /** Every area has a number. */
+  value?: true;
+  /** Exactly one area is the right one. */
+  correct?: true;
+  /** Every area has one of these icons. */
+  icons?: readonly string[];
+  /** The board has a grid, and every area a place on it. */
+  grid?: true;
+}
+
+/** A board whose facts and words have been found to match what its kind needs, put together for drawing. */
+export interface Board {
+  title: string;
+  labels: Record<string, string>;
+  grid: [columns: number, rows: number];
+  areas: BoardArea[];
+}
+
+export interface BoardArea extends BoardAreaFacts {
+  index: number;
+  label: string;
+  hint?: string;
+  notes: string[];
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface BoardKind {
+  name: string;
+  needs: BoardNeeds;
+  /** The least height in which a board of this kind can be drawn at the full width. */
+  height: (board: Board) => number;
+  draw: (board: Board, pen: Pen) => ReactNode;
+  /** The picture on a card: shapes and empty notes, without a word in any language. */
+  drawCard: (facts: BoardFacts, size: Size) => ReactNode;
+  /** Says in words what the place of an area tells. */
+  where?: (area: BoardArea, board: Board, colon: string) => string;
+}
+
+export const boardWidth = 640;
+export const cardSize: Size = { width: 320, height: 200 };

@@ -1,0 +1,46 @@
+import type { BoardFacts, BoardFlaw } from "../../domain/board.ts";
+import type { BoardNeeds } from "./board-kind.ts";
+import { flaw, list } from "./flaw-wording.ts";
+
+function isWhole(value: number): boolean {
+  return Number.isInteger(value) && value >= 1;
+}
+
+/** Finds places that are missing, outside the grid or taken twice. */
+export function checkGrid(facts: BoardFacts, needs: BoardNeeds): BoardFlaw[] {
+  const { grid } = facts;
+  if (needs.grid !== true) {
+    return [
+      ...(grid === undefined ? [] : [flaw("facts", ".grid", list(grid), "no grid: this kind of board has none")]),
+      ...facts.areas.flatMap(({ at }, index) =>
+        at === undefined
+          ? []
+          : [flaw("facts", `.areas.${index}.at`, list(at), "no place: this kind of board has no grid")],
+      ),
+    ];
+  }
+  if (grid === undefined || !grid.every(isWhole)) {
+    return [flaw("facts", ".grid", list(grid ?? []), "[columns, rows], two whole numbers from 1")];
+  }
+  const [columns, rows] = grid;
+  const takenBy = new Map<string, string>();
+  return facts.areas.flatMap(({ id, at }, index) => {
+    const field = `.areas.${index}.at`;
+    if (at === undefined || !at.every(isWhole)) {
+      return [flaw("facts", field, list(at ?? []), "[column, row, columns, rows], four whole numbers from 1")];
+    }
+    const [column, row, width, height] = at;
+    if (column + width - 1 > columns || row + height - 1 > rows) {
+      return [flaw("facts", field, list(at), `a place inside the grid of ${columns} columns and ${rows} rows`)];
+    }
+    const others = new Set<string>();
+    for (let x = column; x < column + width; x += 1) {
+      for (let y = row; y < row + height; y += 1) {
+        const other = takenBy.get(`${x},${y}`);
+        if (other === undefined) takenBy.set(`${x},${y}`, id);
+        else others.add(other);
+      }
+    }
+    return others.size === 0 ? [] : [flaw("facts", field, list(at), `a place that ${list([...others])} does not take`)];
+  });
+}

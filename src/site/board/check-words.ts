@@ -1,0 +1,54 @@
+import type { BoardFacts, BoardFlaw, BoardWords } from "../../domain/board.ts";
+import type { BoardNeeds } from "./board-kind.ts";
+import { flaw, list, sayRange } from "./flaw-wording.ts";
+
+function checkTitle(words: BoardWords, needs: BoardNeeds): BoardFlaw[] {
+  const { title } = words;
+  if (needs.title === true) {
+    return title === undefined || title === ""
+      ? [flaw("words", ".title", "nothing", "the board's question or problem")]
+      : [];
+  }
+  return title === undefined ? [] : [flaw("words", ".title", `"${title}"`, "no title: this kind of board has none")];
+}
+
+function checkLabels(words: BoardWords, needs: BoardNeeds): BoardFlaw[] {
+  const labels = words.labels ?? {};
+  const wanted = needs.labels ?? {};
+  const missing = Object.entries(wanted).flatMap(([key, most]) => {
+    const label = labels[key] ?? "";
+    if (label === "") return [flaw("words", `.labels.${key}`, "nothing", `a label of at most ${most} characters`)];
+    if (label.length <= most) return [];
+    return [flaw("words", `.labels.${key}`, `"${label}" (${label.length} characters)`, `at most ${most} characters`)];
+  });
+  const unexpected = Object.keys(labels)
+    .filter((key) => wanted[key] === undefined)
+    .map((key) => {
+      const keys = Object.keys(wanted);
+      const expected = keys.length === 0 ? "no labels: this kind of board has none" : `only ${list(keys)}`;
+      return flaw("words", `.labels.${key}`, `"${labels[key]}"`, expected);
+    });
+  return [...missing, ...unexpected];
+}
+
+function checkAreaWords(facts: BoardFacts, words: BoardWords, needs: BoardNeeds): BoardFlaw[] {
+  const ids = facts.areas.map((area) => area.id);
+  const unexpected = Object.keys(words.areas)
+    .filter((id) => !ids.includes(id))
+    .map((id) => flaw("words", `.areas.${id}`, id, `only the areas of the facts: ${list(ids)}`));
+  const { from, to } = needs.notes;
+  const own = ids.flatMap((id) => {
+    const area = words.areas[id];
+    if (area === undefined) return [flaw("words", `.areas.${id}`, "nothing", "the label of this area, and its notes")];
+    const count = area.notes?.length ?? 0;
+    const label = area.label === "" ? [flaw("words", `.areas.${id}.label`, "nothing", "a label")] : [];
+    if (count >= from && count <= to) return label;
+    const expected = to === 0 ? "no notes: this kind of board has none" : `${sayRange(needs.notes)} notes`;
+    return [...label, flaw("words", `.areas.${id}.notes`, `${count} notes`, expected)];
+  });
+  return [...unexpected, ...own];
+}
+
+export function checkWords(facts: BoardFacts, words: BoardWords, needs: BoardNeeds): BoardFlaw[] {
+  return [...checkTitle(words, needs), ...checkLabels(words, needs), ...checkAreaWords(facts, words, needs)];
+}

@@ -1,0 +1,231 @@
+import { describe, expect, it } from "vitest";
+import type { BoardFacts, BoardFlaw, BoardWords } from "../../domain/board.ts";
+import { boardWidth } from "./board-kind.ts";
+import { boardSamples, measureRoughly } from "./board-samples.ts";
+import { composeBoard } from "./compose-board.ts";
+import { drawBoard, findBoardFlaws } from "./draw-board.tsx";
+import { type Box, overlap } from "./geometry.ts";
+import { createPen } from "./pen.tsx";
+import { boardKinds } from "./registry.ts";
+
+const kinds = Object.keys(boardSamples);
+const measure = measureRoughly;
+
+function sampleOf(kind: string) {
+  const sample = boardSamples[kind];
+  if (sample === undefined) throw new Error(`no sample of ${kind}`);
+  return structuredClone(sample);
+}
+
+/** The flaws of a sample after a change to it. */
+function flawsAfter(kind: string, change: (facts: BoardFacts, words: BoardWords) => void): BoardFlaw[] {
+  const { facts, words } = sampleOf(kind);
+  change(facts, words);
+  return findBoardFlaws({ facts, words, measure });
+}
+
+function fieldsAfter(kind: string, change: (facts: BoardFacts, words: BoardWords) => void): string[] {
+  return flawsAfter(kind, change).map((flaw) => flaw.field);
+}
+
+function firstId(facts: BoardFacts): string {
+  return facts.areas[0]?.id ?? "";
+}
+
+function findOverlaps(boxes: readonly Box[]): [Box, Box][] {
+  return boxes.flatMap((box, index) =>
+    boxes.slice(index + 1).flatMap((other): [Box, Box][] => (overlap(box, other) ? [[box, other]] : [])),
+  );
+}
+
+describe("boards", () => {
+  it("has a sample of every kind, each in a file of its name", () => {
+    expect([...boardKinds.keys()].sort()).toEqual([...kinds].sort());
+    const files = Object.keys(import.meta.glob("./kinds/*.tsx")).map((path) => path.replace(/^.*\/|\.tsx$/g, ""));
+    expect(files.sort()).toEqual([...kinds].sort());
+  });
+
+  it("names the kinds that exist when a board asks for another", () => {
+    const [flaw] = findBoardFlaws({ facts: { kind: "spiral", areas: [] }, measure });
+    expect(flaw).toMatchObject({ in: "facts", field: "board.kind", found: "spiral" });
+    expect(flaw?.expected).toContain("quadrants");
+  });
+
+  describe.each(kinds)("%s", (kind) => {
+    const { facts, words } = sampleOf(kind);
+
+    it("draws good data without flaws, with every word on it", () => {
+      const { svg, flaws } = drawBoard({ facts, words, detail: "full", measure });
+      expect(flaws).toEqual([]);
+      const text = svg
+        .replace(/<\/tspan>/g, " ")
+        .replace(/<[^>]+>/g, "")
+        .replace(/\s+/g, " ");
+      for (const note of Object.values(words.areas).flatMap((area) => area.notes ?? [])) expect(text).toContain(note);
+      if (words.title !== undefined) expect(text).toContain(words.title);
+    });
+
+    it("carries no colour, style or id of its own", () => {
+      for (const detail of ["full", "card"] as const) {
+        expect(drawBoard({ facts, words, detail, measure }).svg).not.toMatch(
+          /#[0-9a-f]{3}|style=|\sid=|url\(|NaN|undefined/i,
+        );
+      }
+    });
+
+    it("has no text on its card, and needs no words for it", () => {
+      const { svg, flaws } = drawBoard({ facts, detail: "card", measure });
+      expect(flaws).toEqual([]);
+      expect(svg).toContain('viewBox="0 0 320 200"');
+      expect(svg).not.toContain("<text");
+      expect(svg.replace(/<[^>]+>/g, "")).toBe("");
+    });
+
+    it("keeps words and notes apart and on the board", () => {
+      const drawn = boardKinds.get(kind);
+      const board = composeBoard(facts, words);
+      const size = { width: boardWidth, height: drawn?.height(board) ?? 0 };
+      const { pen, texts, notes } = createPen(size, measure);
+      drawn?.draw(board, pen);
+      expect(findOverlaps(notes)).toEqual([]);
+      // The names of the upright axis are written along a lying one and turned afterwards.
+      const upright = kind === "axes" ? texts.filter((text) => text.x >= 38) : texts;
+      expect(kind === "axes" ? [] : findOverlaps(upright)).toEqual([]);
+      for (const box of [...upright, ...notes]) {
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.y).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+        expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+      }
+    });
+
+    it("reports an area too few in the facts", () => {
+      const { areas } = boardKinds.get(kind)?.needs ?? {};
+      const least = areas !== undefined && "from" in areas ? areas.from : 4;
+      const fields = fieldsAfter(kind, (changed) => {
+        changed.areas = changed.areas.slice(0, least - 1);
+      });
+      expect(fields).toContain("board.areas");
+    });
+
+    it("reports words that are missing for an area, and words for none", () => {
+      const id = firstId(facts);
+      const fields = fieldsAfter(kind, (_, changed) => {
+        delete changed.areas[id];
+        changed.areas.stranger = { label: "Stranger" };
+      });
+      expect(fields).toContain(`board.areas.${id}`);
+      expect(fields).toContain("board.areas.stranger");
+    });
+
+    it("reports too many notes", () => {
+      const id = firstId(facts);
+      const fields = fieldsAfter(kind, (_, changed) => {
+        const area = changed.areas[id];
+        if (area !== undefined) area.notes = ["a", "b", "c", "d"];
+      });
+      expect(fields).toEqual([`board.areas.${id}.notes`]);
+    });
+
+    it("reports a title where there must be none, and none where there must be one", () => {
+      const fields = fieldsAfter(kind, (_, changed) => {
+        if (changed.title === undefined) changed.title = "A title";
+        else delete changed.title;
+      });
+      expect(fields).toEqual(["board.title"]);
+    });
+
+    it("reports a value, an icon, a place or a mark that is missing or unexpected", () => {
+      const needs = boardKinds.get(kind)?.needs;
+      const fields = fieldsAfter(kind, (changed) => {
+        const [area] = changed.areas;
+        if (area === undefined) return;
+        if (needs?.value) delete area.value;
+        else area.value = 3;
+        area.icon = needs?.icons ? "moon" : "sun";
+        if (needs?.grid) delete area.at;
+        else area.at = [1, 1, 1, 1];
+        if (needs?.correct) area.correct = true;
+        else area.correct = false;
+      });
+      const marks = needs?.correct ? "board.areas" : "board.areas.0.correct";
+      expect(fields.sort()).toEqual([marks, "board.areas.0.at", "board.areas.0.icon", "board.areas.0.value"].sort());
+    });
+
+    it("reports a label that does not fit, and says how much shorter it must be", () => {
+      const id = firstId(facts);
+      const [flaw] = flawsAfter(kind, (_, changed) => {
+        const area = changed.areas[id];
+        if (area !== undefined) area.label = "far too long a label ".repeat(9).trim();
+      });
+      expect(flaw).toMatchObject({ in: "words", field: `board.areas.${id}.label` });
+      expect(flaw?.expected).toMatch(/about \d+ characters fit here, \d+ fewer/);
+    });
+  });
+
+  it("reports a note that does not fit by its field", () => {
+    const [flaw] = flawsAfter("speedboat", (_, words) => {
+      words.areas.wind = {
+        label: "Wind",
+        notes: ["much too long a note for a small piece of sticky paper ".repeat(3)],
+      };
+    });
+    expect(flaw).toMatchObject({ in: "words", field: "board.areas.wind.notes.0" });
+  });
+
+  it("reports missing, unexpected and long labels of axes", () => {
+    const fields = fieldsAfter("axes", (_, words) => {
+      words.labels = { ...words.labels, x: "", yHigh: "much more than enough", z: "Depth" };
+    });
+    expect(fields).toEqual(["board.labels.x", "board.labels.yHigh", "board.labels.z"]);
+  });
+
+  it("reports labels where a kind has none", () => {
+    expect(fieldsAfter("quadrants", (_, words) => Object.assign(words, { labels: { x: "X" } }))).toEqual([
+      "board.labels.x",
+    ]);
+  });
+
+  it("reports places off the grid and places taken twice", () => {
+    const fields = fieldsAfter("canvas", ({ areas }) => {
+      const [, second, third] = areas;
+      if (second !== undefined) second.at = [1, 2, 1, 1];
+      if (third !== undefined) third.at = [3, 3, 2, 1];
+    });
+    expect(fields).toContain("board.areas.1.at");
+    expect(fields).toContain("board.areas.2.at");
+  });
+
+  it("reports a missing grid, and a grid where a kind has none", () => {
+    expect(fieldsAfter("canvas", (facts) => delete facts.grid)).toEqual(["board.grid"]);
+    expect(fieldsAfter("wall", (facts) => Object.assign(facts, { grid: [2, 2] }))).toEqual(["board.grid"]);
+  });
+
+  it("reports ids that stand twice and ids that a kind does not know", () => {
+    expect(
+      fieldsAfter("quadrants", ({ areas }) => {
+        const second = areas[1];
+        if (second !== undefined) second.id = "a";
+      }),
+    ).toContain("board.areas.1.id");
+    const [flaw] = flawsAfter("speedboat", ({ areas }) => {
+      const [first] = areas;
+      if (first !== undefined) first.id = "motor";
+    });
+    expect(flaw).toMatchObject({ field: "board.areas", expected: "the areas wind, island, anchor, rocks" });
+  });
+
+  it("draws a card the same in every language", () => {
+    const { facts, words } = sampleOf("wall");
+    const other = { ...words, title: "Was tun wir zuerst?" };
+    expect(drawBoard({ facts, words: other, detail: "card", measure }).svg).toBe(
+      drawBoard({ facts, words, detail: "card", measure }).svg,
+    );
+  });
+
+  it("takes a greater height than a kind needs, and never a lesser one", () => {
+    const { facts, words } = sampleOf("quadrants");
+    expect(drawBoard({ facts, words, detail: "full", measure, height: 700 }).svg).toContain('viewBox="0 0 640 700"');
+    expect(drawBoard({ facts, words, detail: "full", measure, height: 100 }).svg).toContain('viewBox="0 0 640 520"');
+  });
+});

@@ -1,0 +1,95 @@
+import { drawArea } from "../area-block.tsx";
+import type { Board, BoardArea, BoardKind } from "../board-kind.ts";
+import { type Box, inset } from "../geometry.ts";
+import { Sheet } from "../shapes.tsx";
+import { StickyPaper } from "../sticky-paper.tsx";
+
+const gap = 7;
+const padding = 9;
+
+type Place = [column: number, row: number, columns: number, rows: number];
+
+function placeOf(area: { at?: Place }): Place {
+  return area.at ?? [1, 1, 1, 1];
+}
+
+/** A cell, given where each row starts; the last start is where the grid ends. */
+function cellOf(
+  [column, row, columns, rows]: Place,
+  grid: readonly [number, number],
+  field: Box,
+  starts: number[],
+  space: number,
+): Box {
+  const unit = (field.width + space) / grid[0];
+  const [top = 0, bottom = 0] = [starts[row - 1], starts[row + rows - 1]];
+  return {
+    x: field.x + (column - 1) * unit,
+    y: field.y + top,
+    width: columns * unit - space,
+    height: bottom - top - space,
+  };
+}
+
+/** What a cell needs for its label and its notes, side by side when it is wide enough. */
+function heightNeeded(area: BoardArea, unitX: number): number {
+  const width = placeOf(area)[2] * unitX - gap - 2 * padding;
+  const notesAcross = Math.max(1, Math.floor(width / 115));
+  const noteRows = Math.ceil(area.notes.length / notesAcross);
+  const label = area.label.length * 9 > width ? 42 : 24;
+  return label + 10 + noteRows * 74 + (noteRows - 1) * 11 + 2 * padding + gap;
+}
+
+/** Where the rows start and the last one ends: each as high as its cells need, but at least as high as the room allows. */
+function rowStarts({ areas, grid }: Board, room = 0): number[] {
+  const unitX = 640 / grid[0];
+  const heights = Array.from({ length: grid[1] }, () => 96);
+  const byRows = [...areas].sort((a, b) => placeOf(a)[3] - placeOf(b)[3]);
+  for (const area of byRows) {
+    const [, row, , rows] = placeOf(area);
+    const own = heights.slice(row - 1, row - 1 + rows);
+    const missing = heightNeeded(area, unitX) - own.reduce((sum, height) => sum + height, 0);
+    for (let index = row - 1; missing > 0 && index < row - 1 + rows; index += 1) {
+      heights[index] = (heights[index] ?? 0) + missing / rows;
+    }
+  }
+  const startOf = (row: number) => heights.slice(0, row).reduce((sum, height) => sum + height, 0);
+  const spare = Math.max(0, room - startOf(heights.length)) / grid[1];
+  return Array.from({ length: heights.length + 1 }, (_, row) => startOf(row) + row * spare);
+}
+
+/** Cells on a grid. Their hints have no room and stay with the text alternative. */
+export const canvas: BoardKind = {
+  name: "canvas",
+  needs: { areas: { from: 5, to: 12 }, notes: { from: 1, to: 2 }, grid: true },
+  height: (board) => Math.round(rowStarts(board).at(-1) ?? 0) + 6 - gap,
+  draw(board, pen) {
+    const field = inset({ x: 0, y: 0, width: pen.width, height: pen.height }, 3);
+    const starts = rowStarts(board, field.height + gap);
+    const sizes = board.grid[0] > 4 ? [17, 16, 15, 14, 13] : [19, 18, 17, 16, 15, 14, 13];
+    return board.areas.map((area, index) => {
+      const cell = cellOf(placeOf(area), board.grid, field, starts, gap);
+      return (
+        <g key={area.id}>
+          <Sheet box={cell} seed={index} radius={5} />
+          {drawArea(area, inset(cell, padding), pen, { sizes, hintHeight: 0 })}
+        </g>
+      );
+    });
+  },
+  drawCard({ areas, grid = [1, 1] }) {
+    const field = { x: 34, y: 28, width: 252, height: 144 };
+    const starts = Array.from({ length: grid[1] + 1 }, (_, row) => (row * (field.height + 5)) / grid[1]);
+    return areas.map((area, index) => {
+      const cell = cellOf(placeOf(area), grid, field, starts, 5);
+      const width = Math.min(30, cell.width - 16);
+      const box = { x: cell.x + 8, y: cell.y + 9, width, height: Math.min(24, cell.height - 18) };
+      return (
+        <g key={area.id}>
+          <Sheet box={cell} seed={index} radius={3} />
+          <StickyPaper box={box} index={index} />
+        </g>
+      );
+    });
+  },
+};

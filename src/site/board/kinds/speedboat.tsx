@@ -1,0 +1,89 @@
+import { drawArea } from "../area-block.tsx";
+import type { BoardKind } from "../board-kind.ts";
+import type { Box } from "../geometry.ts";
+import { Sheet } from "../shapes.tsx";
+import { Anchor, Boat, Gulls, Island, Rocks, Sun, Wind, waves } from "../speedboat-scene.tsx";
+import { StickyPaper } from "../sticky-paper.tsx";
+
+const surface = 352;
+
+/** Where each area's words stand; the scene leaves these places free. */
+function placesFor(height: number): Record<string, Box> {
+  const low = { y: surface + 50, height: height - surface - 66 };
+  return {
+    wind: { x: 20, y: 16, width: 292, height: 150 },
+    island: { x: 330, y: 16, width: 292, height: 150 },
+    anchor: { x: 20, ...low, width: 250 },
+    rocks: { x: 366, ...low, width: 256 },
+  };
+}
+
+/** A boat between what drives it, where it is bound, what holds it and what lies ahead. */
+export const speedboat: BoardKind = {
+  name: "speedboat",
+  needs: { areas: { ids: ["wind", "island", "anchor", "rocks"] }, notes: { from: 1, to: 2 } },
+  height: () => 564,
+  draw(board, pen) {
+    const places = placesFor(pen.height);
+    const floor = pen.height - 3;
+    const frame = { x: 3, y: 3, width: pen.width - 6, height: floor - 3 };
+    return (
+      <>
+        <Sheet box={frame} radius={8} />
+        <Sun x={446} y={238} radius={27} />
+        <path
+          className="b-pale"
+          d={`M4 ${surface}H636V${floor - 8}Q636 ${floor - 1} 629 ${floor - 1}H11Q4 ${floor - 1} 4 ${floor - 8}Z`}
+        />
+        <g transform="translate(16 194)">
+          <Wind />
+        </g>
+        <g transform="translate(548 190)">
+          <Gulls />
+        </g>
+        <g transform={`translate(480 ${surface})`}>
+          <Island />
+        </g>
+        <path className="b-line" d={`${waves(4, surface, 22.6, 28)}`} />
+        <path className="b-line" d={`M304 ${surface + 12}Q336 ${surface + 50} 318 ${surface + 96}`} />
+        <g transform={`translate(318 ${surface + 94})`}>
+          <Anchor />
+        </g>
+        <g transform={`translate(242 ${surface - 8}) rotate(-2)`}>
+          <Boat />
+        </g>
+        <g transform={`translate(378 ${surface})`}>
+          <Rocks />
+        </g>
+        <path
+          className="b-hair"
+          d={`${waves(40, surface + 26, 24, 3)}${waves(190, surface + 34, 24, 2)}${waves(540, surface + 24, 24, 3)}`}
+        />
+        {/* Once more, over the sea. */}
+        <Sheet box={frame} radius={8} className="b-line" />
+        {board.areas.map((area) => drawArea(area, places[area.id] ?? { x: 0, y: 0, width: 0, height: 0 }, pen))}
+      </>
+    );
+  },
+  drawCard() {
+    return (
+      <>
+        <Sun x={258} y={52} radius={17} />
+        <path className="b-line" d={waves(24, 130, 22.6, 12)} />
+        <path className="b-line" d="M172 136Q180 148 174 158" />
+        <g transform="translate(174 154) scale(.4)" strokeWidth="5.5">
+          <path className="b-line" d="M0 0V66M-16 20H16M-32 44Q-28 66 0 68Q28 66 32 44" />
+        </g>
+        <g transform="translate(148 126) scale(.58)" strokeWidth="3.8">
+          <Boat />
+        </g>
+        <g transform="translate(228 130) scale(.5)" strokeWidth="4.4">
+          <Rocks />
+        </g>
+        <StickyPaper box={{ x: 42, y: 46, width: 34, height: 28 }} index={1} />
+        <StickyPaper box={{ x: 58, y: 152, width: 34, height: 28 }} index={0} />
+        <StickyPaper box={{ x: 216, y: 158, width: 34, height: 28 }} index={3} />
+      </>
+    );
+  },
+};

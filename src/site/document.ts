@@ -1,0 +1,102 @@
+import type { PageContext, PageFile } from "../domain/page.ts";
+import type { CodeAssets } from "../domain/renderer.ts";
+import { config, version } from "./config.ts";
+import { pathOfPage, publicUrl, titleOf } from "./head.ts";
+
+interface Tag {
+  tag: "html" | "meta" | "link" | "script";
+  attributes: Record<string, string>;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+function write({ tag, attributes }: Tag): string {
+  const written = Object.entries(attributes).map(([name, value]) =>
+    value === "" ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
+  );
+  return `<${tag}${written.join("")}>`;
+}
+
+const meta = (name: string, content: string) => write({ tag: "meta", attributes: { name, content } });
+const openGraph = (name: string, content: string) =>
+  write({ tag: "meta", attributes: { property: `og:${name}`, content } });
+const link = (attributes: Record<string, string>) => write({ tag: "link", attributes });
+
+/** JSON inside a script element: nothing in it can end the element. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+/** How a page is found, and what is shown of it elsewhere. */
+function describePage(context: PageContext): string[] {
+  const { description, locale, routeName, socialImage, title, translations } = context;
+  const path = pathOfPage(context);
+  if (path === undefined) return [meta("description", description), meta("robots", "noindex")];
+  const english = translations.find((translation) => translation.locale === "en");
+  const alternate = (hreflang: string, url: string) => link({ rel: "alternate", hreflang, href: publicUrl(url) });
+  return [
+    meta("description", description),
+    link({ rel: "canonical", href: publicUrl(path) }),
+    ...translations.map((translation) => alternate(translation.locale, translation.url)),
+    ...(english ? [alternate("x-default", english.url)] : []),
+    openGraph("site_name", `${config.brand} Inspirations`),
+    openGraph("type", routeName === "inspiration" || routeName === "session" ? "article" : "website"),
+    openGraph("title", titleOf(context)),
+    openGraph("description", description),
+    openGraph("url", publicUrl(path)),
+    openGraph("locale", locale),
+    ...(socialImage
+      ? [
+          openGraph("image", publicUrl(socialImage)),
+          openGraph("image:width", "1200"),
+          openGraph("image:height", "630"),
+          openGraph("image:alt", title),
+          meta("twitter:card", "summary_large_image"),
+        ]
+      : []),
+  ];
+}
+
+export interface DocumentParts {
+  file: PageFile;
+  assets: CodeAssets;
+  body: string;
+  structuredData: unknown;
+}
+
+/** The HTML around a page. Only the style sheet holds up the first paint. */
+export function writeDocument({ file, assets, body, structuredData }: DocumentParts): string {
+  const { context, data, hash } = file;
+  const root: Tag = {
+    tag: "html",
+    attributes: {
+      lang: context.locale,
+      "data-route": context.routeName,
+      ...(context.pageType && { "data-page-type": context.pageType }),
+    },
+  };
+  return [
+    "<!doctype html>",
+    write(root),
+    '<head><meta charset="utf-8">',
+    meta("viewport", "width=device-width, initial-scale=1"),
+    `<title>${escapeHtml(titleOf(context))}</title>`,
+    ...describePage(context),
+    meta("build-hash", hash),
+    meta("version", version),
+    meta("color-scheme", "light dark"),
+    // Before the style sheet: a script after it would wait for it.
+    `<script>${assets.arrivalScript}</script>`,
+    link({ rel: "stylesheet", href: assets.style }),
+    ...assets.fonts.map((href) => link({ rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "" })),
+    ...assets.chunksFor(data.screen, context.locale).map((href) => link({ rel: "modulepreload", href })),
+    `${write({ tag: "script", attributes: { type: "module", src: assets.entry } })}</script>`,
+    link({ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
+    structuredData === undefined ? "" : `<script type="application/ld+json">${inlineJson(structuredData)}</script>`,
+    `</head><body><div id="app">${body}</div>`,
+    `<script type="application/json" id="page">${inlineJson(file)}</script>`,
+    "</body></html>",
+  ].join("");
+}

@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { Locale } from "../../domain/locale.ts";
+import type { Messages } from "./messages.generated.ts";
+
+export interface KnownSlugs {
+  inspiration: readonly string[];
+  session: readonly string[];
+}
+
+/** What the site needs of one language: its words, and which templates exist in it. */
+export interface Language {
+  locale: Locale;
+  messages: Messages;
+  /** Every slug is a route of its own, so that a slug that does not exist is not found at once (R2.3). */
+  slugs: KnownSlugs;
+}
+
+const LanguageContext = createContext<Language | undefined>(undefined);
+
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (!language) throw new Error("There is no LanguageProvider above this component");
+  return language;
+}
+
+export const useLocale = (): Locale => useLanguage().locale;
+
+/** The interface's strings in the page's language, as functions: `messages.header.home()`. */
+export const useMessages = (): Messages => useLanguage().messages;

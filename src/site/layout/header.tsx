@@ -1,0 +1,64 @@
+import type { PageContext } from "../../domain/page.ts";
+import { pathOf, type RouteName } from "../../domain/route.ts";
+import { config } from "../config.ts";
+import { useLocale, useMessages } from "../language/language.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { signInUrl } from "./external-urls.ts";
+import styles from "./header.module.css";
+import { LanguageSelector } from "./language-selector.tsx";
+import { Logo } from "./logo.tsx";
+import { ReadingProgress } from "./reading-progress.tsx";
+
+const templateRoutes: RouteName[] = ["inspirations", "sessions", "inspiration", "session"];
+
+export function Header({ context }: { context: PageContext }) {
+  const locale = useLocale();
+  const { header } = useMessages();
+  const { routeName } = context;
+  const isOfTemplates = templateRoutes.includes(routeName);
+  const home = pathOf({ name: "home" }, locale);
+  const templates = pathOf({ name: "inspirations" }, locale);
+  // The entry is current on its own page, and marks its section elsewhere.
+  const current = (isHere: boolean, isWithin = isHere) => ({
+    "aria-current": isHere ? ("page" as const) : isWithin ? ("true" as const) : undefined,
+  });
+
+  return (
+    <header className={styles.header}>
+      <div className={`container ${styles.bar}`}>
+        <a href={home} className={styles.brand} aria-label={`${config.brand}, ${header.home()}`}>
+          <Logo />
+        </a>
+        <nav className={styles.navigation} aria-label={header.mainNavigation()}>
+          <a href={home} {...current(routeName === "home")}>
+            {header.home()}
+          </a>
+          <a href={templates} {...current(routeName === "inspirations", isOfTemplates)}>
+            <span className={styles.onWideScreens}>{header.allTemplates()}</span>
+            <span className={styles.onSmallScreens}>{header.templates()}</span>
+          </a>
+          <a
+            className={styles.onWideScreens}
+            href={pathOf({ name: "discover" }, locale)}
+            {...current(routeName === "discover")}
+          >
+            {header.discover()}
+          </a>
+          {/* On small screens the third entry is the platform's (R2.6): what it is, and from there to it. */}
+          <a
+            className={styles.onSmallScreens}
+            href={pathOf({ name: "discover" }, locale)}
+            {...current(routeName === "discover")}
+          >
+            {config.brand}
+          </a>
+        </nav>
+        <LanguageSelector context={context} />
+        <ButtonLink fill="hollow" className={styles.signIn} href={signInUrl(locale)}>
+          {header.signIn()}
+        </ButtonLink>
+      </div>
+      {context.pageType === "inspiration" && <ReadingProgress />}
+    </header>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from "react";
+import { languageNames, type Locale, locales } from "../../domain/locale.ts";
+import type { PageContext } from "../../domain/page.ts";
+import { homePath } from "../../domain/route.ts";
+import { useLocale, useMessages } from "../language/language.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { storageKeys, store } from "../visitor/storage.ts";
+import styles from "./language-selector.module.css";
+
+/** Plain links to this page in the other languages, so that it works without JavaScript too (R4.6). */
+export function LanguageSelector({ context }: { context: PageContext }) {
+  const current = useLocale();
+  const { header } = useMessages();
+  const disclosure = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => closeFromOutside(disclosure.current), []);
+
+  // The page that does not exist leads to the home page in each language.
+  const urls = new Map<Locale, string>(
+    context.routeName === "not-found"
+      ? locales.map((locale) => [locale, homePath(locale)])
+      : context.translations.map(({ locale, url }) => [locale, url]),
+  );
+  const choose = (locale: Locale) => {
+    store(storageKeys.language, locale);
+    disclosure.current?.removeAttribute("open");
+  };
+
+  return (
+    <details ref={disclosure} className={styles.selector}>
+      <summary aria-label={`${header.language()}: ${languageNames[current]}`}>
+        <span className={styles.name}>{languageNames[current]}</span>
+        <span className={styles.code} aria-hidden="true">
+          {current.toUpperCase()}
+        </span>
+        <Icon name="chevron" size={12} />
+      </summary>
+      <ul className={styles.list}>
+        {locales.map((locale) => {
+          const url = urls.get(locale);
+          return (
+            <li key={locale}>
+              {url ? (
+                <a
+                  href={url}
+                  lang={locale}
+                  hrefLang={locale}
+                  aria-current={locale === current ? "true" : undefined}
+                  onClick={() => choose(locale)}
+                >
+                  {languageNames[locale]}
+                </a>
+              ) : (
+                <span className={styles.missing}>
+                  <span lang={locale}>{languageNames[locale]}</span> <small>{header.languageMissing()}</small>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** Closes an open disclosure on Escape and on a click elsewhere. Returns how to stop doing so. */
+function closeFromOutside(details: HTMLDetailsElement | null): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !details?.open) return;
+    details.open = false;
+    details.querySelector("summary")?.focus();
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    if (details?.open && !details.contains(event.target as Node)) details.open = false;
+  };
+  document.addEventListener("keydown", onKeyDown);
+  document.addEventListener("pointerdown", onPointerDown);
+  return () => {
+    document.removeEventListener("keydown", onKeyDown);
+    document.removeEventListener("pointerdown", onPointerDown);
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { PageContext } from "../../domain/page.ts";
+import { useMessages } from "../language/language.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import styles from "./layout.module.css";
+import { ScrollToTop } from "./scroll-to-top.tsx";
+
+export function Layout({ context, children }: { context: PageContext; children: ReactNode }) {
+  const { site } = useMessages();
+  return (
+    <div className={styles.page} id="top">
+      <a className={styles.skip} href="#content">
+        {site.skipToContent()}
+      </a>
+      <Header context={context} />
+      <main id="content" className={styles.main}>
+        {children}
+      </main>
+      <ScrollToTop />
+      <Footer />
+    </div>
+  );
+}

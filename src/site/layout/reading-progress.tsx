@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import { scrollProgress } from "../../domain/scroll-progress.ts";
+import { useMessages } from "../language/language.tsx";
+import styles from "./reading-progress.module.css";
+import { throttle } from "./throttle.ts";
+
+export const readingBarThrottleMs = 30;
+
+/** How much of the page has been read, as a line under the header (R2.7). Drawn past React: it moves at every scroll. */
+export function ReadingProgress() {
+  const { header } = useMessages();
+  const bar = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const update = () => {
+      const percent = scrollProgress({
+        scrolled: window.scrollY,
+        height: document.documentElement.scrollHeight,
+        windowHeight: window.innerHeight,
+      });
+      bar.current?.style.setProperty("--progress", `${percent}%`);
+      bar.current?.setAttribute("aria-valuenow", String(Math.round(percent)));
+    };
+    const { run, cancel } = throttle(update, readingBarThrottleMs);
+    update();
+    window.addEventListener("scroll", run, { passive: true });
+    window.addEventListener("resize", run);
+    return () => {
+      cancel();
+      window.removeEventListener("scroll", run);
+      window.removeEventListener("resize", run);
+    };
+  }, []);
+
+  return (
+    <div
+      ref={bar}
+      className={styles.bar}
+      role="progressbar"
+      aria-label={header.readingProgress()}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={0}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { PageFile } from "../../domain/page.ts";
+import { dataPathOf } from "../../domain/route.ts";
+import { PageLoadError } from "./page-load-error.ts";
+
+/**
+ * The pages' data files, each fetched at most once: a prefetched one is used by the click without a second request
+ * (R7.2). One store serves one build of the site and refuses the files of any other.
+ */
+export class PageStore {
+  readonly #files = new Map<string, Promise<PageFile>>();
+
+  constructor(readonly buildHash: string) {}
+
+  /** Keeps a page that is known already: the one that the document was opened with. */
+  add(path: string, file: PageFile): void {
+    this.#files.set(path, Promise.resolve(file));
+  }
+
+  /** The page at a path. Rejects with a PageLoadError. */
+  load(path: string): Promise<PageFile> {
+    const known = this.#files.get(path);
+    if (known) return known;
+    const file = fetchPage(path, this.buildHash);
+    this.#files.set(path, file);
+    // A failure is not kept: the next click tries again.
+    file.catch(() => this.#files.delete(path));
+    return file;
+  }
+}
+
+async function fetchPage(path: string, buildHash: string): Promise<PageFile> {
+  const address = dataPathOf(path);
+  const response = await fetch(address, { credentials: "include" }).catch((cause) => {
+    throw new PageLoadError(`Could not find ${path}: ${cause}`, undefined, { cause });
+  });
+  if (response.status === 404) throw new PageLoadError(response.statusText || "Not Found", 404);
+  if (response.status !== 200) {
+    throw new PageLoadError(`Fetching ${address} failed: ${response.status} ${response.statusText}`, undefined);
+  }
+  return readPage(await response.text(), address, buildHash);
+}
+
+function readPage(text: string, address: string, buildHash: string): PageFile {
+  let file: Partial<PageFile> | null;
+  try {
+    file = JSON.parse(text);
+  } catch (cause) {
+    throw new PageLoadError(`Parsing ${address} failed: ${(cause as Error).message}`, undefined, { cause });
+  }
+  if (!file?.hash) throw new PageLoadError(`The JSON data of ${address} is missing a hash`, undefined);
+  if (file.hash !== buildHash) {
+    throw new PageLoadError(`${address} belongs to build ${file.hash}, this page to ${buildHash}`, "INVALID_HASH");
+  }
+  return file as PageFile;
+}

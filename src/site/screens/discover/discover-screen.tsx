@@ -1,0 +1,47 @@
+import type { DiscoverData } from "../../../domain/page.ts";
+import { pathOf } from "../../../domain/route.ts";
+import { useLocale, useMessages } from "../../language/language.tsx";
+import { signUpUrl } from "../../layout/external-urls.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import type { ScreenProps } from "../screens.ts";
+import styles from "./discover-screen.module.css";
+import { TopicPicture } from "./topic-picture.tsx";
+
+export function DiscoverScreen({ data }: ScreenProps<DiscoverData>) {
+  const locale = useLocale();
+  const { discover } = useMessages();
+  return (
+    <div className="container">
+      <header className={styles.intro}>
+        <h1>{data.title}</h1>
+        <div className={`prose ${styles.lead}`} dangerouslySetInnerHTML={{ __html: data.intro }} />
+      </header>
+      {data.topics.map(({ id, title, text, points }, index) => (
+        <section key={id} className={styles.topic} aria-labelledby={id}>
+          <div>
+            <h2 id={id}>
+              <span className={styles.number}>{index + 1}</span> {title}
+            </h2>
+            <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+          <TopicPicture topic={id} />
+        </section>
+      ))}
+      <section className={styles.call} aria-labelledby="call">
+        <h2 id="call">{data.call.title}</h2>
+        <p>{data.call.text}</p>
+        <p className={styles.ways}>
+          <ButtonLink href={signUpUrl(locale)}>{data.call.button}</ButtonLink>
+          <ButtonLink fill="hollow" href={pathOf({ name: "inspirations" }, locale)}>
+            {discover.templates()}
+          </ButtonLink>
+        </p>
+      </section>
+    </div>
+  );
+}

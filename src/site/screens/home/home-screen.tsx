@@ -1,0 +1,95 @@
+import type { HomeData } from "../../../domain/page.ts";
+import { pathOf } from "../../../domain/route.ts";
+import { config } from "../../config.ts";
+import { useLocale, useMessages } from "../../language/language.tsx";
+import { signUpUrl } from "../../layout/external-urls.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import type { ScreenProps } from "../screens.ts";
+import { HeroHopscotch } from "./hero-hopscotch.tsx";
+import styles from "./home-screen.module.css";
+import { TodaysInspirations } from "./todays-inspirations.tsx";
+
+export function HomeScreen({ data }: ScreenProps<HomeData>) {
+  const locale = useLocale();
+  const { home } = useMessages();
+  const { brand } = config;
+  return (
+    <>
+      <section className={`container ${styles.hero}`} data-chalk="sun">
+        <div>
+          <h1>{home.title()}</h1>
+          <p className={styles.lead}>{home.description()}</p>
+          <p className={styles.ways}>
+            <ButtonLink href={pathOf({ name: "inspirations" }, locale)}>
+              {home.seeInspirations({ count: data.counts.inspiration })}
+            </ButtonLink>
+            <ButtonLink fill="hollow" href={pathOf({ name: "sessions" }, locale)}>
+              {home.seeSessions({ count: data.counts.session })}
+            </ButtonLink>
+          </p>
+        </div>
+        <HeroHopscotch />
+      </section>
+
+      <section className={`container ${styles.section}`} aria-labelledby="today">
+        <header className={styles.heading}>
+          <h2 id="today">{home.today()}</h2>
+          <p>{home.todayNote()}</p>
+        </header>
+        <TodaysInspirations days={data.highlights} />
+      </section>
+
+      <section className={styles.about} aria-labelledby="about">
+        <div className="container">
+          <h2 id="about">{home.about({ brand })}</h2>
+          <ol className={styles.topics}>
+            {data.about.map(({ id, title, short }, index) => (
+              <li key={id}>
+                <span className={styles.square} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3>{title}</h3>
+                <p>{short}</p>
+              </li>
+            ))}
+          </ol>
+          <p>
+            <a href={pathOf({ name: "discover" }, locale)}>{home.aboutLink({ brand })}</a>
+          </p>
+        </div>
+      </section>
+
+      <section className={`container ${styles.section}`} aria-labelledby="news">
+        <h2 id="news">{home.news()}</h2>
+        <ul className={styles.news}>
+          {data.news.map(({ title, text, date, url }) => (
+            <li key={title}>
+              <time dateTime={date.iso}>{date.text}</time>
+              <h3>{title}</h3>
+              <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />
+              {url && (
+                <a href={url}>
+                  {home.newsLink()}
+                  <span className="visually-hidden">: {title}</span>
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="container" aria-labelledby="next">
+        <div className={styles.preFooter}>
+          <h2 id="next">{home.preFooterTitle()}</h2>
+          <p>{home.preFooterText()}</p>
+          <p className={styles.ways}>
+            <ButtonLink href={signUpUrl(locale)}>{home.preFooterSignUp()}</ButtonLink>
+            <ButtonLink fill="hollow" href={pathOf({ name: "discover" }, locale)}>
+              {home.preFooterDiscover({ brand })}
+            </ButtonLink>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

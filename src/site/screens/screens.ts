@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { PageContext, PageData, ScreenName } from "../../domain/page.ts";
+import { type Chunk, loadChunk } from "../navigation/load-chunk.ts";
+import { NotFoundScreen } from "./not-found/not-found-screen.tsx";
+
+export interface ScreenProps<Data extends PageData = PageData> {
+  data: Data;
+  context: PageContext;
+}
+
+// Each screen takes the data of its own name only; the page's data and its screen are always chosen together.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type Screen = (props: ScreenProps<any>) => ReactNode;
+
+const chunks: Record<Exclude<ScreenName, "not-found">, Chunk<Screen>> = {
+  home: () => import("./home/home-screen.tsx").then((module) => module.HomeScreen),
+  listing: () => import("./listing/listing-screen.tsx").then((module) => module.ListingScreen),
+  discover: () => import("./discover/discover-screen.tsx").then((module) => module.DiscoverScreen),
+  template: () => import("./template/template-screen.tsx").then((module) => module.TemplateScreen),
+};
+
+/** The not-found screen is always at hand: it is shown at once, and when nothing else can be loaded. */
+export async function loadScreen(name: ScreenName): Promise<Screen> {
+  return name === "not-found" ? NotFoundScreen : loadChunk(`screen ${name}`, chunks[name]);
+}

@@ -1,0 +1,43 @@
+import type { BoardData } from "../../../domain/page.ts";
+import { useMessages } from "../../language/language.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./board-figure.module.css";
+
+/** The board as a picture, as files to take away, and in words. */
+export function BoardFigure({ board }: { board: BoardData }) {
+  const { template } = useMessages();
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.board} dangerouslySetInnerHTML={{ __html: board.svg }} />
+      <figcaption className={styles.caption}>
+        <span>{board.caption}</span>
+        <span className={styles.files}>
+          <Icon name="download" size={14} />
+          <a href={board.files.svg} download>
+            {template.boardSvg()}
+          </a>
+          <a href={board.files.png} download>
+            {template.boardPng()}
+          </a>
+        </span>
+      </figcaption>
+      {board.areas.length > 0 && (
+        <details className={styles.words}>
+          <summary>{template.boardInWords()}</summary>
+          <dl>
+            {board.areas.map((area) => (
+              <div key={`${area.label}${area.notes[0]}`}>
+                <dt>{[area.label, area.where, area.hint].filter(Boolean).join(" · ")}</dt>
+                {area.value !== undefined && <dd>{template.chosenBy({ count: area.value })}</dd>}
+                {area.correct && <dd>{template.rightAnswer()}</dd>}
+                {area.notes.map((note) => (
+                  <dd key={note}>{note}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PartData } from "../../../domain/page.ts";
+import { useMessages } from "../../language/language.tsx";
+import type { Messages } from "../../language/messages.generated.ts";
+import styles from "./parts.module.css";
+
+/** The steps of an activity or the blocks of a session: numbered squares, hop by hop. */
+export function Parts({ parts }: { parts: PartData[] }) {
+  const { template: words } = useMessages();
+  return (
+    <ol className={styles.parts}>
+      {parts.map((part, index) => (
+        <li key={part.title}>
+          <span className={styles.square} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <h3>{part.title}</h3>
+            <p className={styles.facts}>{factsOf(part, words).join(" · ")}</p>
+            <div className="prose" dangerouslySetInnerHTML={{ __html: part.do }} />
+            <blockquote className={styles.say}>
+              <q>{part.say}</q>
+            </blockquote>
+            <p className={styles.after}>
+              <strong>{words.thenYouHave()}</strong> {part.after}
+            </p>
+            {part.activities.length > 0 && (
+              <p>
+                {words.activitiesFor()}{" "}
+                {part.activities.map(({ name, url }, position) => (
+                  <span key={url}>
+                    {position > 0 && ", "}
+                    <a href={url}>{name}</a>
+                  </span>
+                ))}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function factsOf(part: PartData, words: Messages["template"]): string[] {
+  const { minutes, shortest, canSkip, grows, who, groupsOf } = part;
+  return [
+    words.minutesShort({ count: minutes }),
+    who === "groups" && groupsOf ? words.groupsOf(groupsOf) : words[who](),
+    shortest < minutes && words.shortest({ minutes: shortest }),
+    grows === "per-person" && words.growsPerPerson(),
+    grows === "per-group" && words.growsPerGroup(),
+    canSkip && words.canSkip(),
+  ].filter((fact) => fact !== false);
+}

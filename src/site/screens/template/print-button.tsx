@@ -1,0 +1,14 @@
+import { useMessages } from "../../language/language.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./print-button.module.css";
+
+export function PrintButton() {
+  const { template } = useMessages();
+  return (
+    <Button fill="hollow" className={styles.button} onClick={() => window.print()}>
+      <Icon name="print" />
+      {template.print()}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { materialsNeeded } from "../../../domain/materials.ts";
+import type { TemplateData } from "../../../domain/page.ts";
+import { pathOf } from "../../../domain/route.ts";
+import type { MaterialUnit } from "../../../domain/template.ts";
+import { useLocale, useMessages } from "../../language/language.tsx";
+import styles from "./side-facts.module.css";
+
+/** Beside the steps on wide screens: what a facilitator looks up while running. */
+export function SideFacts({ template, settingsTitle }: { template: TemplateData; settingsTitle: string }) {
+  const locale = useLocale();
+  const { template: words, materials } = useMessages();
+  const needed = materialsNeeded(template.parts);
+  const perUnit: Record<MaterialUnit, (amount: { what: string }) => string> = {
+    person: materials.perPerson,
+    group: materials.perGroup,
+    session: materials.perSession,
+  };
+  const listing = pathOf({ name: "inspirations" }, locale);
+  const ownListing = pathOf({ name: template.kind === "inspiration" ? "inspirations" : "sessions" }, locale);
+
+  return (
+    <aside className={styles.aside}>
+      <section id="settings" aria-labelledby="settings-title">
+        <h2 id="settings-title">{settingsTitle}</h2>
+        <ul>
+          {template.settings.map((setting) => (
+            <li key={setting}>{setting}</li>
+          ))}
+        </ul>
+      </section>
+      {needed.length > 0 && (
+        <section aria-labelledby="side-materials">
+          <h2 id="side-materials">{words.youNeed()}</h2>
+          <ul>
+            {needed.map(({ item, count, per }) => (
+              <li key={item + per}>{perUnit[per]({ what: materials[item]({ count }) })}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="side-promo">
+        <h2 id="side-promo">{words.promo()}</h2>
+        <ul>
+          <li>
+            <a href={`${listing}?activity=canvas`}>{words.canvasLink()}</a>
+          </li>
+          <li>
+            <a href={`${ownListing}?author=${template.desk.id}`}>{words.deskLink()}</a>
+          </li>
+        </ul>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PageFile } from "../domain/page.ts";
+import { pathOf } from "../domain/route.ts";
+import { config } from "./config.ts";
+import { pathOfPage, publicUrl, titleOf } from "./head.ts";
+import type { Language } from "./language/language.tsx";
+
+type Thing = Record<string, unknown>;
+
+function itemList(urls: string[]): Thing {
+  return {
+    "@type": "ItemList",
+    itemListElement: urls.map((url, index) => ({ "@type": "ListItem", position: index + 1, url: publicUrl(url) })),
+  };
+}
+
+/** What a page is, for search engines: schema.org as JSON-LD. Nothing for a page that is not to be found. */
+export function structuredData({ data, context }: PageFile, { locale, messages }: Language): Thing | undefined {
+  const url = pathOfPage(context);
+  if (url === undefined) return undefined;
+  const publisher = { "@type": "Organization", name: config.brand, logo: publicUrl("/assets/images/logo.svg") };
+  const page = { url: publicUrl(url), inLanguage: locale, name: titleOf(context), description: context.description };
+
+  const things: Thing[] = [];
+  switch (data.screen) {
+    case "home":
+      things.push({ "@type": "WebSite", ...page, publisher });
+      break;
+    case "discover":
+      things.push({ "@type": "WebPage", ...page, publisher });
+      break;
+    case "listing":
+      things.push({ "@type": "CollectionPage", ...page, mainEntity: itemList(data.cards.map((card) => card.url)) });
+      break;
+    case "template": {
+      const isInspiration = data.kind === "inspiration";
+      const listing = isInspiration ? "inspirations" : "sessions";
+      things.push(
+        {
+          "@type": "Article",
+          ...page,
+          headline: data.name,
+          ...(context.socialImage && { image: publicUrl(context.socialImage) }),
+          datePublished: data.added.iso,
+          timeRequired: `PT${data.minutes}M`,
+          keywords: data.tags.map((tag) => tag.name).join(", "),
+          author: { "@type": "Organization", name: `${config.brand}, ${data.desk.name}` },
+          publisher,
+          isAccessibleForFree: true,
+        },
+        {
+          "@type": "BreadcrumbList",
+          itemListElement: [
+            { name: messages.header.home(), path: pathOf({ name: "home" }, locale) },
+            { name: messages.listing[listing](), path: pathOf({ name: listing }, locale) },
+            { name: data.name, path: url },
+          ].map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: publicUrl(path) })),
+        },
+      );
+    }
+  }
+  return { "@context": "https://schema.org", "@graph": things };
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import styles from "./button.module.css";
+import { classNames } from "./class-names.ts";
+
+/** `plain` is the one thing to do here, `hollow` what else can be done, `raw` looks like text (R9.5). */
+export type ButtonFill = "plain" | "raw" | "hollow";
+
+interface Look {
+  fill?: ButtonFill;
+}
+
+export function Button({ fill = "plain", className, ...props }: Look & ComponentProps<"button">) {
+  return <button type="button" {...props} className={classNames(styles.button, styles[fill], className)} />;
+}
+
+/** Looks like a button and leads somewhere. */
+export function ButtonLink({ fill = "plain", className, ...props }: Look & ComponentProps<"a">) {
+  return <a {...props} className={classNames(styles.button, styles[fill], className)} />;
+}

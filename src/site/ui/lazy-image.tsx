@@ -1,0 +1,40 @@
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { visibilityMargin, visibilityThreshold } from "./visibility.ts";
+
+interface Props extends Omit<ComponentProps<"img">, "src" | "alt" | "width" | "height"> {
+  src: string;
+  alt: string;
+  /** The size keeps the place: nothing moves when the image arrives. */
+  width: number;
+  height: number;
+  /** False for what stands in the first view, which is loaded at once. */
+  lazy?: boolean;
+}
+
+/** An image that is fetched when it comes into view (R4.9), and without JavaScript at once. */
+export function LazyImage({ src, alt, lazy = true, ...props }: Props) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [isWanted, setWanted] = useState(!lazy);
+
+  useEffect(() => {
+    if (isWanted || !ref.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setWanted(true);
+      },
+      { rootMargin: visibilityMargin, threshold: visibilityThreshold },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isWanted]);
+
+  if (isWanted) return <img {...props} src={src} alt={alt} />;
+  return (
+    <>
+      <img {...props} ref={ref} alt={alt} data-waiting="" />
+      <noscript>
+        <img {...props} src={src} alt={alt} />
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** The keys under which the site keeps what it remembers of a visitor (R9.4). */
+export const storageKeys = {
+  language: "inspirations:language",
+  theme: "inspirations:theme",
+} as const;
+
+type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+/** Storage may be blocked by the browser or full: then the site works on and remembers nothing. */
+export function readStored(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function store(key: StorageKey, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Remembering is a convenience.
+  }
+}
+
+export function forget(key: StorageKey): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}

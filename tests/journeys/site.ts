@@ -1,0 +1,77 @@
+/** The fixtures of every journey: the built site on a server, what its pages ask for, and no error unnoticed. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { test as base, expect } from "@playwright/test";
+import { RecordedRequests } from "./recorded-requests.ts";
+import { type ServedFolder, serveFolder } from "./serve-folder.ts";
+
+export { expect };
+
+/** What `npm run build` wrote. */
+export const builtFolder = fileURLToPath(new URL("../../dist", import.meta.url));
+
+interface TestFixtures {
+  /**
+   * Which console and page errors are part of the story, as in `test.use({ expectedErrors: /status of 404/ })`; `/./`
+   * expects any. All others fail the test.
+   */
+  expectedErrors: RegExp;
+  /** The errors so far, expected ones included, for tests that look at them. */
+  errors: string[];
+  requests: RecordedRequests;
+  /** Serves a folder of the test's own, until the test ends. */
+  serveFolder: (folder: string) => Promise<ServedFolder>;
+}
+
+interface WorkerFixtures {
+  /** The built site. Shared by a worker's tests, so it is not for swapping: use `serveFolder` for that. */
+  site: Omit<ServedFolder, "swap">;
+}
+
+const noError = /(?!)/;
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what the fixture needs
+    async ({}, use) => {
+      if (!existsSync(builtFolder)) throw new Error("There is no built site in dist/. Run `npm run build` first.");
+      const site = await serveFolder(builtFolder);
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.origin),
+
+  expectedErrors: [noError, { option: true }],
+
+  errors: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => errors.push(error.error().stack ?? error.error().message));
+      await use(errors);
+      expect(
+        errors.filter((error) => !expectedErrors.test(error)),
+        "errors in the browser's console",
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  requests: async ({ context }, use) => use(new RecordedRequests(context)),
+
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what the fixture needs
+  serveFolder: async ({}, use) => {
+    const served: ServedFolder[] = [];
+    await use(async (folder) => {
+      const site = await serveFolder(folder);
+      served.push(site);
+      return site;
+    });
+    await Promise.all(served.map((site) => site.close()));
+  },
+});
