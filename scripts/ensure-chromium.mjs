@@ -53,7 +53,9 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   if (process.env.CHROMIUM_PATH) {
-    console.error(`CHROMIUM_PATH is "${process.env.CHROMIUM_PATH}", where there is no program. Correct it, or unset it.`);
+    console.error(
+      `CHROMIUM_PATH is "${process.env.CHROMIUM_PATH}", where there is no program. Correct it, or unset it.`,
+    );
     return undefined;
   }
   await installWithApt();

@@ -48,9 +48,7 @@ describe("countPlaywright", () => {
         {
           title: "smoke.spec.ts",
           specs: [{ title: "steady", file: "smoke.spec.ts", tests: [{ status: "expected" }] }],
-          suites: [
-            { title: "home", specs: [{ title: "shaky", file: "smoke.spec.ts", tests: [{ status: "flaky" }] }] },
-          ],
+          suites: [{ title: "home", specs: [{ title: "shaky", file: "smoke.spec.ts", tests: [{ status: "flaky" }] }] }],
         },
       ],
     };

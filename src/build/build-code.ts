@@ -36,7 +36,10 @@ export async function buildCode(options: SiteOptions, outFolder: string): Promis
               // Changes seldom, and so stays with visitors over many deployments.
               { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
               // What all screens share comes at once: many small files cost more than they save.
-              { name: "site", test: /src[\\/](domain|site[\\/](?!screens))|node_modules[\\/]@messageformat|make-plural/ },
+              {
+                name: "site",
+                test: /src[\\/](domain|site[\\/](?!screens))|node_modules[\\/]@messageformat|make-plural/,
+              },
             ],
           },
         },
@@ -76,14 +79,18 @@ function readManifest(manifest: Manifest): Omit<CodeAssets, "arrivalScript"> {
   return {
     entry: address(entry),
     style: address(find("style sheet", (chunk) => chunk.file.endsWith(".css"))),
-    fonts: chunks.filter((chunk) => chunk.file.endsWith(".woff2")).map(address).sort(),
+    fonts: chunks
+      .filter((chunk) => chunk.file.endsWith(".woff2"))
+      .map(address)
+      .sort(),
     chunksFor(screen: ScreenName, locale: Locale) {
       const language = find(`language pack for ${locale}`, (_, key) => key.endsWith(`virtual:language/${locale}`));
-      const screens = screen === "not-found" ? [] : [find(`screen ${screen}`, (_, key) => key.endsWith(`/${screen}-screen.tsx`))];
+      const screens =
+        screen === "not-found" ? [] : [find(`screen ${screen}`, (_, key) => key.endsWith(`/${screen}-screen.tsx`))];
       const roots = [...screens, language];
-      return [...new Set([entry, ...roots].flatMap((chunk) => [...(chunk === entry ? [] : [chunk]), ...importsOf(chunk)]))].map(
-        address,
-      );
+      return [
+        ...new Set([entry, ...roots].flatMap((chunk) => [...(chunk === entry ? [] : [chunk]), ...importsOf(chunk)])),
+      ].map(address);
     },
   };
 }

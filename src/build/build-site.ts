@@ -37,8 +37,15 @@ export async function buildSite({ contentFolder, outFolder, config }: BuildOrder
   writeMessageTypes(messages.en, messageTypesFile);
   const site = { config, fontsFolder: fonts.folder };
 
-  const wordsOnly = { messages: (locale: keyof typeof messages) => messages[locale], slugs: () => ({ inspiration: [], session: [] }) };
-  const renderer = await loadRenderer({ ...site, packs: wordsOnly }, fonts.measure, path.join(cacheFolder, "prerender"));
+  const wordsOnly = {
+    messages: (locale: keyof typeof messages) => messages[locale],
+    slugs: () => ({ inspiration: [], session: [] }),
+  };
+  const renderer = await loadRenderer(
+    { ...site, packs: wordsOnly },
+    fonts.measure,
+    path.join(cacheFolder, "prerender"),
+  );
   const catalogue = await readCatalogue(contentFolder, renderer);
 
   const packs = { ...wordsOnly, slugs: (locale: keyof typeof messages) => slugsOf(catalogue, locale) };

@@ -14,8 +14,7 @@ const faces = {
     boardWeight: 700,
   },
   text: {
-    source:
-      "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    source: "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
     family: "Atkinson Hyperlegible Next",
     boardWeight: 400,
   },

@@ -58,9 +58,12 @@ describe("the headers file", () => {
   const file = formatHeadersFile(siteHeaders(contentSecurityPolicy(sources)));
 
   it("has a path on each line that is not indented, and its headers below", () => {
-    expect(formatHeadersFile([{ path: "/*", headers: { "X-A": "1", "X-B": "2" } }, { path: "/b", headers: {} }])).toBe(
-      "/*\n  X-A: 1\n  X-B: 2\n\n/b\n",
-    );
+    expect(
+      formatHeadersFile([
+        { path: "/*", headers: { "X-A": "1", "X-B": "2" } },
+        { path: "/b", headers: {} },
+      ]),
+    ).toBe("/*\n  X-A: 1\n  X-B: 2\n\n/b\n");
   });
 
   it("keeps within what hosts accept: 100 rules, 2,000 characters a line", () => {

@@ -12,7 +12,9 @@ export function readConfig(environment: Record<string, string | undefined>): Sit
     if (value === undefined || value === "") continue;
     const origin = readOrigin(value);
     if (origin === undefined) {
-      mistakes.push(`${variable} is "${value}": write an address such as https://inspirations.example.org, without a path`);
+      mistakes.push(
+        `${variable} is "${value}": write an address such as https://inspirations.example.org, without a path`,
+      );
     } else {
       config[key] = origin;
     }

@@ -162,4 +162,3 @@ export interface PageFile {
   data: PageData;
   context: PageContext;
 }
-

@@ -60,7 +60,9 @@ export function parsePath(path: string): Address | undefined {
   if (path === notFoundPath) return { locale, route: { name: "not-found" } };
   if (name === "") return slug === undefined ? { locale, route: { name: "home" } } : undefined;
   if (slug === "") {
-    return name === "inspirations" || name === "sessions" || name === "discover" ? { locale, route: { name } } : undefined;
+    return name === "inspirations" || name === "sessions" || name === "discover"
+      ? { locale, route: { name } }
+      : undefined;
   }
   return (name === "inspiration" || name === "session") && slug !== undefined && rest[0] === ""
     ? { locale, route: { name, slug } }

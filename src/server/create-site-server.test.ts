@@ -172,7 +172,11 @@ describe("compression", () => {
     const brotli = await ask("/", { headers: { "accept-encoding": "gzip, deflate, br" } });
     const zipped = await ask("/", { headers: { "accept-encoding": "gzip" } });
     const plain = await ask("/");
-    expect([brotli, zipped, plain].map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip", undefined]);
+    expect([brotli, zipped, plain].map(({ headers }) => headers["content-encoding"])).toEqual([
+      "br",
+      "gzip",
+      undefined,
+    ]);
     expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
     expect(gunzipSync(zipped.body)).toEqual(plain.body);
     expect(new Set([brotli, zipped, plain].map(({ headers }) => headers.etag)).size).toBe(3);
@@ -259,20 +263,26 @@ describe("what is missing", () => {
   });
 
   it("compresses the not-found page, and answers it 404 whatever tag is sent along", async () => {
-    const { status, headers, body } = await ask("/nowhere/", { headers: { "accept-encoding": "br", "if-none-match": "*" } });
+    const { status, headers, body } = await ask("/nowhere/", {
+      headers: { "accept-encoding": "br", "if-none-match": "*" },
+    });
     expect([status, headers["content-encoding"]]).toEqual([404, "br"]);
     expect(brotliDecompressSync(body).toString()).toContain("not found");
   });
 
-  it.each(["/assets/js/app-old.js", "/assets/data/nowhere/index.json", "/assets/", "/favicon.ico", "/.hidden", "/link.txt"])(
-    "answers %s with a short text that no cache keeps",
-    async (path) => {
-      const { status, headers, body } = await ask(path);
-      expect([status, headers["content-type"]]).toEqual([404, "text/plain; charset=utf-8"]);
-      expect(headers["cache-control"]).toBe("no-store");
-      expect(body.length).toBeLessThan(100);
-    },
-  );
+  it.each([
+    "/assets/js/app-old.js",
+    "/assets/data/nowhere/index.json",
+    "/assets/",
+    "/favicon.ico",
+    "/.hidden",
+    "/link.txt",
+  ])("answers %s with a short text that no cache keeps", async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, headers["content-type"]]).toEqual([404, "text/plain; charset=utf-8"]);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(body.length).toBeLessThan(100);
+  });
 
   it("makes do with a text where the site has no not-found page", async () => {
     const build = mkdtempSync(join(tmpdir(), "build-"));
@@ -299,13 +309,18 @@ describe("redirects", () => {
     expect([status, headers.location]).toEqual([301, location]);
   });
 
-  it.each(["//evil.example", "//evil.example/fr", "//evil.example/fr/index.html", "//fr", "/\\evil.example", "/%5cevil.example", "/%2fevil.example/fr"])(
-    "never leads off the site: %s",
-    async (path) => {
-      const { status, headers } = await ask(path);
-      expect([status >= 400 && status < 500, headers.location]).toEqual([true, undefined]);
-    },
-  );
+  it.each([
+    "//evil.example",
+    "//evil.example/fr",
+    "//evil.example/fr/index.html",
+    "//fr",
+    "/\\evil.example",
+    "/%5cevil.example",
+    "/%2fevil.example/fr",
+  ])("never leads off the site: %s", async (path) => {
+    const { status, headers } = await ask(path);
+    expect([status >= 400 && status < 500, headers.location]).toEqual([true, undefined]);
+  });
 });
 
 describe("odd requests", () => {
@@ -314,26 +329,28 @@ describe("odd requests", () => {
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  it.for([
-    "/../secret.txt",
-    "/fr/../../secret.txt",
-    "/%2e%2e/secret.txt",
-    "/..%2fsecret.txt",
-    "/..%5csecret.txt",
-    "/%252e%252e/secret.txt",
-    "/..%c0%afsecret.txt",
-    "/fr/%00",
-    "/fr/\0",
-    "/%",
-    "/%e0%a4%a",
-    "*",
-    "secret.txt",
-    "file:///etc/passwd",
-    `/${"a".repeat(9_000)}`,
-    `/${"a".repeat(100_000)}`,
-    `/${"../".repeat(30_000)}`,
-    `/fr/?${"q".repeat(100_000)}`,
-  ].map((target) => ({ target, start: JSON.stringify(target.slice(0, 30)) })))("answers $start with 4xx", async ({ target }) => {
+  it.for(
+    [
+      "/../secret.txt",
+      "/fr/../../secret.txt",
+      "/%2e%2e/secret.txt",
+      "/..%2fsecret.txt",
+      "/..%5csecret.txt",
+      "/%252e%252e/secret.txt",
+      "/..%c0%afsecret.txt",
+      "/fr/%00",
+      "/fr/\0",
+      "/%",
+      "/%e0%a4%a",
+      "*",
+      "secret.txt",
+      "file:///etc/passwd",
+      `/${"a".repeat(9_000)}`,
+      `/${"a".repeat(100_000)}`,
+      `/${"../".repeat(30_000)}`,
+      `/fr/?${"q".repeat(100_000)}`,
+    ].map((target) => ({ target, start: JSON.stringify(target.slice(0, 30)) })),
+  )("answers $start with 4xx", async ({ target }) => {
     const answer = await askRaw(target);
     expect(statusOf(answer)).toBeGreaterThanOrEqual(400);
     expect(statusOf(answer)).toBeLessThan(500);
@@ -359,7 +376,23 @@ describe("odd requests", () => {
 
   it("always answers below 500, and never with what lies outside", async () => {
     const piece = fc.oneof(
-      fc.constantFrom("/", "..", ".", "%2e", "%2f", "%5c", "%00", "%", "\\", "fr", "index.html", "secret.txt", "assets", "?", "#"),
+      fc.constantFrom(
+        "/",
+        "..",
+        ".",
+        "%2e",
+        "%2f",
+        "%5c",
+        "%00",
+        "%",
+        "\\",
+        "fr",
+        "index.html",
+        "secret.txt",
+        "assets",
+        "?",
+        "#",
+      ),
       fc.string({ unit: "binary", maxLength: 4 }),
       fc.webPath(),
     );

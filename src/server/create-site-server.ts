@@ -67,7 +67,11 @@ export function createSiteServer(options: SiteServerOptions): RequestListener {
   ): Promise<void> {
     if (!page) return sendText(request, response, { status: 404, text: "There is no such page." });
     const { stored, headers } = chooseRepresentation(request, page);
-    await sendFile(request, response, { status: 404, file: stored, headers: { ...headers, "cache-control": "no-cache" } });
+    await sendFile(request, response, {
+      status: 404,
+      file: stored,
+      headers: { ...headers, "cache-control": "no-cache" },
+    });
   }
 
   return (request, response) => {

@@ -1,5 +1,7 @@
 /** What a request line asks for: a decoded path, or the reason why it is refused before anything is looked up. */
-export type Address = { kind: "path"; path: string; query: string } | { kind: "refused"; status: 400 | 414; reason: string };
+export type Address =
+  | { kind: "path"; path: string; query: string }
+  | { kind: "refused"; status: 400 | 414; reason: string };
 
 const longestTarget = 8192;
 

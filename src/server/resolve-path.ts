@@ -14,7 +14,9 @@ export function resolvePath(path: string, files: SiteFiles): Resolution {
   const page = files.get(pagePathOf(path) ?? `${path}/`);
   if (page) return { kind: "redirect", path: page.path };
 
-  return isAssetPath(path) ? { kind: "missing-asset" } : { kind: "missing-page", notFoundPage: nearestNotFoundPage(path, files) };
+  return isAssetPath(path)
+    ? { kind: "missing-asset" }
+    : { kind: "missing-page", notFoundPage: nearestNotFoundPage(path, files) };
 }
 
 /** Whatever a page loads rather than links to: a page as an answer would only be mistaken for the asset. */

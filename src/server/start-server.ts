@@ -20,16 +20,12 @@ if (!existsSync(`${folder}/index.html`)) refuse("There is no built site in dist/
 
 const server = createServer(createSiteServer({ folder }));
 
-server.on("error", (error: NodeJS.ErrnoException) => {
-  switch (error.code) {
-    case "EADDRINUSE":
-      refuse(`Port ${port.port} is taken by another program. Stop it, or choose another port: PORT=${port.port + 1} npm start`);
-    case "EACCES":
-      refuse(`Port ${port.port} needs more rights. Choose one above 1023: PORT=${usualPort} npm start`);
-    default:
-      throw error;
-  }
-});
+const portProblems: Record<string, string> = {
+  EADDRINUSE: `Port ${port.port} is taken by another program. Stop it, or choose another port: PORT=${port.port + 1} npm start`,
+  EACCES: `Port ${port.port} needs more rights. Choose one above 1023: PORT=${usualPort} npm start`,
+};
+
+server.on("error", (error: NodeJS.ErrnoException) => refuse(portProblems[error.code ?? ""] ?? error.message));
 
 server.listen(port.port, () => console.log(`The site is ready at http://localhost:${port.port}/`));
 

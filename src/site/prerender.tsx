@@ -1,6 +1,6 @@
 import "./styles/base.css";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { locales, type Locale } from "../domain/locale.ts";
+import { type Locale, locales } from "../domain/locale.ts";
 import { type PageFile, type ScreenName, screenNames } from "../domain/page.ts";
 import type { MeasureText, Picture, Renderer } from "../domain/renderer.ts";
 import { App } from "./app.tsx";
@@ -24,7 +24,8 @@ export async function createRenderer(measure: MeasureText): Promise<Renderer> {
   for (const name of screenNames) screens.set(name, await loadScreen(name));
 
   const languageOf = (locale: Locale) => languages.get(locale) as Language;
-  const sayMinutes = (locale: Locale) => (count: number) => languageOf(locale).messages.template.minutesShort({ count });
+  const sayMinutes = (locale: Locale) => (count: number) =>
+    languageOf(locale).messages.template.minutesShort({ count });
 
   const draw = (picture: Picture, detail: "full" | "card", locale: Locale) =>
     "timeline" in picture
@@ -40,7 +41,8 @@ export async function createRenderer(measure: MeasureText): Promise<Renderer> {
     },
     findBoardFlaws: (facts, words) => findBoardFlaws({ facts, words, measure }),
     // Minutes are as wide in every language.
-    findTimelineFlaws: (timeline) => drawTimeline({ timeline, sayMinutes: sayMinutes("en"), detail: "full", measure }).flaws,
+    findTimelineFlaws: (timeline) =>
+      drawTimeline({ timeline, sayMinutes: sayMinutes("en"), detail: "full", measure }).flaws,
     drawPicture: (picture, locale) => ({
       svg: draw(picture, "full", locale),
       areas:

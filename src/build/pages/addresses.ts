@@ -27,7 +27,8 @@ export class Addresses {
 
   /** Where a link of the content leads: `inspiration:swot`, `page:sessions`, or an address outside of the site. */
   resolve(link: string, locale: Locale): string | undefined {
-    if (link.startsWith("page:")) return pathOf({ name: link.slice("page:".length) as Exclude<RouteName, "inspiration" | "session"> }, locale);
+    if (link.startsWith("page:"))
+      return pathOf({ name: link.slice("page:".length) as Exclude<RouteName, "inspiration" | "session"> }, locale);
     if (/^(inspiration|session):/.test(link)) return this.urlOf(this.template(link as TemplateReference), locale);
     return link;
   }

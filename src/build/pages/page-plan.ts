@@ -9,4 +9,3 @@ export interface PagePlan {
   source: string;
   assemble: () => { data: PageData; context: PageContext };
 }
-

@@ -49,7 +49,13 @@ function fixedPages(maker: PageMaker, text: ReturnType<typeof textsOf>): PagePla
   const { catalogue, locale } = maker;
   const interfaceFile = `content/interface/${locale}.yaml`;
   const discover = catalogue.discover[locale];
-  const page = (name: FixedRoute, source: string, title: string, description: string, data: () => PageData): PagePlan => ({
+  const page = (
+    name: FixedRoute,
+    source: string,
+    title: string,
+    description: string,
+    data: () => PageData,
+  ): PagePlan => ({
     path: pathOf({ name }, locale),
     locale,
     source,
@@ -149,6 +155,8 @@ function notFoundPages(messages: Record<Locale, InterfaceMessages>): PagePlan[] 
   return [
     page(notFoundPath, defaultLocale),
     page("/404.html", defaultLocale),
-    ...locales.filter((locale) => homePath(locale) !== "/").map((locale) => page(`${homePath(locale)}404.html`, locale)),
+    ...locales
+      .filter((locale) => homePath(locale) !== "/")
+      .map((locale) => page(`${homePath(locale)}404.html`, locale)),
   ];
 }

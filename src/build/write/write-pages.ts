@@ -1,5 +1,5 @@
-import { dataPathOf } from "../../domain/route.ts";
 import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
+import { dataPathOf } from "../../domain/route.ts";
 import { type AssembledPage, toPageFile } from "../assemble-pages.ts";
 import { writeSiteFile } from "./write-site-file.ts";
 

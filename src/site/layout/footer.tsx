@@ -28,7 +28,11 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={`container ${styles.grid}`}>
         <div className={styles.brand}>
-          <a href={pathOf({ name: "home" }, locale)} className={styles.home} aria-label={`${config.brand}, ${header.home()}`}>
+          <a
+            href={pathOf({ name: "home" }, locale)}
+            className={styles.home}
+            aria-label={`${config.brand}, ${header.home()}`}
+          >
             <Logo />
           </a>
           <p>{site.tagline()}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { languageNames, type Locale, locales } from "../../domain/locale.ts";
+import { type Locale, languageNames, locales } from "../../domain/locale.ts";
 import type { PageContext } from "../../domain/page.ts";
 import { homePath } from "../../domain/route.ts";
 import { useLocale, useMessages } from "../language/language.tsx";

@@ -15,6 +15,7 @@ function VoteDots({ count, x, y, radius }: { count: number; x: number; y: number
   const shown = Math.min(count, mostDots);
   return Array.from({ length: shown }, (_, index) => (
     <circle
+      // biome-ignore lint/suspicious/noArrayIndexKey: dots have nothing but their place
       key={`${x} ${index}`}
       className="b-dot"
       cx={round(x + radius + index * radius * 2.5)}

@@ -24,7 +24,10 @@ const wall = (
     <rect className={styles.strong} x="250" y="66" width="72" height="62" transform="rotate(4 286 97)" />
     <rect className={styles.soft} x="78" y="150" width="72" height="62" transform="rotate(2 114 181)" />
     <rect className={styles.strong} x="172" y="146" width="72" height="62" transform="rotate(-4 208 177)" />
-    <path className={styles.mark} d="M78 86h46M78 100h30M168 80h46M168 94h34M264 90h44M264 104h26M90 174h44M186 170h42M186 184h28" />
+    <path
+      className={styles.mark}
+      d="M78 86h46M78 100h30M168 80h46M168 94h34M264 90h44M264 104h26M90 174h44M186 170h42M186 184h28"
+    />
     <circle className={styles.dot} cx="140" cy="126" r="8" />
     <circle className={styles.dot} cx="246" cy="210" r="8" />
     <circle className={styles.dot} cx="228" cy="216" r="8" />

@@ -21,10 +21,7 @@ export function ListingScreen({ data }: ScreenProps<ListingData>) {
       <div className={styles.bar}>
         <h2 className={styles.count}>{listing.count({ count: cards.length })}</h2>
         <nav className={styles.kinds} aria-label={listing.kinds()}>
-          <a
-            href={pathOf({ name: "inspirations" }, locale)}
-            aria-current={kind === "inspiration" ? "page" : undefined}
-          >
+          <a href={pathOf({ name: "inspirations" }, locale)} aria-current={kind === "inspiration" ? "page" : undefined}>
             {listing.inspirationsLink()}
           </a>
           <a href={pathOf({ name: "sessions" }, locale)} aria-current={kind === "session" ? "page" : undefined}>

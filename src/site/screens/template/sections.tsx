@@ -112,7 +112,12 @@ export function templateSections(template: TemplateData, messages: Messages): Se
       title: words.variantCount({ count: variants.length }),
       body: (
         <Definitions
-          entries={variants.map(({ name, change, why }) => ({ term: name, html: change, lines: [why], areQuiet: true }))}
+          entries={variants.map(({ name, change, why }) => ({
+            term: name,
+            html: change,
+            lines: [why],
+            areQuiet: true,
+          }))}
         />
       ),
     },
