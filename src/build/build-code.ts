@@ -1,9 +1,10 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { build, type Manifest, type ManifestChunk, type Plugin, type Rollup } from "vite";
+import { build, type Manifest, type ManifestChunk, type Plugin } from "vite";
 import type { Locale } from "../domain/locale.ts";
 import type { ScreenName } from "../domain/page.ts";
 import type { CodeAssets } from "../domain/renderer.ts";
+import { buildArrivalScript } from "./build-arrival-script.ts";
 import { codeFolders, entries, type SiteOptions, siteOptions } from "./vite/site-options.ts";
 
 const manifestFile = "manifest.json";
@@ -93,18 +94,4 @@ function readManifest(manifest: Manifest): Omit<CodeAssets, "arrivalScript"> {
       ].map(address);
     },
   };
-}
-
-/** The script of the head is small and stands in every page, so it is built by itself, without modules. */
-async function buildArrivalScript(options: SiteOptions): Promise<string> {
-  const result = (await build({
-    ...siteOptions(options),
-    mode: "production",
-    build: {
-      write: false,
-      target: "es2022",
-      rolldownOptions: { input: entries.arrival, output: { format: "iife" } },
-    },
-  })) as Rollup.RollupOutput;
-  return result.output[0].code.trim();
 }

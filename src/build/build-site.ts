@@ -4,7 +4,7 @@ import type { SiteConfig } from "../domain/site-config.ts";
 import { assemblePages, hashBuild } from "./assemble-pages.ts";
 import { buildCode } from "./build-code.ts";
 import { type CompressedFile, compressFolder } from "./compress.ts";
-import { cacheFolder, projectFolder } from "./folders.ts";
+import { projectFolder } from "./folders.ts";
 import { prepareFonts } from "./fonts.ts";
 import { contentSecurityPolicy, hashInlineScript, writeHeadersFile } from "./headers.ts";
 import { loadRenderer } from "./load-renderer.ts";
@@ -41,11 +41,7 @@ export async function buildSite({ contentFolder, outFolder, config }: BuildOrder
     messages: (locale: keyof typeof messages) => messages[locale],
     slugs: () => ({ inspiration: [], session: [] }),
   };
-  const renderer = await loadRenderer(
-    { ...site, packs: wordsOnly },
-    fonts.measure,
-    path.join(cacheFolder, "prerender"),
-  );
+  const renderer = await loadRenderer({ ...site, packs: wordsOnly }, fonts.measure);
   const catalogue = await readCatalogue(contentFolder, renderer);
 
   const packs = { ...wordsOnly, slugs: (locale: keyof typeof messages) => slugsOf(catalogue, locale) };
@@ -58,6 +54,9 @@ export async function buildSite({ contentFolder, outFolder, config }: BuildOrder
   await cp(path.join(projectFolder, "public"), outFolder, { recursive: true });
   await writePages(outFolder, pages, { hash, renderer, assets });
   await writePictures(outFolder, pictures.files, fonts.files);
+  const brandOutline = fonts.outline(config.brand.toLowerCase());
+  await writeSiteFile(outFolder, "/logo.svg", renderer.drawLogo("light", brandOutline));
+  await writeSiteFile(outFolder, "/logo-dark.svg", renderer.drawLogo("dark", brandOutline));
   await writeSiteFile(outFolder, "/sitemap.xml", writeSitemap(pages, config.siteUrl));
   await writeSiteFile(outFolder, "/robots.txt", writeRobots(config.siteUrl));
   await writeHeadersFile(

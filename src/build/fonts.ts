@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { create as createFont, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import type { MeasureText } from "../domain/renderer.ts";
+import type { MeasureText, TextOutline } from "../domain/renderer.ts";
 import { cacheFolder } from "./folders.ts";
 
 /** The faces, and the weight in which boards write them. */
@@ -42,6 +42,8 @@ export interface Fonts {
   /** One weight of each face, for drawing pictures outside of a browser. */
   files: string[];
   measure: MeasureText;
+  /** A text of the display face as a shape. */
+  outline: (text: string) => TextOutline;
 }
 
 /** Cuts the fonts down to the letters of the seven languages. Done once, then taken from the cache. */
@@ -60,7 +62,7 @@ export async function prepareFonts(folder = path.join(cacheFolder, "fonts")): Pr
     fonts[face] = createFont(instance) as Font;
     files.push(file);
   }
-  return { folder, files, measure: createMeasure(fonts) };
+  return { folder, files, measure: createMeasure(fonts), outline: (text) => outlineText(fonts.display, text) };
 }
 
 async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -85,4 +87,18 @@ function createMeasure(fonts: Record<Face, Font>): MeasureText {
     }
     return width * sizePx;
   };
+}
+
+function outlineText(font: Font, text: string): TextOutline {
+  const { glyphs, positions } = font.layout(text);
+  let x = 0;
+  const paths = glyphs.map((glyph, index) => {
+    const path = glyph.path
+      .translate(x, 0)
+      .scale(1 / font.unitsPerEm, -1 / font.unitsPerEm)
+      .toSVG();
+    x += positions[index]?.xAdvance ?? 0;
+    return path.replace(/\d*\.\d+/g, (number) => Number(number).toFixed(4));
+  });
+  return { path: paths.join(""), width: x / font.unitsPerEm };
 }

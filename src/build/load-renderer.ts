@@ -1,15 +1,32 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import type { MeasureText, Renderer } from "../domain/renderer.ts";
+import { cacheFolder } from "./folders.ts";
 import { entries, type SiteOptions, siteOptions } from "./vite/site-options.ts";
+
+const fileName = "prerender.js";
 
 interface PrerenderModule {
   createRenderer: (measure: MeasureText) => Promise<Renderer>;
 }
 
 /** Bundles the site for the build and loads it. */
-export async function loadRenderer(options: SiteOptions, measure: MeasureText, outFolder: string): Promise<Renderer> {
+export async function loadRenderer(options: SiteOptions, measure: MeasureText): Promise<Renderer> {
+  // A folder of its own, so that builds can run side by side; inside the project, where the bundle finds its packages.
+  await mkdir(cacheFolder, { recursive: true });
+  const folder = await mkdtemp(path.join(cacheFolder, "prerender-"));
+  try {
+    await bundle(options, folder);
+    const { createRenderer } = (await import(pathToFileURL(path.join(folder, fileName)).href)) as PrerenderModule;
+    return await createRenderer(measure);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function bundle(options: SiteOptions, outFolder: string): Promise<void> {
   await build({
     ...siteOptions(options),
     mode: "production",
@@ -18,13 +35,7 @@ export async function loadRenderer(options: SiteOptions, measure: MeasureText, o
       outDir: outFolder,
       emptyOutDir: true,
       minify: false,
-      // One file, so that loading it anew loads all of it anew.
-      rolldownOptions: { output: { entryFileNames: "prerender.js", codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: fileName, codeSplitting: false } },
     },
   });
-  const address = pathToFileURL(path.join(outFolder, "prerender.js"));
-  // A process that builds twice must not get the first build's module.
-  address.searchParams.set("loaded", String(process.hrtime.bigint()));
-  const { createRenderer } = (await import(address.href)) as PrerenderModule;
-  return createRenderer(measure);
 }

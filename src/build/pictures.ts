@@ -3,7 +3,7 @@ import type { Catalogue } from "../domain/catalogue.ts";
 import { type Locale, locales } from "../domain/locale.ts";
 import type { BoardData } from "../domain/page.ts";
 import type { Picture, Renderer } from "../domain/renderer.ts";
-import type { Template } from "../domain/template.ts";
+import { referenceTo, type Template } from "../domain/template.ts";
 import type { Chalk } from "../domain/vocabulary.ts";
 
 /** A file of the site that is drawn from the content. */
@@ -25,55 +25,56 @@ export interface TemplatePictures {
 const boardPngWidth = 1392;
 const socialImageWidth = 1200;
 
-/** All pictures made from the content: drawn once, and named by what they hold, so that they can be kept for ever. */
+/**
+ * All pictures made from the content: each is drawn when a page first asks for it, and named by what it holds, so that it
+ * can be kept for ever.
+ */
 export class Pictures {
+  /** What has been drawn so far: everything, once all pages are assembled. */
   readonly files: PictureFile[] = [];
   readonly #cards = new Map<Template, string>();
-  readonly #ofTemplates = new Map<Template, Map<Locale, TemplatePictures>>();
+  readonly #ofTemplates = new Map<string, TemplatePictures>();
   readonly #siteImages = new Map<Locale, string>();
 
   constructor(
-    catalogue: Catalogue,
+    readonly catalogue: Catalogue,
     readonly renderer: Renderer,
-  ) {
-    for (const template of [...catalogue.inspirations, ...catalogue.sessions]) {
-      const chalk = catalogue.vocabulary.goals[template.facts.goals[0]]?.color ?? "sun";
-      const pictures = new Map<Locale, TemplatePictures>();
-      for (const locale of locales) {
-        const picture = pictureOf(template, locale);
-        if (!picture) continue;
-        const level = catalogue.vocabulary.levels[template.facts.level]?.name[locale] ?? "";
-        pictures.set(locale, this.#drawTemplate(template, picture, locale, chalk, level));
-        if (!this.#cards.has(template)) {
-          const svg = renderer.drawCard(picture, chalk);
-          this.#cards.set(template, this.#add({ folder: "boards", name: `${template.key}.card`, svg }));
-        }
-      }
-      this.#ofTemplates.set(template, pictures);
-    }
-    for (const locale of locales) {
-      const svg = renderer.drawSiteImage(locale);
-      this.#siteImages.set(
-        locale,
-        this.#add({ folder: "images", name: `site.${locale}`, svg, rasterWidth: socialImageWidth }),
-      );
-    }
-  }
+  ) {}
 
+  /** The same in every language. */
   cardOf(template: Template): string {
-    return known(this.#cards.get(template), `card of ${template.key}`);
+    return remember(this.#cards, template, () => {
+      const picture = known(
+        locales.map((locale) => pictureOf(template, locale)).find((each) => each !== undefined),
+        `board of ${template.key}`,
+      );
+      const svg = this.renderer.drawCard(picture, this.#chalkOf(template));
+      return this.#add({ folder: "boards", name: `${template.key}.card`, svg });
+    });
   }
 
   ofTemplate(template: Template, locale: Locale): TemplatePictures {
-    return known(this.#ofTemplates.get(template)?.get(locale), `picture of ${template.key} in ${locale}`);
+    return remember(this.#ofTemplates, `${locale} ${referenceTo(template)}`, () => {
+      const picture = known(pictureOf(template, locale), `picture of ${template.key} in ${locale}`);
+      return this.#drawTemplate(template, picture, locale);
+    });
   }
 
   /** For pages that are about no one template. */
   siteImage(locale: Locale): string {
-    return known(this.#siteImages.get(locale), `picture of the site in ${locale}`);
+    return remember(this.#siteImages, locale, () => {
+      const svg = this.renderer.drawSiteImage(locale);
+      return this.#add({ folder: "images", name: `site.${locale}`, svg, rasterWidth: socialImageWidth });
+    });
   }
 
-  #drawTemplate(template: Template, picture: Picture, locale: Locale, chalk: Chalk, level: string): TemplatePictures {
+  #chalkOf(template: Template): Chalk {
+    return this.catalogue.vocabulary.goals[template.facts.goals[0]]?.color ?? "sun";
+  }
+
+  #drawTemplate(template: Template, picture: Picture, locale: Locale): TemplatePictures {
+    const chalk = this.#chalkOf(template);
+    const level = this.catalogue.vocabulary.levels[template.facts.level]?.name[locale] ?? "";
     const { slug = template.key, name = "", promise = "" } = template.words[locale] ?? {};
     const { minutes, group } = template.facts;
     const { svg, areas } = this.renderer.drawPicture(picture, locale);
@@ -102,6 +103,15 @@ function pictureOf(template: Template, locale: Locale): Picture | undefined {
   const words = template.words[locale]?.blocks;
   const blocks = template.facts.blocks.map(({ minutes }, index) => ({ title: words?.[index]?.title ?? "", minutes }));
   return words && { timeline: { blocks } };
+}
+
+function remember<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = values.get(key);
+  if (value === undefined) {
+    value = make();
+    values.set(key, value);
+  }
+  return value;
 }
 
 function known<Value>(value: Value | undefined, what: string): Value {

@@ -7,6 +7,13 @@ import type { Chalk } from "./vocabulary.ts";
 /** The width of a text on one line, in pixels. */
 export type MeasureText = (text: string, face: "text" | "display", sizePx: number) => number;
 
+/** A text as a shape, for files that cannot count on a font. */
+export interface TextOutline {
+  /** The data of an SVG path, standing on the line y = 0, in a size of 1. */
+  path: string;
+  width: number;
+}
+
 /** Addresses of the built code, as a page's HTML names them. */
 export interface CodeAssets {
   entry: string;
@@ -52,4 +59,6 @@ export interface Renderer {
   drawSocialImage: (subject: SocialSubject, locale: Locale) => string;
   /** The same for the site as a whole. */
   drawSiteImage: (locale: Locale) => string;
+  /** The brand's mark and name, for light grounds and for dark ones. */
+  drawLogo: (theme: "light" | "dark", name: TextOutline) => string;
 }

@@ -7,11 +7,11 @@ import type { PageFile } from "../domain/page.ts";
 import { App } from "./app.tsx";
 import { titleOf, updateHead } from "./head.ts";
 import type { Language } from "./language/language.tsx";
-import { loadLanguage } from "./language/load-language.ts";
+import { loadLanguage } from "./navigation/load-language.ts";
 import { type LoadedPage, Navigator } from "./navigation/navigator.ts";
 import { PageStore } from "./navigation/page-store.ts";
 import { prefetchLinksInView } from "./navigation/prefetch.ts";
-import { loadScreen } from "./screens/screens.ts";
+import { loadScreen, type Screen } from "./screens/screens.ts";
 
 /** The page's data stands in the document itself: opening a page asks for nothing twice. */
 function readPageOfDocument(): PageFile {
@@ -35,7 +35,7 @@ function missingPage({ locale, messages }: Language): PageFile {
 }
 
 /** The not-found page alone is shown in another language than it was built in: see `arrival.ts`. */
-async function loadFirstPage(): Promise<{ page: LoadedPage; isAsBuilt: boolean }> {
+async function loadFirstPage(): Promise<{ page: LoadedPage<Screen>; isAsBuilt: boolean }> {
   const file = readPageOfDocument();
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : file.context.locale;
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const root = isAsBuilt ? hydrateRoot(container, <App {...first} />) : createRoot(container);
 
   let current = first;
-  const show = (page: LoadedPage, announcement: string) => {
+  const show = (page: LoadedPage<Screen>, announcement: string) => {
     current = page;
     updateHead(page.file.context);
     // Drawn before the browser restores scroll and focus.
@@ -63,10 +63,12 @@ async function start(): Promise<void> {
   if (!("navigation" in window)) return;
 
   const pages = new PageStore(buildHash);
-  pages.add(location.pathname, first.file);
+  // The page for addresses that do not exist is not the page of this address.
+  if (first.file.data.screen !== "not-found") pages.add(location.pathname, first.file);
   const navigator = new Navigator({
     pages,
     first,
+    loadScreen,
     show: (page) => show(page, titleOf(page.file.context)),
     showFailure: (address) => root.render(<App {...current} failedAddress={address} />),
     missingPage,

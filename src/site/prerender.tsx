@@ -6,11 +6,13 @@ import type { MeasureText, Picture, Renderer } from "../domain/renderer.ts";
 import { App } from "./app.tsx";
 import { describeBoard } from "./board/describe-board.ts";
 import { drawBoard, drawTimeline, findBoardFlaws } from "./board/draw-board.tsx";
+import { composeLogo } from "./board/logo-file.tsx";
 import { composeSocialImage } from "./board/social-image.tsx";
 import { toStandaloneSvg } from "./board/standalone.ts";
+import { config } from "./config.ts";
 import { writeDocument } from "./document.ts";
 import type { Language } from "./language/language.tsx";
-import { loadLanguage } from "./language/load-language.ts";
+import { loadLanguage } from "./navigation/load-language.ts";
 import { HeroHopscotch } from "./screens/home/hero-hopscotch.tsx";
 import { loadScreen, type Screen } from "./screens/screens.ts";
 import { structuredData } from "./structured-data.ts";
@@ -23,6 +25,7 @@ export async function createRenderer(measure: MeasureText): Promise<Renderer> {
   const screens = new Map<ScreenName, Screen>();
   for (const name of screenNames) screens.set(name, await loadScreen(name));
 
+  const brand = config.brand.toLowerCase();
   const languageOf = (locale: Locale) => languages.get(locale) as Language;
   const sayMinutes = (locale: Locale) => (count: number) =>
     languageOf(locale).messages.template.minutesShort({ count });
@@ -59,8 +62,9 @@ export async function createRenderer(measure: MeasureText): Promise<Renderer> {
     drawSocialImage({ minutes, group, level, ...subject }, locale) {
       const { template } = languageOf(locale).messages;
       const facts = [template.minutesShort({ count: minutes }), groupSizeText(group, template), level].join("  ·  ");
-      return composeSocialImage({ ...subject, facts, measure });
+      return composeSocialImage({ ...subject, facts, brand, measure });
     },
+    drawLogo: (theme, outline) => composeLogo(theme, outline),
     drawSiteImage(locale) {
       const { home, site } = languageOf(locale).messages;
       const board = renderToStaticMarkup(<HeroHopscotch />);
@@ -70,6 +74,7 @@ export async function createRenderer(measure: MeasureText): Promise<Renderer> {
         facts: site.tagline(),
         chalk: "sun",
         board,
+        brand,
         measure,
       });
     },

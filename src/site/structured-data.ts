@@ -17,7 +17,7 @@ function itemList(urls: string[]): Thing {
 export function structuredData({ data, context }: PageFile, { locale, messages }: Language): Thing | undefined {
   const url = pathOfPage(context);
   if (url === undefined) return undefined;
-  const publisher = { "@type": "Organization", name: config.brand, logo: publicUrl("/assets/images/logo.svg") };
+  const publisher = { "@type": "Organization", name: config.brand, logo: publicUrl("/logo.svg") };
   const page = { url: publicUrl(url), inLanguage: locale, name: titleOf(context), description: context.description };
 
   const things: Thing[] = [];

@@ -51,3 +51,8 @@ export const fontFamilies = {
   display: '"Bricolage Grotesque", "Bricolage Grotesque Variable", "Bricolage Grotesque 96pt ExtraBold", sans-serif',
   text: '"Atkinson Hyperlegible Next", "Atkinson Hyperlegible Next Variable", sans-serif',
 };
+
+/** How a mark's colours are written in a file. */
+export function toneInFile(theme: Theme): (name: Chalk | "card" | "ink") => string {
+  return (name) => (name === "card" || name === "ink" ? grounds[theme][name] : chalkTones[theme][name].chalk);
+}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Chalk } from "../../domain/vocabulary.ts";
 import { BrandMark } from "./brand-mark.tsx";
-import { chalkTones, grounds } from "./palette.ts";
+import { chalkTones, grounds, toneInFile } from "./palette.ts";
 import { createPen, type Measure } from "./pen.tsx";
 import { boardStyle, contentOfSvg, sizeOfSvg } from "./standalone.ts";
 
@@ -15,7 +15,7 @@ export interface SocialImageOrder {
   board: string;
   measure: Measure;
   /** The brand's name, as the logo writes it. */
-  brand?: string;
+  brand: string;
 }
 
 const size = { width: 1200, height: 630 };
@@ -41,15 +41,7 @@ function placeBoard(board: string): { transform: string; strokeWidth: string; co
 }
 
 /** The picture that a shared link shows: 1200 by 630, ready to be rasterised. */
-export function composeSocialImage({
-  name,
-  promise,
-  facts,
-  chalk,
-  board,
-  measure,
-  brand = "marelle",
-}: SocialImageOrder): string {
+export function composeSocialImage({ name, promise, facts, chalk, board, measure, brand }: SocialImageOrder): string {
   const { pen } = createPen(size, measure);
   const title = pen.write({
     text: name,
@@ -86,8 +78,8 @@ export function composeSocialImage({
       <style>{boardStyle(drawn.content + ownClasses, chalk)}</style>
       <rect width={size.width} height={size.height} fill={grounds.light.paper} />
       <rect {...ground} fill={chalkTones.light[chalk].pale} />
-      <g transform="translate(64 52) scale(1.3)">
-        <BrandMark />
+      <g transform="translate(64 52) scale(1.7)">
+        <BrandMark tone={toneInFile("light")} />
       </g>
       <text className="b-title" fontSize="40" x="134" y="93">
         {brand}

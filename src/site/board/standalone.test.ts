@@ -102,6 +102,7 @@ describe("social images", () => {
     promise: "See where you stand.",
     facts: "60 min",
     chalk: "sun",
+    brand: "marelle",
     board: svg,
     measure,
   } as const;

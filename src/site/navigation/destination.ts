@@ -1,19 +1,23 @@
-import type { PageFile } from "../../domain/page.ts";
-import { localeOfPath, notFoundPath, parsePath } from "../../domain/route.ts";
-import type { KnownSlugs } from "../language/language.tsx";
+import type { Locale } from "../../domain/locale.ts";
+import type { ScreenName } from "../../domain/page.ts";
+import { localeOfPath, parsePath, type Route } from "../../domain/route.ts";
+import type { Language } from "../language/language.tsx";
 
-/** Where a link inside this site leads: a page with a data file, or nowhere. */
-export type Destination = { found: true; path: string; screen: PageFile["data"]["screen"] } | { found: false };
+/** A page that a link inside this site leads to, with the screen that shows it. */
+export interface Destination {
+  path: string;
+  locale: Locale;
+  screen: ScreenName;
+}
 
-const screenOfRoute = {
+const screenOfRoute: Partial<Record<Route["name"], ScreenName>> = {
   home: "home",
   inspirations: "listing",
   sessions: "listing",
   discover: "discover",
   inspiration: "template",
   session: "template",
-  "not-found": "not-found",
-} as const;
+};
 
 /** Pictures, data, feeds: what has a file's name or stands among the assets is not a page. */
 export function isFilePath(path: string): boolean {
@@ -21,22 +25,24 @@ export function isFilePath(path: string): boolean {
 }
 
 /**
- * Reads the path of a link. Slugs are known for the current language only, which is enough: links to another language
- * come from the list of the page's translations.
+ * Reads the path of a link; nothing where no page can be. Only the slugs of the given language are known: what a link
+ * to another language leads to is for that language to say.
  */
-export function destinationOf(pathname: string, current: { locale: string; slugs: KnownSlugs }): Destination {
+export function destinationOf(
+  pathname: string,
+  { locale, slugs }: Pick<Language, "locale" | "slugs">,
+): Destination | undefined {
   const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
   const address = parsePath(path);
-  if (!address) return { found: false };
-  const { locale, route } = address;
-  if ("slug" in route && locale === current.locale && !current.slugs[route.name].includes(route.slug)) {
-    return { found: false };
-  }
-  return { found: true, path, screen: screenOfRoute[route.name] };
+  const screen = address && screenOfRoute[address.route.name];
+  if (!screen) return undefined;
+  const { route } = address;
+  const isUnknown = "slug" in route && address.locale === locale && !slugs[route.name].includes(route.slug);
+  return isUnknown ? undefined : { path, locale: address.locale, screen };
 }
 
 /** The language in which a page that does not exist is shown: its prefix's, else the one being read. */
-export function localeOfMissingPage(pathname: string, current: PageFile["context"]["locale"]) {
+export function localeOfMissingPage(pathname: string, current: Locale): Locale {
   const { locale, prefixed } = localeOfPath(pathname);
-  return prefixed && pathname !== notFoundPath ? locale : current;
+  return prefixed ? locale : current;
 }

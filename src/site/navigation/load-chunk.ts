@@ -13,37 +13,31 @@ export class ChunkLoadError extends Error {
     readonly type: ChunkFailure,
     readonly address: string,
   ) {
-    super(`Loading chunk ${chunk} failed.\n(${type}: ${address || "address unknown"})`);
+    super(`Loading chunk ${chunk} failed.\n(${type}: ${address})`);
   }
 }
 
 /** Imports a chunk. The browser's own import neither gives up nor says why it failed. */
-export async function loadChunk<Module>(name: string, chunk: Chunk<Module>): Promise<Module> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError(name, "timeout", "")), chunkTimeoutMs);
+export function loadChunk<Module>(name: string, chunk: Chunk<Module>): Promise<Module> {
+  return new Promise<Module>((resolve, reject) => {
+    const address = addressOf(chunk);
+    const fail = (type: ChunkFailure) => reject(new ChunkLoadError(name, type, address));
+    const timer = setTimeout(fail, chunkTimeoutMs, "timeout");
+    chunk()
+      .then(resolve, async () => fail((await isMissing(address)) ? "missing" : "error"))
+      .finally(() => clearTimeout(timer));
   });
-  try {
-    return await Promise.race([chunk(), timeout]);
-  } catch (error) {
-    if (error instanceof ChunkLoadError) throw error;
-    const address = addressIn(error);
-    throw new ChunkLoadError(name, (await isMissing(address)) ? "missing" : "error", address);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
-/** Browsers name the failing module in the message only. */
-function addressIn(error: unknown): string {
-  return /https?:\/\/\S+/.exec(String(error))?.[0] ?? "";
+/** An import that hangs says nothing, but the function that makes it has the address in its text. */
+function addressOf(chunk: Chunk<unknown>): string {
+  const [, specifier = ""] = /["'`](.+?)["'`]/.exec(String(chunk)) ?? [];
+  return new URL(specifier, import.meta.url).href;
 }
 
-async function isMissing(address: string): Promise<boolean> {
-  if (!address) return false;
-  try {
-    return (await fetch(address, { method: "HEAD" })).status === 404;
-  } catch {
-    return false;
-  }
+function isMissing(address: string): Promise<boolean> {
+  return fetch(address, { method: "HEAD" }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
 }

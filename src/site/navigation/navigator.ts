@@ -1,44 +1,41 @@
-import type { PageFile } from "../../domain/page.ts";
-import { localeOfPath } from "../../domain/route.ts";
+import type { PageFile, ScreenName } from "../../domain/page.ts";
 import type { Language } from "../language/language.tsx";
-import { loadLanguage } from "../language/load-language.ts";
-import type { Screen } from "../screens/screens.ts";
-import { loadScreen } from "../screens/screens.ts";
-import { destinationOf, isFilePath, localeOfMissingPage } from "./destination.ts";
+import { type Destination, destinationOf, isFilePath, localeOfMissingPage } from "./destination.ts";
 import { ChunkLoadError } from "./load-chunk.ts";
+import { loadLanguage } from "./load-language.ts";
 import { PageLoadError } from "./page-load-error.ts";
 import type { PageStore } from "./page-store.ts";
 
 /** A page with all that it takes to draw it. */
-export interface LoadedPage {
+export interface LoadedPage<Screen> {
   file: PageFile;
   screen: Screen;
   language: Language;
 }
 
-interface Options {
+interface Options<Screen> {
   pages: PageStore;
-  first: LoadedPage;
-  show: (page: LoadedPage) => void;
+  first: LoadedPage<Screen>;
+  loadScreen: (name: ScreenName) => Promise<Screen>;
+  show: (page: LoadedPage<Screen>) => void;
   /** The page did not arrive: what the visitor was reading stays. */
   showFailure: (address: string) => void;
   /** The page that stands for all that do not exist, in one language. */
   missingPage: (language: Language) => PageFile;
 }
 
-const isStale = (error: unknown) =>
-  error instanceof ChunkLoadError || (error instanceof PageLoadError && error.code === "INVALID_HASH");
+const codeOf = (error: unknown) => error instanceof PageLoadError && error.code;
 
-const isMissing = (error: unknown) => error instanceof PageLoadError && error.code === 404;
+const isStale = (error: unknown) => error instanceof ChunkLoadError || codeOf(error) === "INVALID_HASH";
 
 /** Moves between pages without loading documents. Where a browser lacks the Navigation API, links load documents. */
-export class Navigator {
-  readonly #options: Options;
-  #current: LoadedPage;
+export class Navigator<Screen> {
+  readonly #options: Options<Screen>;
+  #language: Language;
 
-  constructor(options: Options) {
+  constructor(options: Options<Screen>) {
     this.#options = options;
-    this.#current = options.first;
+    this.#language = options.first.language;
   }
 
   start(): void {
@@ -46,7 +43,9 @@ export class Navigator {
     // keys, targets, downloads and other hosts (R2.4).
     navigation.addEventListener("navigate", (event) => {
       const url = new URL(event.destination.url);
-      if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return;
+      // The very address that is shown already is asked for again to load a page that failed, whether or not it has a hash.
+      const isWithinPage = event.hashChange && url.href !== location.href;
+      if (!event.canIntercept || isWithinPage || event.downloadRequest !== null || event.formData) return;
       if (event.navigationType === "reload" || isFilePath(url.pathname)) return;
       // Scroll and focus follow by themselves once the page stands (R2.5).
       event.intercept({ handler: () => this.#go(url, event.signal) });
@@ -55,49 +54,53 @@ export class Navigator {
 
   /** Fetches what a click on a link would need. Failures are for the click to report. */
   prefetch(url: URL): void {
-    if (url.origin !== location.origin || isFilePath(url.pathname)) return;
-    const destination = destinationOf(url.pathname, this.#current.language);
-    if (!destination.found) return;
-    Promise.all([this.#options.pages.load(destination.path), loadScreen(destination.screen)]).catch(() => {});
+    const destination = url.origin === location.origin && destinationOf(url.pathname, this.#language);
+    if (!destination) return;
+    this.#loadParts(destination).catch(() => {});
   }
 
   async #go(url: URL, signal: AbortSignal): Promise<void> {
     try {
-      const page = await this.#load(url);
-      if (!signal.aborted) this.#show(page);
+      const page = await this.#load(url.pathname);
+      if (signal.aborted) return;
+      this.#language = page.language;
+      this.#options.show(page);
     } catch (error) {
       if (signal.aborted) return;
       if (isStale(error)) return loadDocument(error);
       console.error(error);
       this.#options.showFailure(url.href);
-    }
-  }
-
-  async #load(url: URL): Promise<LoadedPage> {
-    const destination = destinationOf(url.pathname, this.#current.language);
-    if (!destination.found) return this.#loadMissing(url);
-    const { path, screen } = destination;
-    try {
-      const [file, loadedScreen, language] = await Promise.all([
-        this.#options.pages.load(path),
-        loadScreen(screen),
-        loadLanguage(screen === "not-found" ? this.#current.language.locale : localeOfPath(path).locale),
-      ]);
-      return { file, screen: loadedScreen, language };
-    } catch (error) {
-      if (isMissing(error)) return this.#loadMissing(url);
+      // A navigation that fails moves neither scroll nor focus: the visitor reads on.
       throw error;
     }
   }
 
-  async #loadMissing(url: URL): Promise<LoadedPage> {
-    const language = await loadLanguage(localeOfMissingPage(url.pathname, this.#current.language.locale));
-    return { file: this.#options.missingPage(language), screen: await loadScreen("not-found"), language };
+  async #load(pathname: string): Promise<LoadedPage<Screen>> {
+    return (await this.#loadKnown(pathname)) ?? this.#loadMissing(pathname);
   }
 
-  #show(page: LoadedPage): void {
-    this.#current = page;
-    this.#options.show(page);
+  /** Nothing where there is no such page: known at once, or by what the server says. */
+  async #loadKnown(pathname: string): Promise<LoadedPage<Screen> | undefined> {
+    const linked = destinationOf(pathname, this.#language);
+    const language = linked && (await loadLanguage(linked.locale));
+    const destination = language && destinationOf(pathname, language);
+    if (!destination) return undefined;
+    try {
+      const [file, screen] = await this.#loadParts(destination);
+      return { file, screen, language };
+    } catch (error) {
+      if (codeOf(error) === 404) return undefined;
+      throw error;
+    }
+  }
+
+  async #loadMissing(pathname: string): Promise<LoadedPage<Screen>> {
+    const language = await loadLanguage(localeOfMissingPage(pathname, this.#language.locale));
+    return { file: this.#options.missingPage(language), screen: await this.#options.loadScreen("not-found"), language };
+  }
+
+  #loadParts({ path, screen }: Destination): Promise<[PageFile, Screen]> {
+    return Promise.all([this.#options.pages.load(path), this.#options.loadScreen(screen)]);
   }
 }
 

@@ -5,9 +5,8 @@ export class PageLoadError extends Error {
   constructor(
     message: string,
     /** The HTTP status 404, `INVALID_HASH`, or nothing that a caller has to tell apart. */
-    readonly code: 404 | "INVALID_HASH" | undefined,
-    options?: ErrorOptions,
+    readonly code?: 404 | "INVALID_HASH",
   ) {
-    super(message, options);
+    super(message);
   }
 }

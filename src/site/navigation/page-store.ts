@@ -30,12 +30,12 @@ export class PageStore {
 
 async function fetchPage(path: string, buildHash: string): Promise<PageFile> {
   const address = dataPathOf(path);
-  const response = await fetch(address, { credentials: "include" }).catch((cause) => {
-    throw new PageLoadError(`Could not find ${path}: ${cause}`, undefined, { cause });
+  const response = await fetch(address, { credentials: "include" }).catch((error) => {
+    throw new PageLoadError(`Could not find ${path}: ${error}`);
   });
   if (response.status === 404) throw new PageLoadError(response.statusText || "Not Found", 404);
   if (response.status !== 200) {
-    throw new PageLoadError(`Fetching ${address} failed: ${response.status} ${response.statusText}`, undefined);
+    throw new PageLoadError(`Fetching ${address} failed: ${response.status} ${response.statusText}`);
   }
   return readPage(await response.text(), address, buildHash);
 }
@@ -44,10 +44,10 @@ function readPage(text: string, address: string, buildHash: string): PageFile {
   let file: Partial<PageFile> | null;
   try {
     file = JSON.parse(text);
-  } catch (cause) {
-    throw new PageLoadError(`Parsing ${address} failed: ${(cause as Error).message}`, undefined, { cause });
+  } catch (error) {
+    throw new PageLoadError(`Parsing ${address} failed: ${(error as Error).message}`);
   }
-  if (!file?.hash) throw new PageLoadError(`The JSON data of ${address} is missing a hash`, undefined);
+  if (!file?.hash) throw new PageLoadError(`The JSON data of ${address} is missing a hash`);
   if (file.hash !== buildHash) {
     throw new PageLoadError(`${address} belongs to build ${file.hash}, this page to ${buildHash}`, "INVALID_HASH");
   }

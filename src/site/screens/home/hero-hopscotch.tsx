@@ -1,25 +1,28 @@
 /** Squares of a hopscotch, from the first to the last: position, and how askew it was drawn. */
 const squares = [
-  { x: 8, y: 328, tilt: -2 },
-  { x: 104, y: 322, tilt: 1.5 },
-  { x: 196, y: 272, tilt: -1 },
-  { x: 200, y: 364, tilt: 2 },
-  { x: 292, y: 316, tilt: -1.5 },
-  { x: 306, y: 222, tilt: 2.5 },
-  { x: 262, y: 134, tilt: -3 },
-  { x: 354, y: 130, tilt: 1 },
-  { x: 312, y: 38, tilt: -1.5 },
+  { x: 6, y: 340, tilt: -2 },
+  { x: 102, y: 332, tilt: 1.5 },
+  { x: 196, y: 284, tilt: -1 },
+  { x: 200, y: 376, tilt: 2 },
+  { x: 294, y: 322, tilt: -1.5 },
+  { x: 308, y: 226, tilt: 2.5 },
+  { x: 264, y: 132, tilt: -3 },
+  { x: 360, y: 130, tilt: 1 },
+  { x: 314, y: 34, tilt: -1.5 },
 ];
 
 const side = 88;
 
-/** Every third square is coloured in, as on a pavement. */
-const tones = ["chalk", "shape", "pale"];
+/** Squares coloured in here and there, as on a pavement. */
+const tones = ["chalk", "shape", "pale"] as const;
 
-/** The brand's idea, drawn large: a way of numbered hops, and a stone thrown ahead. In the classes of the boards. */
-export function HeroHopscotch({ className }: { className?: string | undefined }) {
+/** The stone's way, thrown from before the first square to the last. */
+const throwPath = "M30 312C52 120 190 8 344 52";
+
+/** The brand's idea, drawn large: numbered squares, and a stone thrown ahead. In the classes of the boards. */
+export function HeroHopscotch() {
   return (
-    <svg className={className} viewBox="0 0 470 470" strokeWidth="2.6" aria-hidden="true">
+    <svg viewBox="0 0 474 474" strokeWidth="2.6" aria-hidden="true">
       {squares.map(({ x, y, tilt }, index) => {
         const tone = tones[index % tones.length];
         return (
@@ -29,7 +32,7 @@ export function HeroHopscotch({ className }: { className?: string | undefined })
             <text
               className={tone === "chalk" ? "b-on-note-title" : "b-title"}
               x={x + side / 2}
-              y={y + side / 2 + 14}
+              y={y + side / 2 + (index === squares.length - 1 ? 26 : 14)}
               fontSize="40"
               textAnchor="middle"
             >
@@ -38,13 +41,8 @@ export function HeroHopscotch({ className }: { className?: string | undefined })
           </g>
         );
       })}
-      <path
-        className="b-line"
-        strokeDasharray="2 8"
-        strokeLinecap="round"
-        d="M52 318C72 268 128 262 148 312M166 300C178 250 216 236 240 262M268 300C290 278 316 284 334 306M408 186C440 140 432 96 388 72"
-      />
-      <ellipse className="b-ink" cx="360" cy="60" rx="17" ry="12" transform="rotate(-18 360 60)" />
+      <path className="b-line" strokeDasharray="1 10" d={throwPath} />
+      <ellipse className="b-ink" cx="364" cy="56" rx="15" ry="10" transform="rotate(14 364 56)" />
     </svg>
   );
 }

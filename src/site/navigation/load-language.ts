@@ -1,7 +1,7 @@
 import type { Locale } from "../../domain/locale.ts";
-import { type Chunk, loadChunk } from "../navigation/load-chunk.ts";
-import type { KnownSlugs, Language } from "./language.tsx";
-import type { Messages } from "./messages.generated.ts";
+import type { KnownSlugs, Language } from "../language/language.tsx";
+import type { Messages } from "../language/messages.generated.ts";
+import { type Chunk, loadChunk } from "./load-chunk.ts";
 
 interface LanguagePack {
   messages: Messages;

@@ -1,0 +1,16 @@
+import { build, type Rollup } from "vite";
+import { entries, type SiteOptions, siteOptions } from "./vite/site-options.ts";
+
+/** The script of the head is small and stands in every page, so it is built by itself, without modules. */
+export async function buildArrivalScript(options: SiteOptions): Promise<string> {
+  const result = (await build({
+    ...siteOptions(options),
+    mode: "production",
+    build: {
+      write: false,
+      target: "es2022",
+      rolldownOptions: { input: entries.arrival, output: { format: "iife" } },
+    },
+  })) as Rollup.RollupOutput;
+  return result.output[0].code.trim();
+}
