@@ -2,6 +2,7 @@ import type { Locale } from "../../domain/locale.ts";
 import { type Content, entriesOf, type TemplateDraft } from "../content.ts";
 import { groupBy } from "../grouping.ts";
 import type { ParsedFile } from "../parse-file.ts";
+import { isPlaceholder } from "../placeholder.ts";
 import { count, type Problem } from "../problem.ts";
 import { shortActivityMinutes } from "../short-activity.ts";
 import type { Text } from "../texts.ts";
@@ -25,6 +26,9 @@ export const defaultWordRanges: WordRanges = {
   session: { from: 600, to: 1000 },
 };
 
+/** What is not read as running text: what stands on the board, and names that serve the search. */
+const uncountedFields: readonly unknown[] = ["board", "alsoKnownAs"];
+
 /** The same thought takes more words in these languages. */
 const wordyLocales: readonly Locale[] = ["fr", "es", "it", "pt"];
 const wordyShare = 1.2;
@@ -37,8 +41,10 @@ export function checkWordCounts({ templates }: Content, texts: Text[], ranges: W
     return entriesOf<Locale, ParsedFile<unknown>>(template.words).flatMap(([locale, { source, whole }]) => {
       // A file with a field missing or mistyped would be counted wrongly.
       if (whole === undefined) return [];
-      const words = (bySource.get(source) ?? [])
-        .filter(({ field }) => field[0] !== "board")
+      const written = bySource.get(source) ?? [];
+      if (written.some((text) => isPlaceholder(text.written))) return [];
+      const words = written
+        .filter(({ field }) => !uncountedFields.includes(field[0]))
         .reduce((sum, { plain }) => sum + countWords(plain), 0);
       const to = wordyLocales.includes(locale) ? Math.round(range.to * wordyShare) : range.to;
       return words >= range.from && words <= to
