@@ -5,6 +5,7 @@ const corporateUrl = "https://www.marelle.example/{locale}";
 /** The one place to re-brand the site. The three hosts can also be set by the environment, for each deployment. */
 export const siteConfig: SiteConfig = {
   brand: "Marelle",
+  siteName: "Inspirations",
   siteUrl: "https://inspirations.marelle.example",
   appUrl: "https://app.marelle.example",
   apiUrl: "https://api.marelle.example",

@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
 import type { PageContext, PageData, PageFile } from "../domain/page.ts";
-import type { CodeAssets } from "../domain/renderer.ts";
 import type { PagePlan } from "./pages/page-plan.ts";
 
 export interface AssembledPage extends Pick<PagePlan, "path" | "locale" | "source"> {
@@ -17,28 +15,21 @@ export class PageAssemblyError extends Error {
   }
 }
 
-/** Puts all pages together. Throws one error that names every page that failed. */
-export function assemblePages(plans: readonly PagePlan[]): AssembledPage[] {
+/** Puts one page after the other together. Throws one error in the end that names every page that failed. */
+export function* assemblePages(plans: readonly PagePlan[]): Generator<AssembledPage> {
   const failures: { plan: PagePlan; cause: unknown }[] = [];
-  const pages = plans.flatMap((plan) => {
+  for (const plan of plans) {
+    const { path, locale, source } = plan;
+    let assembled: ReturnType<PagePlan["assemble"]>;
     try {
-      const { path, locale, source } = plan;
-      return [{ path, locale, source, ...plan.assemble() }];
+      assembled = plan.assemble();
     } catch (cause) {
       failures.push({ plan, cause });
-      return [];
+      continue;
     }
-  });
+    yield { path, locale, source, ...assembled };
+  }
   if (failures.length > 0) throw new PageAssemblyError(failures);
-  return pages;
-}
-
-/** The same content and code give the same hash, whenever and wherever they are built; any change gives another. */
-export function hashBuild(pages: readonly AssembledPage[], assets: CodeAssets): string {
-  const hash = createHash("sha256");
-  hash.update(JSON.stringify([assets.entry, assets.style, assets.arrivalScript]));
-  for (const { path, data, context } of pages) hash.update(JSON.stringify([path, data, context]));
-  return hash.digest("hex").slice(0, 16);
 }
 
 export function toPageFile(page: AssembledPage, hash: string): PageFile {

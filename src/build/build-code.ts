@@ -14,7 +14,7 @@ export async function buildCode(options: SiteOptions, outFolder: string): Promis
   const site = siteOptions(options);
   await build({
     ...site,
-    plugins: [...(site.plugins ?? []), plainImports],
+    plugins: [...(site.plugins ?? []), plainImports, plainClassNames],
     mode: "production",
     build: {
       outDir: outFolder,
@@ -60,6 +60,19 @@ const plainImports: Plugin = {
   name: "plain-imports",
   enforce: "pre",
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
+};
+
+/**
+ * A style sheet's class names come as an object, which the minifier leaves whole. Imported by name, each stands where it is
+ * used, and as nothing but itself.
+ */
+const plainClassNames: Plugin = {
+  name: "plain-class-names",
+  enforce: "pre",
+  transform: (code, id) =>
+    id.endsWith(".tsx")
+      ? code.replace(/^import (\w+) from ("[^"]+\.module\.css");$/gm, "import * as $1 from $2;")
+      : undefined,
 };
 
 function readManifest(manifest: Manifest): Omit<CodeAssets, "arrivalScript"> {

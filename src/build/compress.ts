@@ -1,8 +1,10 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { cacheFolder } from "./folders.ts";
+import { ResultCache } from "./result-cache.ts";
+import { Tasks } from "./tasks.ts";
 
 export interface CompressedFile {
   /** Relative to the folder. */
@@ -33,18 +35,19 @@ const unknownSystem = 255;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
 
+export const compressedCache = new ResultCache(join(cacheFolder, "compressed"), 512 * 1024 ** 2);
+
 /** Writes a Brotli and a gzip copy beside each text file, byte for byte the same on every machine and every run. */
-export async function compressFolder(folder: string): Promise<CompressedFile[]> {
-  const paths = await listTextFiles(folder);
+export async function compressFolder(folder: string, cache?: ResultCache): Promise<CompressedFile[]> {
   const compressed: CompressedFile[] = [];
-  const queue = paths.values();
-  async function work(): Promise<void> {
-    for (const path of queue) {
-      const file = await compressFile(folder, path);
+  const tasks = new Tasks();
+  for (const path of await listTextFiles(folder)) {
+    await tasks.add(async () => {
+      const file = await compressFile(folder, path, cache);
       if (file) compressed.push(file);
-    }
+    });
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await tasks.finish();
   return compressed.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
@@ -56,16 +59,36 @@ async function listTextFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function compressFile(folder: string, path: string): Promise<CompressedFile | undefined> {
+async function compressFile(
+  folder: string,
+  path: string,
+  cache: ResultCache | undefined,
+): Promise<CompressedFile | undefined> {
   const location = join(folder, path);
   const content = await readFile(location);
   if (content.length <= smallestBytes) return undefined;
 
-  const brotli = await compressBrotli(content, brotliOptions);
-  const zipped = await compressGzip(content, { level: gzipLevel });
-  zipped[gzipSystemByte] = unknownSystem;
-
+  const keep = (encoding: Encoding) => {
+    const make = () => encoders[encoding](content);
+    return cache ? cache.get([encoding, encoderVersions, content], make) : make();
+  };
+  const brotli = await keep("br");
+  const zipped = await keep("gz");
   await writeFile(`${location}.br`, brotli);
   await writeFile(`${location}.gz`, zipped);
   return { path, sizeBytes: content.length, brotliBytes: brotli.length, gzipBytes: zipped.length };
 }
+
+/** Another version may compress to other bytes. */
+const encoderVersions = `${process.versions.brotli} ${process.versions.zlib}`;
+
+const encoders = {
+  br: (content: Buffer) => compressBrotli(content, brotliOptions),
+  async gz(content: Buffer) {
+    const zipped = await compressGzip(content, { level: gzipLevel });
+    zipped[gzipSystemByte] = unknownSystem;
+    return zipped;
+  },
+};
+
+type Encoding = keyof typeof encoders;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -5,6 +6,7 @@ import { create as createFont, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import type { MeasureText, TextOutline } from "../domain/renderer.ts";
 import { cacheFolder } from "./folders.ts";
+import { createTextWidth } from "./text-width.ts";
 
 /** The faces, and the weight in which boards write them. */
 const faces = {
@@ -47,13 +49,18 @@ export interface Fonts {
 }
 
 /** Cuts the fonts down to the letters of the seven languages. Done once, then taken from the cache. */
-export async function prepareFonts(folder = path.join(cacheFolder, "fonts")): Promise<Fonts> {
+export async function prepareFonts(): Promise<Fonts> {
+  const { resolve } = createRequire(import.meta.url);
+  const originals = {
+    display: readFileSync(resolve(faces.display.source)),
+    text: readFileSync(resolve(faces.text.source)),
+  };
+  const folder = path.join(cacheFolder, "fonts", hashFaces(Object.values(originals)));
   mkdirSync(folder, { recursive: true });
-  const require = createRequire(import.meta.url);
   const fonts = {} as Record<Face, Font>;
   const files: string[] = [];
-  for (const [face, { source, boardWeight }] of Object.entries(faces) as [Face, (typeof faces)[Face]][]) {
-    const original = readFileSync(require.resolve(source));
+  for (const [face, original] of Object.entries(originals) as [Face, Buffer][]) {
+    const { boardWeight } = faces[face];
     await cached(path.join(folder, `${face}.woff2`), () => subsetFont(original, characters, { targetFormat: "woff2" }));
     const file = path.join(folder, `${face}-${boardWeight}.ttf`);
     const instance = await cached(file, () =>
@@ -63,6 +70,13 @@ export async function prepareFonts(folder = path.join(cacheFolder, "fonts")): Pr
     files.push(file);
   }
   return { folder, files, measure: createMeasure(fonts), outline: (text) => outlineText(fonts.display, text) };
+}
+
+/** Other letters, weights or releases of the faces get a folder of their own, so that nothing stale comes from the cache. */
+function hashFaces(originals: Buffer[]): string {
+  const hash = createHash("sha256").update(JSON.stringify(faces)).update(characters);
+  for (const original of originals) hash.update(original);
+  return hash.digest("hex").slice(0, 16);
 }
 
 async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -76,17 +90,8 @@ async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer
 }
 
 function createMeasure(fonts: Record<Face, Font>): MeasureText {
-  const widths = new Map<string, number>();
-  return (text, face, sizePx) => {
-    const key = `${face} ${text}`;
-    const font = fonts[face];
-    let width = widths.get(key);
-    if (width === undefined) {
-      width = font.layout(text).advanceWidth / font.unitsPerEm;
-      widths.set(key, width);
-    }
-    return width * sizePx;
-  };
+  const widths = { display: createTextWidth(fonts.display), text: createTextWidth(fonts.text) };
+  return (text, face, sizePx) => widths[face](text) * sizePx;
 }
 
 function outlineText(font: Font, text: string): TextOutline {

@@ -3,7 +3,7 @@ import type { Catalogue } from "../domain/catalogue.ts";
 import { type Locale, locales } from "../domain/locale.ts";
 import type { BoardData } from "../domain/page.ts";
 import type { Picture, Renderer } from "../domain/renderer.ts";
-import { referenceTo, type Template } from "../domain/template.ts";
+import type { Template } from "../domain/template.ts";
 import type { Chalk } from "../domain/vocabulary.ts";
 
 /** A file of the site that is drawn from the content. */
@@ -26,20 +26,25 @@ const boardPngWidth = 1392;
 const socialImageWidth = 1200;
 
 /**
- * All pictures made from the content: each is drawn when a page first asks for it, and named by what it holds, so that it
- * can be kept for ever.
+ * All pictures made from the content: each is drawn when a page asks for it, and named by what it holds, so that browsers
+ * can keep it for ever.
  */
 export class Pictures {
-  /** What has been drawn so far: everything, once all pages are assembled. */
-  readonly files: PictureFile[] = [];
+  #files: PictureFile[] = [];
   readonly #cards = new Map<Template, string>();
-  readonly #ofTemplates = new Map<string, TemplatePictures>();
   readonly #siteImages = new Map<Locale, string>();
 
   constructor(
     readonly catalogue: Catalogue,
     readonly renderer: Renderer,
   ) {}
+
+  /** What has been drawn since the last time: everything, once all pages are assembled and their pictures are taken. */
+  takeFiles(): PictureFile[] {
+    const files = this.#files;
+    this.#files = [];
+    return files;
+  }
 
   /** The same in every language. */
   cardOf(template: Template): string {
@@ -53,11 +58,10 @@ export class Pictures {
     });
   }
 
+  /** Drawn anew each time: only the template's page asks for these, and to keep them all would take much memory. */
   ofTemplate(template: Template, locale: Locale): TemplatePictures {
-    return remember(this.#ofTemplates, `${locale} ${referenceTo(template)}`, () => {
-      const picture = known(pictureOf(template, locale), `picture of ${template.key} in ${locale}`);
-      return this.#drawTemplate(template, picture, locale);
-    });
+    const picture = known(pictureOf(template, locale), `picture of ${template.key} in ${locale}`);
+    return this.#drawTemplate(template, picture, locale);
   }
 
   /** For pages that are about no one template. */
@@ -90,7 +94,7 @@ export class Pictures {
     const { folder, name, svg, rasterWidth } = file;
     const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
     const address = `/assets/${folder}/${name}.${hash}.${rasterWidth === undefined ? "svg" : "png"}`;
-    this.files.push({ address, svg, ...(rasterWidth !== undefined && { rasterWidth }) });
+    this.#files.push({ address, svg, ...(rasterWidth !== undefined && { rasterWidth }) });
     return address;
   }
 }

@@ -1,24 +1,21 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { cacheFolder } from "./folders.ts";
+import { ResultCache } from "./result-cache.ts";
 
-const rasterCache = path.join(cacheFolder, "rasters");
+export const rasterCache = new ResultCache(path.join(cacheFolder, "rasters"), 1024 ** 3);
+
+const { version } = createRequire(import.meta.url)("@resvg/resvg-js/package.json") as { version: string };
 
 /** A drawing as PNG. One that was rasterised before comes from the cache. */
 export async function rasterise(svg: string, widthPx: number, fontFiles: string[]): Promise<Uint8Array> {
-  // No default family: it would be taken for every text.
-  const options = { fitTo: { mode: "width", value: widthPx }, font: { fontFiles, loadSystemFonts: false } } as const;
-  const key = createHash("sha256").update(JSON.stringify(options)).update(svg).digest("hex");
-  const cached = path.join(rasterCache, `${key}.png`);
-  try {
-    return await readFile(cached);
-  } catch {
-    const image = await renderAsync(svg, options);
-    const png = image.asPng();
-    await mkdir(rasterCache, { recursive: true });
-    await writeFile(cached, png);
-    return png;
-  }
+  // The fonts' folder is named by what they hold.
+  const fonts = fontFiles.map((file) => path.relative(cacheFolder, file));
+  return rasterCache.get([version, String(widthPx), ...fonts, svg], async () => {
+    // No default family: it would be taken for every text.
+    const font = { fontFiles, loadSystemFonts: false };
+    const image = await renderAsync(svg, { fitTo: { mode: "width", value: widthPx }, font });
+    return image.asPng();
+  });
 }

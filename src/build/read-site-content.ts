@@ -21,6 +21,8 @@ export async function readCatalogue(folder: string, options: CompileOptions): Pr
 
 export async function readMessages(folder: string): Promise<Record<Locale, InterfaceMessages>> {
   const result = await readInterface(folder);
-  if (!result.ok) throw new ContentError(result.problems);
-  return result.messages;
+  if (result.ok) return result.messages;
+  // Without the interface nothing can draw, and so nothing can judge the boards. The rest of the content can be judged.
+  const all = await compile(folder, { findBoardFlaws: () => [], findTimelineFlaws: () => [] });
+  throw new ContentError(all.ok ? result.problems : all.problems);
 }

@@ -11,6 +11,7 @@ import { checkMarkup } from "./checks/markup.ts";
 import { checkMinutes } from "./checks/minutes.ts";
 import { checkMirroredLists } from "./checks/mirrored-lists.ts";
 import { checkNewsLinks } from "./checks/news-links.ts";
+import { checkPlaceholders } from "./checks/placeholders.ts";
 import { checkReferences } from "./checks/references.ts";
 import { checkRepeatedEntries } from "./checks/repeated-entries.ts";
 import { checkSlugs } from "./checks/slugs.ts";
@@ -20,6 +21,7 @@ import { checkUntranslated } from "./checks/untranslated.ts";
 import { checkVocabularyIds } from "./checks/vocabulary-ids.ts";
 import { checkWordCounts, defaultWordRanges, type WordRanges } from "./checks/word-counts.ts";
 import { parseContent } from "./content.ts";
+import { isPlaceholder } from "./placeholder.ts";
 import { arrangeProblems, type Problem } from "./problem.ts";
 import { readContent } from "./read-content.ts";
 import { collectTexts } from "./texts.ts";
@@ -42,6 +44,7 @@ export async function compile(contentFolder: string, options: CompileOptions): P
   const files = await readContent(contentFolder);
   const content = parseContent(files);
   const texts = collectTexts(content);
+  const written = texts.filter((text) => !isPlaceholder(text.written));
 
   const problems = [
     ...files.problems,
@@ -61,12 +64,13 @@ export async function compile(contentFolder: string, options: CompileOptions): P
     ...checkNewsLinks(content),
     ...checkInterface(content),
 
-    ...checkMarkup(texts),
-    ...checkLinks(content, texts),
+    ...checkPlaceholders(content, texts),
     ...checkWordCounts(content, texts, options.wordRanges ?? defaultWordRanges),
-    ...checkLanguage(texts),
-    ...checkUntranslated(texts),
-    ...checkTypography(texts),
+    ...checkMarkup(written),
+    ...checkLinks(content, written),
+    ...checkLanguage(written),
+    ...checkUntranslated(written),
+    ...checkTypography(written),
   ];
   return problems.length > 0
     ? { ok: false, problems: arrangeProblems(problems) }

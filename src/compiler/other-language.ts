@@ -10,13 +10,17 @@ const leastLead = 3;
  * wrong because of one rare syllable; so the small words of the language must agree with it.
  */
 export function findOtherLanguage(text: string, expected: Locale): Locale | undefined {
+  const smallWordsOf = countSmallWords(text);
+  const canBe = (locale: Locale) => smallWordsOf[locale] > smallWordsOf[expected];
+  // Asked first, because the detector takes a hundred times as long.
+  if (!locales.some(canBe)) return undefined;
   const results = detectAll(text, { only: [...locales] });
   const best = results[0];
   const detected = locales.find((locale) => locale === best?.lang);
   if (best === undefined || detected === undefined || detected === expected) return undefined;
   const ownAccuracy = results.find(({ lang }) => lang === expected)?.accuracy ?? 0;
   const isSure = best.accuracy >= leastAccuracy && best.accuracy >= leastLead * ownAccuracy;
-  return isSure && countSmallWords(text, detected) > countSmallWords(text, expected) ? detected : undefined;
+  return isSure && canBe(detected) ? detected : undefined;
 }
 
 /** Articles, pronouns and prepositions: frequent, and seldom in a name or a quotation. */
@@ -30,9 +34,17 @@ const smallWords: Record<Locale, string> = {
   pt: "o a os as um uma uns umas e ou não é são se com para em de do da dos das ao no na nos nas por como que quem seu sua mais quando há cada tudo todos",
 };
 
-const smallWordSets = new Map(locales.map((locale) => [locale, new Set(smallWords[locale].split(" "))]));
+const localesOfSmallWords = new Map<string, Locale[]>();
+for (const locale of locales) {
+  for (const word of new Set(smallWords[locale].split(" "))) {
+    localesOfSmallWords.set(word, [...(localesOfSmallWords.get(word) ?? []), locale]);
+  }
+}
 
-function countSmallWords(text: string, locale: Locale): number {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.filter((word) => smallWordSets.get(locale)?.has(word)).length;
+function countSmallWords(text: string): Record<Locale, number> {
+  const counts: Record<Locale, number> = { de: 0, en: 0, es: 0, fr: 0, it: 0, nl: 0, pt: 0 };
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    for (const locale of localesOfSmallWords.get(word) ?? []) counts[locale] += 1;
+  }
+  return counts;
 }

@@ -41,4 +41,8 @@ describe("readContent", () => {
   it("takes no notice of the system's hidden files", async () => {
     expect(await new TestContent().write(".DS_Store", "x").write("inspirations/.DS_Store", "x").problems()).toEqual([]);
   });
+
+  it("leaves the folder's own README to people", async () => {
+    expect(await new TestContent().write("README.md", "# Content").problems()).toEqual([]);
+  });
 });

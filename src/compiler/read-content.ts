@@ -29,6 +29,9 @@ export interface ContentFiles {
 
 const areas = ["inspirations", "sessions", "vocabulary", "interface", "news", "discover"] as const;
 
+/** Says to people what belongs here. */
+const readmeName = "README.md";
+
 /** Reads every file once. What it finds wrong here is only what a file's place, name and YAML can tell. */
 export async function readContent(contentFolder: string): Promise<ContentFiles> {
   const path = basename(contentFolder);
@@ -36,6 +39,7 @@ export async function readContent(contentFolder: string): Promise<ContentFiles> 
   const place = (area: string): Folder => ({ disk: join(contentFolder, area), path: `${path}/${area}`, problems });
 
   for (const { name } of await list(contentFolder)) {
+    if (name === readmeName) continue;
     if (!areas.some((area) => area === name)) {
       problems.push(fileProblem(`${path}/${name}`, "a name that means nothing here", suggest(name, areas, "a folder")));
     }

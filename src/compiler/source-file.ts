@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, type ParsedNode, parseDocument } from "yaml";
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type { FieldPath, Problem } from "./problem.ts";
 
 /** A content file as it was read: what it holds, and where. */
@@ -11,8 +11,7 @@ export interface SourceFile {
 }
 
 export function readSource(path: string, text: string): { source: SourceFile; problems: Problem[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const { document, lines } = parseText(text);
   const problems = document.errors.map((error): Problem => {
     const line = Math.max(1, lines.linePos(error.pos[0]).line);
     return error.code === "DUPLICATE_KEY"
@@ -32,19 +31,35 @@ export function readSource(path: string, text: string): { source: SourceFile; pr
         };
   });
   const isReadable = document.errors.every(({ code }) => code === "DUPLICATE_KEY");
-  const root: ParsedNode | null = document.contents;
+  // Parsed again for the first problem: to keep the nodes of every file would take ten times the memory of its text.
+  let parsed: ParsedText | undefined;
+  const lineOf = (field: FieldPath) => {
+    parsed ??= parseText(text);
+    return findLine(parsed.document.contents, field, parsed.lines);
+  };
   const source: SourceFile = {
     path,
-    ...(isReadable ? { raw: document.toJS() as unknown } : {}),
+    // Cloned, because the parser leaves each text as a chain of its letters, in ten times the memory.
+    ...(isReadable ? { raw: structuredClone(document.toJS() as unknown) } : {}),
     problem: (field, found, expected) => ({
       file: path,
-      line: findLine(root, field, lines),
+      line: lineOf(field),
       field: field.join("."),
       found,
       expected,
     }),
   };
   return { source, problems };
+}
+
+interface ParsedText {
+  document: Document.Parsed;
+  lines: LineCounter;
+}
+
+function parseText(text: string): ParsedText {
+  const lines = new LineCounter();
+  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
 }
 
 /** The problem of a file that should stand there and does not, or of one that should not. */

@@ -1,4 +1,5 @@
 import type { BoardFacts, BoardFlaw, BoardWords, Timeline } from "./board.ts";
+import type { BoardNeeds } from "./board-needs.ts";
 import type { GroupSize } from "./group-size.ts";
 import type { Locale } from "./locale.ts";
 import type { BoardData, Html, PageFile, ScreenName } from "./page.ts";
@@ -47,6 +48,8 @@ export interface SocialSubject {
 export interface Renderer {
   /** The whole HTML document of a page. */
   renderDocument: (file: PageFile, assets: CodeAssets) => string;
+  /** What each kind of board asks for, by its name. */
+  boardNeeds: ReadonlyMap<string, BoardNeeds>;
   findBoardFlaws: (facts: BoardFacts, words: BoardWords | undefined) => BoardFlaw[];
   findTimelineFlaws: (timeline: Timeline) => BoardFlaw[];
   /** For the page: it takes its colours from the page. */

@@ -49,24 +49,21 @@ export function localeOfPath(path: string): { locale: Locale; prefixed: boolean 
     : { locale: unprefixedLocale, prefixed: false };
 }
 
+const pathInLanguage = /^(?:(inspirations|sessions|discover)\/|(inspiration|session)\/([^/]+)\/)?$/;
+
 /**
  * Reads a path with its trailing slash. Says only what a path can mean: whether a template with that slug exists is for
  * the list of known slugs to say.
  */
 export function parsePath(path: string): Address | undefined {
-  const { locale, prefixed } = localeOfPath(path);
-  const [name, slug, ...rest] = path.slice(prefixed ? locale.length + 2 : 1).split("/");
-  if (!path.endsWith("/") || rest.length > 1) return undefined;
+  const { locale } = localeOfPath(path);
   if (path === notFoundPath) return { locale, route: { name: "not-found" } };
-  if (name === "") return slug === undefined ? { locale, route: { name: "home" } } : undefined;
-  if (slug === "") {
-    return name === "inspirations" || name === "sessions" || name === "discover"
-      ? { locale, route: { name } }
-      : undefined;
-  }
-  return (name === "inspiration" || name === "session") && slug !== undefined && rest[0] === ""
-    ? { locale, route: { name, slug } }
-    : undefined;
+  const home = homePath(locale);
+  const found = path.startsWith(home) && pathInLanguage.exec(path.slice(home.length));
+  if (!found) return undefined;
+  const [, section, kind, slug] = found;
+  if (section) return { locale, route: { name: section as "inspirations" | "sessions" | "discover" } };
+  return { locale, route: slug ? { name: kind as TemplateKind, slug } : { name: "home" } };
 }
 
 /** Where a page's data file stands (R7.2). */

@@ -26,6 +26,8 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 /** What an operator sets to make the site theirs: the brand, and where everything outside of the site stands. */
 export interface SiteConfig {
   brand: string;
+  /** Of the site alone; stands in every title (R1.3). */
+  siteName: string;
   /** The public address of the site, without a slash at the end. */
   siteUrl: string;
   /** Where visitors sign in, sign up and use a template. */

@@ -4,7 +4,7 @@ import { type Language, LanguageProvider } from "./language/language.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { LoadFailure } from "./layout/load-failure.tsx";
 import { PageAnnouncement } from "./layout/page-announcement.tsx";
-import type { Screen } from "./screens/screens.ts";
+import type { Screen } from "./screens/screen.ts";
 
 export interface AppProps {
   file: PageFile;

@@ -11,7 +11,8 @@ import { loadLanguage } from "./navigation/load-language.ts";
 import { type LoadedPage, Navigator } from "./navigation/navigator.ts";
 import { PageStore } from "./navigation/page-store.ts";
 import { prefetchLinksInView } from "./navigation/prefetch.ts";
-import { loadScreen, type Screen } from "./screens/screens.ts";
+import type { Screen } from "./screens/screen.ts";
+import { loadScreen } from "./screens/screens.ts";
 
 /** The page's data stands in the document itself: opening a page asks for nothing twice. */
 function readPageOfDocument(): PageFile {

@@ -41,7 +41,7 @@ function describePage(context: PageContext): string[] {
     link({ rel: "canonical", href: publicUrl(path) }),
     ...translations.map((translation) => alternate(translation.locale, translation.url)),
     ...(english ? [alternate("x-default", english.url)] : []),
-    openGraph("site_name", `${config.brand} Inspirations`),
+    openGraph("site_name", `${config.brand} ${config.siteName}`),
     openGraph("type", routeName === "inspiration" || routeName === "session" ? "article" : "website"),
     openGraph("title", titleOf(context)),
     openGraph("description", description),

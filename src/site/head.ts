@@ -3,7 +3,7 @@ import { config } from "./config.ts";
 
 /** Every title follows R1.3. */
 export function titleOf(context: PageContext): string {
-  return `${context.title} - Inspirations`;
+  return `${context.title} - ${config.siteName}`;
 }
 
 /** The path of the page itself; nothing for the page that stands for those that do not exist. */

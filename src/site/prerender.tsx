@@ -7,6 +7,7 @@ import { App } from "./app.tsx";
 import { describeBoard } from "./board/describe-board.ts";
 import { drawBoard, drawTimeline, findBoardFlaws } from "./board/draw-board.tsx";
 import { composeLogo } from "./board/logo-file.tsx";
+import { boardKinds } from "./board/registry.ts";
 import { composeSocialImage } from "./board/social-image.tsx";
 import { toStandaloneSvg } from "./board/standalone.ts";
 import { config } from "./config.ts";
@@ -14,7 +15,8 @@ import { writeDocument } from "./document.ts";
 import type { Language } from "./language/language.tsx";
 import { loadLanguage } from "./navigation/load-language.ts";
 import { HeroHopscotch } from "./screens/home/hero-hopscotch.tsx";
-import { loadScreen, type Screen } from "./screens/screens.ts";
+import type { Screen } from "./screens/screen.ts";
+import { loadScreen } from "./screens/screens.ts";
 import { structuredData } from "./structured-data.ts";
 import { groupSizeText } from "./template-card/group-size-text.ts";
 
@@ -42,6 +44,7 @@ export async function createRenderer(measure: MeasureText): Promise<Renderer> {
       const body = renderToString(<App file={file} screen={screen} language={language} />);
       return writeDocument({ file, assets, body, structuredData: structuredData(file, language) });
     },
+    boardNeeds: new Map([...boardKinds.values()].map(({ name, needs }) => [name, needs])),
     findBoardFlaws: (facts, words) => findBoardFlaws({ facts, words, measure }),
     // Minutes are as wide in every language.
     findTimelineFlaws: (timeline) =>

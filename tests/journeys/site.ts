@@ -1,5 +1,6 @@
 /** The fixtures of every journey: the built site on a server, what its pages ask for, and no error unnoticed. */
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base, expect } from "@playwright/test";
 import { RecordedRequests } from "./recorded-requests.ts";
@@ -7,8 +8,8 @@ import { type ServedFolder, serveFolder } from "./serve-folder.ts";
 
 export { expect };
 
-/** What `npm run build` wrote. */
-export const builtFolder = fileURLToPath(new URL("../../dist", import.meta.url));
+/** What `npm run build` wrote; `SITE_DIST` names another folder. */
+export const builtFolder = path.resolve(process.env.SITE_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url)));
 
 interface TestFixtures {
   /**
@@ -34,7 +35,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what the fixture needs
     async ({}, use) => {
-      if (!existsSync(builtFolder)) throw new Error("There is no built site in dist/. Run `npm run build` first.");
+      if (!existsSync(builtFolder))
+        throw new Error(`There is no built site in ${builtFolder}. Run \`npm run build\` first.`);
       const site = await serveFolder(builtFolder);
       await use(site);
       await site.close();

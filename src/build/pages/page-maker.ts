@@ -5,10 +5,12 @@ import type { Template } from "../../domain/template.ts";
 import type { VocabularyList } from "../../domain/vocabulary.ts";
 import type { Pictures } from "../pictures.ts";
 import type { Addresses } from "./addresses.ts";
-import { renderProse } from "./render-prose.ts";
+import { createProseRenderer } from "./render-prose.ts";
 
 /** What the pages of one language are made with. */
 export class PageMaker {
+  /** Turns prose of the content into markup. */
+  readonly prose: (text: string) => Html;
   readonly #dates: Intl.DateTimeFormat;
 
   constructor(
@@ -17,15 +19,12 @@ export class PageMaker {
     readonly pictures: Pictures,
     readonly locale: Locale,
   ) {
+    this.prose = createProseRenderer((link) => addresses.resolve(link, locale));
     this.#dates = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long", timeZone: "UTC" });
   }
 
   date(iso: string): PageDate {
     return { iso, text: this.#dates.format(new Date(iso)) };
-  }
-
-  prose(text: string): Html {
-    return renderProse(text, (link) => this.addresses.resolve(link, this.locale));
   }
 
   term(list: VocabularyList, id: string): NamedTerm & { definition: string } {

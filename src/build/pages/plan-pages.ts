@@ -5,6 +5,7 @@ import { defaultLocale, type Locale, locales } from "../../domain/locale.ts";
 import { aboutTopics, type PageContext, type PageData } from "../../domain/page.ts";
 import { homePath, notFoundPath, pathOf } from "../../domain/route.ts";
 import type { Template } from "../../domain/template.ts";
+import { mapTexts } from "../map-texts.ts";
 import type { Pictures } from "../pictures.ts";
 import { Addresses } from "./addresses.ts";
 import { PageMaker } from "./page-maker.ts";
@@ -15,12 +16,14 @@ export interface PlanInput {
   catalogue: Catalogue;
   messages: Record<Locale, InterfaceMessages>;
   pictures: Pictures;
+  /** Stands where the discover page says `{brand}`. */
+  brand: string;
 }
 
 type FixedRoute = "home" | "inspirations" | "sessions" | "discover";
 
 /** Every page of the site, with how to put its data together. */
-export function planPages({ catalogue, messages, pictures }: PlanInput): PagePlan[] {
+export function planPages({ catalogue, messages, pictures, brand }: PlanInput): PagePlan[] {
   const addresses = new Addresses(catalogue);
   const templates = [...catalogue.inspirations, ...catalogue.sessions];
   return [
@@ -28,7 +31,7 @@ export function planPages({ catalogue, messages, pictures }: PlanInput): PagePla
       const maker = new PageMaker(catalogue, addresses, pictures, locale);
       const text = textsOf(messages[locale]);
       return [
-        ...fixedPages(maker, text),
+        ...fixedPages(maker, text, brand),
         ...templates.filter((template) => template.words[locale]).map((template) => templatePage(template, maker)),
       ];
     }),
@@ -45,10 +48,10 @@ function textsOf(messages: InterfaceMessages) {
   };
 }
 
-function fixedPages(maker: PageMaker, text: ReturnType<typeof textsOf>): PagePlan[] {
+function fixedPages(maker: PageMaker, text: ReturnType<typeof textsOf>, brand: string): PagePlan[] {
   const { catalogue, locale } = maker;
   const interfaceFile = `content/interface/${locale}.yaml`;
-  const discover = catalogue.discover[locale];
+  const discover = mapTexts(catalogue.discover[locale], (words) => words.replaceAll("{brand}", brand));
   const page = (
     name: FixedRoute,
     source: string,
@@ -115,21 +118,25 @@ function templatePage(template: Template, maker: PageMaker): PagePlan {
     path: pathOf({ name: template.kind, slug: words.slug }, locale),
     locale,
     source: `content/${template.kind}s/${template.key}/${locale}.yaml`,
-    assemble: () => ({
-      data: templateData(template, maker),
-      context: {
-        pageType: "inspiration",
-        routeName: template.kind,
-        locale,
-        translations: locales.flatMap((other) => {
-          const url = addresses.urlOf(template, other);
-          return url === undefined ? [] : [{ locale: other, url }];
-        }),
-        title: words.name,
-        description: words.description,
-        socialImage: maker.pictures.ofTemplate(template, locale).socialImage,
-      },
-    }),
+    assemble: () => {
+      const { board, socialImage } = maker.pictures.ofTemplate(template, locale);
+      const translations = locales.flatMap((other) => {
+        const url = addresses.urlOf(template, other);
+        return url === undefined ? [] : [{ locale: other, url }];
+      });
+      return {
+        data: templateData(template, board, maker),
+        context: {
+          pageType: "inspiration",
+          routeName: template.kind,
+          locale,
+          translations,
+          title: words.name,
+          description: words.description,
+          socialImage,
+        },
+      };
+    },
   };
 }
 

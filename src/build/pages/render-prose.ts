@@ -1,8 +1,10 @@
 import { Marked, type Tokens } from "marked";
 import type { Html } from "../../domain/page.ts";
 
-/** Turns checked prose into markup. `resolve` says where a link leads; nothing leaves the text without its link. */
-export function renderProse(prose: string, resolve: (link: string) => string | undefined): Html {
+/**
+ * Makes what turns checked prose into markup. `resolve` says where a link leads; nothing leaves the text without its link.
+ */
+export function createProseRenderer(resolve: (link: string) => string | undefined): (prose: string) => Html {
   const marked = new Marked({
     renderer: {
       link({ href, tokens }: Tokens.Link) {
@@ -14,5 +16,5 @@ export function renderProse(prose: string, resolve: (link: string) => string | u
       },
     },
   });
-  return (marked.parse(prose, { async: false }) as string).trim().replaceAll("\n", "");
+  return (prose) => (marked.parse(prose, { async: false }) as string).trim().replaceAll("\n", "");
 }

@@ -1,9 +1,10 @@
 import type { Html, PartData, TemplateData } from "../../domain/page.ts";
 import type { BlockFacts, PartFacts, PartWords, Template } from "../../domain/template.ts";
+import type { TemplatePictures } from "../pictures.ts";
 import type { PageMaker } from "./page-maker.ts";
 
 /** The data of a template's page. Throws when the template lacks the maker's language: such a page is not planned. */
-export function templateData(template: Template, maker: PageMaker): TemplateData {
+export function templateData(template: Template, board: TemplatePictures["board"], maker: PageMaker): TemplateData {
   const { locale } = maker;
   const { facts } = template;
   const words = template.words[locale];
@@ -41,7 +42,7 @@ export function templateData(template: Template, maker: PageMaker): TemplateData
     resources: words.resources.map(prose),
     settings: words.settings,
     recommendations: recommendationsOf(template, maker),
-    ...dataOfKind(template, maker),
+    ...dataOfKind(template, board, maker),
   };
 }
 
@@ -50,9 +51,8 @@ type DataOfKind = Pick<
   "activity" | "stepsInCanvas" | "contexts" | "preparing" | "parts" | "example" | "recap" | "board"
 >;
 
-function dataOfKind(template: Template, maker: PageMaker): DataOfKind {
+function dataOfKind(template: Template, board: TemplatePictures["board"], maker: PageMaker): DataOfKind {
   const { locale } = maker;
-  const { board } = maker.pictures.ofTemplate(template, locale);
   if (template.kind === "inspiration") {
     const { facts } = template;
     const words = template.words[locale] as NonNullable<(typeof template.words)[typeof locale]>;

@@ -11,7 +11,12 @@ export type KnownSlugs = Record<TemplateKind, string[]>;
 
 export interface LanguagePackSource {
   messages: (locale: Locale) => InterfaceMessages | Promise<InterfaceMessages>;
-  slugs: (locale: Locale) => KnownSlugs | Promise<KnownSlugs>;
+  /** Which of Vite's environments asks: `client` is the browser. */
+  slugs: (locale: Locale, environment: string) => KnownSlugs | Promise<KnownSlugs>;
+}
+
+export function languageModule(locale: Locale): string {
+  return prefix + locale;
 }
 
 /** Every slug that exists in a language. */
@@ -30,7 +35,7 @@ export function languagePacks(source: LanguagePackSource): Plugin {
       const locale = id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
       if (!isLocale(locale)) return undefined;
       const compiled = compileMessages(locale, await source.messages(locale));
-      const slugs = await source.slugs(locale);
+      const slugs = await source.slugs(locale, this.environment.name);
       // One string is smaller than a list, and is split once.
       const list = (words: string[]) => `${JSON.stringify(words.join(" "))}.split(" ")`;
       return [

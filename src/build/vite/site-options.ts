@@ -22,7 +22,12 @@ export function siteOptions({ config, packs, fontsFolder }: SiteOptions): Inline
     logLevel: "warn",
     plugins: [react(), languagePacks(packs)],
     define: { __SITE_CONFIG__: JSON.stringify(config), __SITE_VERSION__: JSON.stringify(packageJson.version) },
-    resolve: { alias: { "@fonts": fontsFolder } },
+    resolve: {
+      alias: {
+        "@fonts": fontsFolder,
+        "@messageformat/runtime/lib/cardinals": path.join(projectFolder, "src/site/language/plural-rules.ts"),
+      },
+    },
     css: {
       transformer: "lightningcss",
       lightningcss: { cssModules: { pattern: "[name]_[local]" } },

@@ -1,10 +1,13 @@
-import type { AssembledPage } from "../assemble-pages.ts";
+import type { PageContext } from "../../domain/page.ts";
+
+/** A page as far as search engines look for it. */
+export type ListedPage = { path: string } & Pick<PageContext, "translations">;
 
 /** Every page that is to be found, with its translations. */
-export function writeSitemap(pages: readonly AssembledPage[], siteUrl: string): string {
+export function writeSitemap(pages: readonly ListedPage[], siteUrl: string): string {
   const entries = pages
-    .filter(({ context }) => context.translations.length > 0)
-    .map(({ path, context: { translations } }) => {
+    .filter(({ translations }) => translations.length > 0)
+    .map(({ path, translations }) => {
       const links = translations.map(({ locale, url }) => alternate(locale, siteUrl + url));
       const english = translations.find(({ locale }) => locale === "en");
       if (english) links.push(alternate("x-default", siteUrl + english.url));

@@ -60,21 +60,18 @@ function findFrenchSpaces(plain: string): Finding[] {
 
 const openings: Record<string, string> = { "?": "¿", "!": "¡" };
 
+/** A mark that opens, or one that closes after a word. */
+const sentenceMark = /[¿¡]|(?<=[\p{L}\p{N}»”’…)])[?!]/gu;
+
 function findSpanishOpenings(plain: string): Finding[] {
   let isOpen = false;
-  for (const [index, character] of [...plain].entries()) {
-    const before = [...plain][index - 1] ?? "";
-    if (character === "¿" || character === "¡") isOpen = true;
-    const opening = openings[character];
-    if (opening === undefined || !/[\p{L}\p{N}»”’…)]/u.test(before)) continue;
-    if (!isOpen)
-      return [
-        {
-          found: `${character} without ${opening} in ${around(plain, index)}`,
-          expected: `write ${opening} where the sentence opens`,
-        },
-      ];
-    isOpen = false;
+  for (const { 0: mark, index } of plain.matchAll(sentenceMark)) {
+    const opening = openings[mark];
+    if (opening !== undefined && !isOpen) {
+      const found = `${mark} without ${opening} in ${around(plain, index)}`;
+      return [{ found, expected: `write ${opening} where the sentence opens` }];
+    }
+    isOpen = opening === undefined;
   }
   return [];
 }

@@ -1,25 +1,7 @@
 import type { ReactNode } from "react";
 import type { BoardAreaFacts, BoardFacts } from "../../domain/board.ts";
+import type { BoardNeeds } from "../../domain/board-needs.ts";
 import type { Pen } from "./pen.tsx";
-
-/** What a kind asks of a board's facts and words. What it does not ask for must not be there. */
-export interface BoardNeeds {
-  /** How many areas, or exactly which. */
-  areas: { from: number; to: number } | { ids: readonly string[] };
-  /** Notes in each area. */
-  notes: { from: number; to: number };
-  title?: true;
-  /** Words that belong to no area, with the most characters that each may have. */
-  labels?: Readonly<Record<string, number>>;
-  /** Every area has a number. */
-  value?: true;
-  /** Exactly one area is the right one. */
-  correct?: true;
-  /** Every area has one of these icons. */
-  icons?: readonly string[];
-  /** The board has a grid, and every area a place on it. */
-  grid?: true;
-}
 
 /** A board whose facts and words have been found to match what its kind needs, put together for drawing. */
 export interface Board {

@@ -1,5 +1,5 @@
 import type { BoardFacts, BoardFlaw } from "../../domain/board.ts";
-import type { BoardNeeds } from "./board-kind.ts";
+import type { BoardNeeds } from "../../domain/board-needs.ts";
 import { flaw, list } from "./flaw-wording.ts";
 
 function isWhole(value: number): boolean {

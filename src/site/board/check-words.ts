@@ -1,5 +1,5 @@
 import type { BoardFacts, BoardFlaw, BoardWords } from "../../domain/board.ts";
-import type { BoardNeeds } from "./board-kind.ts";
+import type { BoardNeeds } from "../../domain/board-needs.ts";
 import { flaw, list, sayRange } from "./flaw-wording.ts";
 
 function checkTitle(words: BoardWords, needs: BoardNeeds): BoardFlaw[] {

@@ -61,7 +61,7 @@ export function Footer() {
         <div className={styles.end}>
           <ThemeSwitch />
           <small>
-            {config.brand} {site.name()} {version}
+            {config.brand} {config.siteName} {version}
           </small>
         </div>
       </div>

@@ -10,7 +10,7 @@ import styles from "./language-selector.module.css";
 /** Plain links to this page in the other languages, so that it works without JavaScript too (R4.6). */
 export function LanguageSelector({ context }: { context: PageContext }) {
   const current = useLocale();
-  const { header } = useMessages();
+  const { header, site } = useMessages();
   const disclosure = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => closeFromOutside(disclosure.current), []);
@@ -28,11 +28,10 @@ export function LanguageSelector({ context }: { context: PageContext }) {
 
   return (
     <details ref={disclosure} className={styles.selector}>
-      <summary aria-label={`${header.language()}: ${languageNames[current]}`}>
+      <summary>
+        <span className="visually-hidden">{header.language() + site.colon()}</span>
         <span className={styles.name}>{languageNames[current]}</span>
-        <span className={styles.code} aria-hidden="true">
-          {current.toUpperCase()}
-        </span>
+        <span className={styles.code}>{current.toUpperCase()}</span>
         <Icon name="chevron" size={12} />
       </summary>
       <ul className={styles.list}>

@@ -16,8 +16,8 @@ export function Layout({ context, children }: { context: PageContext; children: 
       <Header context={context} />
       <main id="content" className={styles.main}>
         {children}
+        <ScrollToTop />
       </main>
-      <ScrollToTop />
       <Footer />
     </div>
   );

@@ -39,6 +39,8 @@ export class Navigator<Screen> {
   }
 
   start(): void {
+    // After `loadDocument`: the browser leaves the scroll to the page, even where the address names a place.
+    if (history.scrollRestoration === "manual" && location.hash) location.replace(location.hash);
     // Only a plain click on a link of this site, back, and forward can be intercepted: the browser leaves out modifier
     // keys, targets, downloads and other hosts (R2.4).
     navigation.addEventListener("navigate", (event) => {
@@ -47,6 +49,7 @@ export class Navigator<Screen> {
       const isWithinPage = event.hashChange && url.href !== location.href;
       if (!event.canIntercept || isWithinPage || event.downloadRequest !== null || event.formData) return;
       if (event.navigationType === "reload" || isFilePath(url.pathname)) return;
+      history.scrollRestoration = "auto";
       // Scroll and focus follow by themselves once the page stands (R2.5).
       event.intercept({ handler: () => this.#go(url, event.signal) });
     });
@@ -70,7 +73,7 @@ export class Navigator<Screen> {
       if (isStale(error)) return loadDocument(error);
       console.error(error);
       this.#options.showFailure(url.href);
-      // A navigation that fails moves neither scroll nor focus: the visitor reads on.
+      // A navigation that fails leaves the scroll where it is: the visitor reads on.
       throw error;
     }
   }
@@ -110,6 +113,8 @@ export class Navigator<Screen> {
  */
 function loadDocument(reason: unknown): Promise<never> {
   console.warn(reason);
+  // A reload would return to where the last page was scrolled to.
+  history.scrollRestoration = "manual";
   location.reload();
   return new Promise(() => {});
 }

@@ -1,16 +1,7 @@
-import type { ReactNode } from "react";
-import type { PageContext, PageData, ScreenName } from "../../domain/page.ts";
+import type { ScreenName } from "../../domain/page.ts";
 import { type Chunk, loadChunk } from "../navigation/load-chunk.ts";
 import { NotFoundScreen } from "./not-found/not-found-screen.tsx";
-
-export interface ScreenProps<Data extends PageData = PageData> {
-  data: Data;
-  context: PageContext;
-}
-
-// Each screen takes the data of its own name only; the page's data and its screen are always chosen together.
-// biome-ignore lint/suspicious/noExplicitAny: see above
-export type Screen = (props: ScreenProps<any>) => ReactNode;
+import type { Screen } from "./screen.ts";
 
 const chunks: Record<Exclude<ScreenName, "not-found">, Chunk<Screen>> = {
   home: () => import("./home/home-screen.tsx").then((module) => module.HomeScreen),

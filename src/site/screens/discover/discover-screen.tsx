@@ -3,7 +3,7 @@ import { pathOf } from "../../../domain/route.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { signUpUrl } from "../../layout/external-urls.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import type { ScreenProps } from "../screens.ts";
+import type { ScreenProps } from "../screen.ts";
 import styles from "./discover-screen.module.css";
 import { TopicPicture } from "./topic-picture.tsx";
 

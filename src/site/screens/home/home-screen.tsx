@@ -4,7 +4,7 @@ import { config } from "../../config.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { signUpUrl } from "../../layout/external-urls.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import type { ScreenProps } from "../screens.ts";
+import type { ScreenProps } from "../screen.ts";
 import { HeroHopscotch } from "./hero-hopscotch.tsx";
 import styles from "./home-screen.module.css";
 import { TodaysInspirations } from "./todays-inspirations.tsx";

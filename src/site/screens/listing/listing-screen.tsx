@@ -2,7 +2,7 @@ import type { ListingData } from "../../../domain/page.ts";
 import { pathOf } from "../../../domain/route.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { CardGrid } from "../../template-card/card-grid.tsx";
-import type { ScreenProps } from "../screens.ts";
+import type { ScreenProps } from "../screen.ts";
 import styles from "./listing-screen.module.css";
 
 /** Cards that the first view of a wide window shows. */

@@ -17,7 +17,7 @@ export function Hero({ template, context }: { template: TemplateData; context: P
   const listingPath = pathOf({ name: kind === "inspiration" ? "inspirations" : "sessions" }, locale);
   return (
     <header className={styles.hero}>
-      <div className={styles.words}>
+      <div>
         <nav className={styles.breadcrumb} aria-label={words.breadcrumb()}>
           <a href={listingPath}>{kind === "inspiration" ? header.allTemplates() : listing.sessions()}</a>
           <span aria-hidden="true"> / </span>

@@ -1,6 +1,6 @@
 import type { TemplateData } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
-import type { ScreenProps } from "../screens.ts";
+import type { ScreenProps } from "../screen.ts";
 import { Hero } from "./hero.tsx";
 import { Recommendations } from "./recommendations.tsx";
 import { templateSections } from "./sections.tsx";

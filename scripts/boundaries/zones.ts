@@ -1,0 +1,166 @@
+/** Who may import whom. A file belongs to the first zone that holds it, and reaches its own zone and those that it names. */
+export interface Zone {
+  name: string;
+  /** Paths in the project: a folder ends in a slash, and `*` stands for any characters but a slash. */
+  holds: readonly string[];
+  mayImport: readonly string[] | "anything";
+  /** What its unit tests may import beyond that. */
+  testsMayImport?: readonly string[];
+  /** The packages that it may use, and `node:`; any when left out. Unit tests may use any. */
+  packages?: readonly string[];
+}
+
+const react = ["react", "react-dom"];
+
+export const zones: readonly Zone[] = [
+  { name: "domain", holds: ["src/domain/"], mayImport: [], packages: [] },
+  { name: "configuration", holds: ["site.config.ts", "package.json"], mayImport: ["domain"], packages: [] },
+  { name: "compiler", holds: ["src/compiler/"], mayImport: ["domain"] },
+
+  { name: "site/ui", holds: ["src/site/ui/"], mayImport: [], packages: react },
+  // Drawn in pictures and in the header alike.
+  { name: "site/brand-mark", holds: ["src/site/board/brand-mark.tsx"], mayImport: ["domain"], packages: react },
+  { name: "site/board", holds: ["src/site/board/"], mayImport: ["domain", "site/brand-mark"], packages: react },
+  { name: "site/visitor", holds: ["src/site/visitor/"], mayImport: ["domain"], packages: react },
+  {
+    name: "site/language",
+    holds: ["src/site/language/"],
+    mayImport: ["domain"],
+    packages: [...react, "virtual:language"],
+  },
+  {
+    name: "site/navigation",
+    holds: ["src/site/navigation/"],
+    mayImport: ["domain", "site/language", "site/ui"],
+    packages: ["virtual:language"],
+  },
+  // What a page says of itself, and what an operator has set.
+  { name: "site/head", holds: ["src/site/head.ts", "src/site/config.ts"], mayImport: ["domain"], packages: [] },
+  {
+    name: "site/template-card",
+    holds: ["src/site/template-card/"],
+    mayImport: ["domain", "site/language", "site/ui"],
+    packages: react,
+  },
+  {
+    name: "site/layout",
+    holds: ["src/site/layout/"],
+    mayImport: [
+      "domain",
+      "site/brand-mark",
+      "site/head",
+      "site/language",
+      "site/navigation",
+      "site/visitor",
+      "site/ui",
+    ],
+    packages: react,
+  },
+  {
+    name: "site/screens",
+    holds: ["src/site/screens/"],
+    mayImport: [
+      "domain",
+      "site/head",
+      "site/language",
+      "site/layout",
+      "site/navigation",
+      "site/template-card",
+      "site/ui",
+      "site/visitor",
+    ],
+    packages: react,
+  },
+  {
+    name: "site/app",
+    holds: ["src/site/app.tsx"],
+    mayImport: [
+      "domain",
+      "site/head",
+      "site/language",
+      "site/layout",
+      "site/navigation",
+      "site/screens",
+      "site/visitor",
+    ],
+    packages: react,
+  },
+  { name: "site/styles", holds: ["src/site/styles/"], mayImport: [], packages: [] },
+  // The three entries: what runs in the head, in the browser, and in the build.
+  { name: "site/arrival", holds: ["src/site/arrival/"], mayImport: ["domain", "site/visitor"], packages: [] },
+  {
+    name: "site/browser",
+    holds: ["src/site/browser.tsx"],
+    mayImport: [
+      "domain",
+      "site/app",
+      "site/board",
+      "site/head",
+      "site/language",
+      "site/navigation",
+      "site/screens",
+      "site/styles",
+      "site/visitor",
+    ],
+    packages: react,
+  },
+  {
+    name: "site/document",
+    holds: ["src/site/document.ts", "src/site/structured-data.ts"],
+    mayImport: ["domain", "site/head", "site/language"],
+    packages: [],
+  },
+  {
+    name: "site/prerender",
+    holds: ["src/site/prerender.tsx"],
+    mayImport: [
+      "domain",
+      "site/app",
+      "site/board",
+      "site/document",
+      "site/head",
+      "site/language",
+      "site/navigation",
+      "site/screens",
+      "site/styles",
+      "site/template-card",
+    ],
+    packages: react,
+  },
+
+  // What any part of the build stands on.
+  {
+    name: "build/ground",
+    holds: ["src/build/folders.ts", "src/build/result-cache.ts", "src/build/tasks.ts"],
+    mayImport: [],
+    packages: ["node:"],
+  },
+  // What a host needs of the build: the server's tests hold the server to it.
+  {
+    name: "build/hosting",
+    holds: ["src/build/headers.ts", "src/build/compress.ts"],
+    mayImport: ["build/ground"],
+    packages: ["node:"],
+  },
+  {
+    name: "build",
+    holds: ["src/build/"],
+    mayImport: ["domain", "configuration", "compiler", "build/ground", "build/hosting", "site/prerender"],
+  },
+  {
+    name: "server",
+    holds: ["src/server/"],
+    mayImport: [],
+    testsMayImport: ["build/hosting"],
+    packages: ["node:"],
+  },
+
+  // These run before anything is installed.
+  { name: "scripts/first", holds: ["scripts/*.mjs"], mayImport: [], packages: ["node:"] },
+  {
+    name: "scripts",
+    holds: ["scripts/"],
+    mayImport: ["domain", "configuration", "compiler", "build", "build/ground", "scripts/first"],
+  },
+  { name: "tests", holds: ["tests/", "bench/", "vitest.config.ts", "playwright.config.ts"], mayImport: "anything" },
+];

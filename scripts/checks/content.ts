@@ -1,0 +1,34 @@
+import { prepareFonts } from "../../src/build/fonts.ts";
+import { loadRenderer } from "../../src/build/load-renderer.ts";
+import { readConfig } from "../../src/build/read-config.ts";
+import { ContentError, readCatalogue, readMessages } from "../../src/build/read-site-content.ts";
+import { messageTypesFile, writeMessageTypes } from "../../src/build/vite/message-types.ts";
+import { readInterface } from "../../src/compiler/read-interface.ts";
+import type { Findings } from "./run-check.ts";
+
+/** Does nothing when the interface's files are broken: that is for the check of the content to tell. */
+export async function makeMessageTypes(contentFolder: string): Promise<void> {
+  const read = await readInterface(contentFolder);
+  if (read.ok) writeMessageTypes(read.messages.en, messageTypesFile);
+}
+
+/** Compiles the content; its boards are judged by the code that draws them. */
+export async function checkContent(
+  contentFolder: string,
+  environment: Record<string, string | undefined>,
+): Promise<Findings> {
+  try {
+    const messages = await readMessages(contentFolder);
+    const packs = {
+      messages: (locale: keyof typeof messages) => messages[locale],
+      slugs: () => ({ inspiration: [], session: [] }),
+    };
+    const { folder: fontsFolder, measure } = await prepareFonts();
+    const renderer = await loadRenderer({ config: readConfig(environment), fontsFolder, packs }, measure);
+    await readCatalogue(contentFolder, renderer);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return [error.message];
+    throw error;
+  }
+}

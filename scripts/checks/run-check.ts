@@ -1,0 +1,24 @@
+/** What a check has to complain about, ready to be read. Empty when all is well. */
+export type Findings = readonly string[];
+
+/** Runs a check and prints what it found, with its time. A check that breaks down has failed. */
+export async function runCheck(
+  name: string,
+  find: () => Promise<Findings> | Findings,
+  print: (text: string) => void,
+): Promise<boolean> {
+  const started = performance.now();
+  const findings = await settle(find);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const isPassed = findings.length === 0;
+  print([`${isPassed ? "passed" : "FAILED"}  ${name} (${seconds} s)`, ...findings].join("\n"));
+  return isPassed;
+}
+
+async function settle(find: () => Promise<Findings> | Findings): Promise<Findings> {
+  try {
+    return await find();
+  } catch (error) {
+    return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+  }
+}

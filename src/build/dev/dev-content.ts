@@ -1,0 +1,41 @@
+import type { InterfaceMessages } from "../../compiler/read-interface.ts";
+import type { Catalogue } from "../../domain/catalogue.ts";
+import type { Locale } from "../../domain/locale.ts";
+import type { Renderer } from "../../domain/renderer.ts";
+import { pseudoCatalogue, pseudoMessages } from "../pseudo-locale.ts";
+import { readCatalogue, readMessages } from "../read-site-content.ts";
+
+type Messages = Record<Locale, InterfaceMessages>;
+
+/** The content folder as it stands: read when it is first asked for, and kept until it is forgotten. */
+export class DevContent {
+  readonly #folder: string;
+  readonly #isPseudo: boolean;
+  #messages: Promise<Messages> | undefined;
+  #catalogue: { renderer: Renderer; value: Promise<Catalogue> } | undefined;
+
+  constructor(folder: string, { isPseudo }: { isPseudo: boolean }) {
+    this.#folder = folder;
+    this.#isPseudo = isPseudo;
+  }
+
+  /** Rejects with a ContentError, as `catalogue` does. */
+  messages(): Promise<Messages> {
+    this.#messages ??= readMessages(this.#folder).then(this.#isPseudo ? pseudoMessages : undefined);
+    return this.#messages;
+  }
+
+  /** Compiled again for another renderer, since the renderer judges the boards. */
+  catalogue(renderer: Renderer): Promise<Catalogue> {
+    if (this.#catalogue?.renderer !== renderer) {
+      const value = readCatalogue(this.#folder, renderer).then(this.#isPseudo ? pseudoCatalogue : undefined);
+      this.#catalogue = { renderer, value };
+    }
+    return this.#catalogue.value;
+  }
+
+  forget(): void {
+    this.#messages = undefined;
+    this.#catalogue = undefined;
+  }
+}

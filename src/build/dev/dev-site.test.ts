@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { PageFile } from "../../domain/page.ts";
+import type { Renderer } from "../../domain/renderer.ts";
+import { makeCatalogue } from "../test-catalogue.ts";
+import { makeMessages } from "../test-messages.ts";
+import { makeRenderer } from "../test-renderer.ts";
+import { type Answer, DevSite, type DevSiteOptions } from "./dev-site.ts";
+
+function makeSite(changes: Partial<DevSiteOptions> = {}): DevSite {
+  const renderer = makeRenderer();
+  const catalogue = makeCatalogue();
+  return new DevSite({
+    brand: "Marelle",
+    content: { messages: async () => makeMessages(), catalogue: async () => catalogue },
+    loadRenderer: async () => renderer,
+    assets: { entry: "", style: "", fonts: [], chunksFor: () => [], arrivalScript: "" },
+    tags: { scripts: "<script></script>", styles: "<link $&>" },
+    rasterise: async (svg, widthPx) => new TextEncoder().encode(`${widthPx} ${svg}`),
+    drawLogo: (each, theme) => each.drawLogo(theme, { path: "", width: 1 }),
+    ...changes,
+  });
+}
+
+function textOf(answer: Answer): string {
+  if (answer.status === 302) throw new Error(`Leads to ${answer.location}`);
+  return typeof answer.body === "string" ? answer.body : new TextDecoder().decode(answer.body);
+}
+
+describe("DevSite", () => {
+  const site = makeSite();
+
+  it("makes the document of a page, with its own tags in the head", async () => {
+    expect(await site.answer("/fr/sessions/")).toEqual({
+      status: 200,
+      type: "html",
+      body: '<head><meta charset="utf-8"><script></script><link $&></head><body>Sessions fr</body>',
+    });
+  });
+
+  it("makes a page's data file, with the hash that its document has", async () => {
+    let documentHash = "";
+    const renderDocument: Renderer["renderDocument"] = ({ hash }) => {
+      documentHash = hash;
+      return "";
+    };
+    const other = makeSite({ loadRenderer: async () => makeRenderer({ renderDocument }) });
+    await other.answer("/inspiration/alpha/");
+    const data = JSON.parse(textOf(await other.answer("/assets/data/inspiration/alpha/index.json"))) as PageFile;
+    expect(data.hash).toBe(documentHash);
+    expect(data.context.title).toBe("Name of alpha");
+  });
+
+  it("draws the pictures that a page names, and rasterises those that are PNG", async () => {
+    const data = JSON.parse(textOf(await site.answer("/assets/data/inspiration/alpha/index.json")));
+    const { svg, png } = data.data.board.files;
+    expect(await site.answer(svg)).toEqual({ status: 200, type: "svg", body: "<svg>en</svg> in sky" });
+    const picture = await site.answer(png);
+    expect(picture).toMatchObject({ status: 200, type: "png" });
+    expect(textOf(picture)).toBe("1392 <svg>en</svg> in sky");
+  });
+
+  it("keeps pictures that an open page names when the content has changed", async () => {
+    const contents = [makeCatalogue(), makeCatalogue([{ key: "other" }])];
+    const changing = makeSite({
+      content: { messages: async () => makeMessages(), catalogue: async () => contents[0] as never },
+    });
+    const data = JSON.parse(textOf(await changing.answer("/assets/data/inspiration/alpha/index.json")));
+    contents.shift();
+    expect(await changing.answer("/inspiration/other/")).toMatchObject({ status: 200 });
+    expect(await changing.answer("/inspiration/alpha/")).toMatchObject({ status: 404 });
+    expect(await changing.answer(data.data.board.files.svg)).toMatchObject({ status: 200 });
+  });
+
+  it("makes pages with the new code once there is another renderer", async () => {
+    let renderer = makeRenderer();
+    const changing = makeSite({ loadRenderer: async () => renderer });
+    await changing.answer("/");
+    renderer = makeRenderer({ renderDocument: () => "new" });
+    expect(textOf(await changing.answer("/"))).toBe("new");
+  });
+
+  it("leads to the address with a slash", async () => {
+    expect(await site.answer("/de/sessions")).toEqual({ status: 302, location: "/de/sessions/" });
+  });
+
+  it.each([
+    ["/nowhere/", "Not found fr"],
+    ["/de/inspiration/unknown/", "Not found de"],
+    ["/nl/inspiration/beta-nl/", "Not found nl"],
+    ["/404/", "Not found fr"],
+  ])("answers %s with the page of unknown addresses", async (path, title) => {
+    const answer = await site.answer(path);
+    expect(answer).toMatchObject({ status: 404, type: "html" });
+    expect(textOf(answer)).toContain(title);
+  });
+
+  it.each(["/assets/js/unknown.js", "/assets/data/unknown/index.json", "/unknown.png"])(
+    "answers %s without a page",
+    async (path) => {
+      expect(await site.answer(path)).toMatchObject({ status: 404, type: "text" });
+    },
+  );
+
+  it("rejects with what is wrong with the content", async () => {
+    const broken = makeSite({
+      content: { messages: () => Promise.reject(new Error("broken")), catalogue: async () => makeCatalogue() },
+    });
+    await expect(broken.answer("/")).rejects.toThrow("broken");
+    await expect(broken.check()).rejects.toThrow("broken");
+  });
+});

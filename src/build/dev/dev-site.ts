@@ -1,0 +1,127 @@
+import type { Catalogue } from "../../domain/catalogue.ts";
+import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
+import { assemblePages, toPageFile } from "../assemble-pages.ts";
+import type { PagePlan } from "../pages/page-plan.ts";
+import { planPages } from "../pages/plan-pages.ts";
+import { type PictureFile, Pictures } from "../pictures.ts";
+import type { DevTags } from "./dev-code.ts";
+import type { DevContent } from "./dev-content.ts";
+
+export type Answer =
+  | { status: 200 | 404 | 500; type: keyof typeof contentTypes; body: string | Uint8Array }
+  | { status: 302; location: string };
+
+export const contentTypes = {
+  html: "text/html; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  png: "image/png",
+  svg: "image/svg+xml; charset=utf-8",
+  text: "text/plain; charset=utf-8",
+} as const;
+
+/** Every build has a hash of its own. Here pages reload by themselves when something changes. */
+const buildHash = "development";
+
+export interface DevSiteOptions {
+  brand: string;
+  content: Pick<DevContent, "messages" | "catalogue">;
+  /** Another renderer whenever the site's code has changed. */
+  loadRenderer: () => Promise<Renderer>;
+  assets: CodeAssets;
+  tags: DevTags;
+  rasterise: (svg: string, widthPx: number) => Promise<Uint8Array>;
+  /** The logo's files, as the build makes them. */
+  drawLogo: (renderer: Renderer, theme: "light" | "dark") => string;
+}
+
+interface Plans {
+  catalogue: Catalogue;
+  renderer: Renderer;
+  pictures: Pictures;
+  byPath: Map<string, PagePlan>;
+}
+
+/** The site without its files: each page, data file and picture is made when it is asked for. */
+export class DevSite {
+  readonly #options: DevSiteOptions;
+  /** Kept over changes, so that a page that is still open keeps its pictures. */
+  readonly #pictures = new Map<string, PictureFile>();
+  #plans: Plans | undefined;
+
+  constructor(options: DevSiteOptions) {
+    this.#options = options;
+  }
+
+  /** What stands at a path. Rejects with a ContentError or a PageAssemblyError, or with what is wrong with the code. */
+  async answer(path: string): Promise<Answer> {
+    const plans = await this.#plan();
+    const logo = /^\/logo(-dark)?\.svg$/.exec(path);
+    if (logo) {
+      return { status: 200, type: "svg", body: this.#options.drawLogo(plans.renderer, logo[1] ? "dark" : "light") };
+    }
+    const data = /^\/assets\/data(\/.*)index\.json$/.exec(path)?.[1];
+    if (data !== undefined) return this.#dataFile(plans, data);
+    const picture = this.#pictures.get(path);
+    if (picture) return this.#pictureFile(picture);
+    const plan = plans.byPath.get(path);
+    if (plan) return this.#document(plans, plan);
+    if (plans.byPath.has(`${path}/`)) return { status: 302, location: `${path}/` };
+    // Whatever a page loads rather than links to: a page as an answer would only be mistaken for it.
+    if (/^\/assets\/|\.[^/]+$/.test(path)) return { status: 404, type: "text", body: `There is no ${path}` };
+    return this.#document(plans, this.#notFoundPlan(plans, path));
+  }
+
+  /** Reads the content if it has changed; rejects with what is wrong with it. */
+  async check(): Promise<void> {
+    await this.#plan();
+  }
+
+  async #plan(): Promise<Plans> {
+    const { brand, content, loadRenderer } = this.#options;
+    const messages = await content.messages();
+    const renderer = await loadRenderer();
+    const catalogue = await content.catalogue(renderer);
+    if (this.#plans?.catalogue !== catalogue || this.#plans.renderer !== renderer) {
+      const pictures = new Pictures(catalogue, renderer);
+      const plans = planPages({ catalogue, messages, pictures, brand });
+      this.#plans = { catalogue, renderer, pictures, byPath: new Map(plans.map((plan) => [plan.path, plan])) };
+    }
+    return this.#plans;
+  }
+
+  #assemble({ pictures }: Plans, plan: PagePlan) {
+    const [page] = assemblePages([plan]);
+    for (const file of pictures.takeFiles()) this.#pictures.set(file.address, file);
+    return toPageFile(page as NonNullable<typeof page>, buildHash);
+  }
+
+  #document(plans: Plans, plan: PagePlan): Answer {
+    const { assets, tags } = this.#options;
+    const file = this.#assemble(plans, plan);
+    const document = plans.renderer.renderDocument(file, assets);
+    const status = file.data.screen === "not-found" ? 404 : 200;
+    // Functions, because a dollar sign in the tags would mean something.
+    const body = document
+      .replace('<meta charset="utf-8">', (charset) => charset + tags.scripts)
+      .replace("</head>", (end) => tags.styles + end);
+    return { status, type: "html", body };
+  }
+
+  #dataFile(plans: Plans, path: string): Answer {
+    const plan = plans.byPath.get(path);
+    if (!plan) return { status: 404, type: "text", body: `There is no page ${path}` };
+    return { status: 200, type: "json", body: JSON.stringify(this.#assemble(plans, plan)) };
+  }
+
+  async #pictureFile({ svg, rasterWidth }: PictureFile): Promise<Answer> {
+    if (rasterWidth === undefined) return { status: 200, type: "svg", body: svg };
+    return { status: 200, type: "png", body: await this.#options.rasterise(svg, rasterWidth) };
+  }
+
+  /** As hosts do: the page nearest to the address. */
+  #notFoundPlan({ byPath }: Plans, path: string): PagePlan {
+    const plan = byPath.get(`/${path.split("/")[1]}/404.html`) ?? byPath.get("/404.html");
+    if (!plan) throw new Error("There is no not-found page");
+    return plan;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Server } from "node:http";
+import path from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { locales } from "../../domain/locale.ts";
+import type { MeasureText, Renderer } from "../../domain/renderer.ts";
+import { cacheFolder, projectFolder } from "../folders.ts";
+import { languageModule } from "../vite/language-packs.ts";
+import { entries, type SiteOptions, siteOptions } from "../vite/site-options.ts";
+
+/** Vite, serving the site's code from its sources on the port of the pages. */
+export function serveSiteCode(options: SiteOptions, server: Server): Promise<ViteDevServer> {
+  return createServer({
+    ...siteOptions(options),
+    appType: "custom",
+    mode: "development",
+    logLevel: "info",
+    publicDir: path.join(projectFolder, "public"),
+    cacheDir: path.join(cacheFolder, "vite"),
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: { ignored: ["**/dist/**", "**/tests/**", "**/docs/**"] },
+    },
+    optimizeDeps: {
+      entries: [entries.browser],
+      // What the language packs use: they exist in memory alone, where nobody looks for it beforehand.
+      include: ["@messageformat/runtime", "@messageformat/runtime/lib/cardinals", "@messageformat/runtime/lib/plurals"],
+    },
+  });
+}
+
+/** Makes a renderer of the site's code as it is now; the same one until the code changes. */
+export function rendererLoader(vite: ViteDevServer, measure: MeasureText): () => Promise<Renderer> {
+  let last: { module: object; renderer: Promise<Renderer> } | undefined;
+  return async () => {
+    const module = await vite.ssrLoadModule(entries.prerender);
+    if (last?.module !== module) {
+      const { createRenderer } = module as { createRenderer: (measure: MeasureText) => Promise<Renderer> };
+      last = { module, renderer: createRenderer(measure) };
+    }
+    return last.renderer;
+  };
+}
+
+/** Makes the language packs anew when they are next asked for. */
+export function forgetLanguages(vite: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(vite.environments)) {
+    for (const locale of locales) {
+      const module = moduleGraph.getModuleById(languageModule(locale));
+      if (module) moduleGraph.invalidateModule(module);
+    }
+  }
+}
+
+/** Code that no browser loads, and of whose changes none would hear. */
+export function isForDrawingOnly(vite: ViteDevServer, file: string): boolean {
+  const { client, ssr } = vite.environments;
+  return !client.moduleGraph.getModulesByFile(file)?.size && Boolean(ssr.moduleGraph.getModulesByFile(file)?.size);
+}

@@ -1,0 +1,137 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import path from "node:path";
+import type { SiteConfig } from "../../domain/site-config.ts";
+import { buildArrivalScript } from "../build-arrival-script.ts";
+import { projectFolder } from "../folders.ts";
+import { prepareFonts } from "../fonts.ts";
+import { rasterise } from "../rasterise.ts";
+import { slugsOf } from "../vite/language-packs.ts";
+import { messageTypesFile, writeMessageTypes } from "../vite/message-types.ts";
+import type { SiteOptions } from "../vite/site-options.ts";
+import { devAssets, devTags } from "./dev-code.ts";
+import { DevContent } from "./dev-content.ts";
+import { type Answer, contentTypes, DevSite } from "./dev-site.ts";
+import { forgetLanguages, isForDrawingOnly, rendererLoader, serveSiteCode } from "./site-code.ts";
+import { writeTroublePage } from "./trouble-page.ts";
+
+export interface DevServerOptions {
+  contentFolder: string;
+  config: SiteConfig;
+  port: number;
+  isPseudo: boolean;
+}
+
+/** Editors write a file in several steps, and several files at once. */
+const settleMs = 60;
+
+const sourceFolder = path.join(projectFolder, "src");
+
+/** Serves the site from its sources: every page is made on request, with the code and the content of that moment. */
+export async function startDevServer({ contentFolder, config, port, isPseudo }: DevServerOptions): Promise<Server> {
+  const fonts = await prepareFonts();
+  const content = new DevContent(contentFolder, { isPseudo });
+  const options: SiteOptions = {
+    config,
+    fontsFolder: fonts.folder,
+    packs: {
+      messages: async (locale) => (await content.messages())[locale],
+      // The renderer needs no slugs, and to know them the content must have been compiled with a renderer.
+      slugs: async (locale, environment) =>
+        environment === "client"
+          ? slugsOf(await content.catalogue(await loadRenderer()), locale)
+          : { inspiration: [], session: [] },
+    },
+  };
+  const server = createServer();
+  // First of all: a port that is taken shows at once.
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, resolve));
+  const vite = await serveSiteCode(options, server);
+  server.on("close", () => vite.close());
+  const loadRenderer = rendererLoader(vite, fonts.measure);
+  const brandOutline = fonts.outline(config.brand.toLowerCase());
+  const site = new DevSite({
+    brand: config.brand,
+    content,
+    loadRenderer,
+    assets: devAssets(await buildArrivalScript(options), fonts.folder),
+    tags: devTags(),
+    rasterise: (svg, widthPx) => rasterise(svg, widthPx, fonts.files),
+    drawLogo: (renderer, theme) => renderer.drawLogo(theme, brandOutline),
+  });
+
+  /** What is wrong as far as the terminal knows: each page that is asked for would tell it again. */
+  let told: string | undefined;
+  const attempt = async <Value>(work: () => Promise<Value>, onTrouble: (error: unknown) => Value): Promise<Value> => {
+    try {
+      const value = await work();
+      if (told !== undefined) console.log("All is well again.");
+      told = undefined;
+      return value;
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      const message = error instanceof Error ? error.message : String(error);
+      if (message !== told) console.error(message);
+      told = message;
+      return onTrouble(error);
+    }
+  };
+
+  const makeMessageTypes = async () => writeMessageTypes((await content.messages()).en, messageTypesFile);
+  /** A browser shows what is wrong, and waits to hear that it is mended. */
+  let isTroubleShown = false;
+  const reload = () => {
+    isTroubleShown = false;
+    vite.ws.send({ type: "full-reload" });
+  };
+  const readAgain = async () => {
+    content.forget();
+    forgetLanguages(vite);
+    await attempt(
+      async () => {
+        await makeMessageTypes();
+        await site.check();
+      },
+      () => {},
+    );
+    reload();
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  vite.watcher.add(contentFolder).on("all", (_event, file) => {
+    if (isInside(contentFolder, file)) {
+      clearTimeout(timer);
+      timer = setTimeout(readAgain, settleMs);
+    } else if (isInside(sourceFolder, file) && (isTroubleShown || isForDrawingOnly(vite, file))) {
+      setTimeout(reload, settleMs);
+    }
+  });
+
+  await attempt(makeMessageTypes, () => {});
+  server.on("request", (request, response) => {
+    vite.middlewares(request, response, async () => {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      const answer = await attempt(
+        () => site.answer(pathname),
+        (error): Answer => {
+          isTroubleShown = true;
+          return { status: 500, type: "html", body: writeTroublePage(error) };
+        },
+      );
+      send(response, answer);
+    });
+  });
+  return server;
+}
+
+function isInside(folder: string, file: string): boolean {
+  return !path.relative(folder, file).startsWith("..");
+}
+
+function send(response: ServerResponse, answer: Answer): void {
+  if (answer.status === 302) {
+    response.writeHead(302, { location: answer.location }).end();
+    return;
+  }
+  response.writeHead(answer.status, { "content-type": contentTypes[answer.type], "cache-control": "no-store" });
+  response.end(answer.body);
+}

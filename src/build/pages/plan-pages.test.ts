@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import type { Locale } from "../../domain/locale.ts";
+import { locales } from "../../domain/locale.ts";
+import type { HomeData, ListingData, TemplateData } from "../../domain/page.ts";
+import { type AssembledPage, assemblePages, PageAssemblyError } from "../assemble-pages.ts";
+import { Pictures } from "../pictures.ts";
+import { makeCatalogue } from "../test-catalogue.ts";
+import { makeMessages } from "../test-messages.ts";
+import { makeRenderer } from "../test-renderer.ts";
+import { planPages } from "./plan-pages.ts";
+
+/** `beta` lacks Dutch; the session uses and recommends both inspirations. */
+const catalogue = makeCatalogue();
+
+function makePages(content = catalogue, messages = makeMessages()): Map<string, AssembledPage> {
+  const plans = planPages({
+    catalogue: content,
+    messages,
+    pictures: new Pictures(content, makeRenderer()),
+    brand: "Marelle",
+  });
+  return new Map([...assemblePages(plans)].map((page) => [page.path, page]));
+}
+
+const pages = makePages();
+
+function pageAt(path: string): AssembledPage {
+  const page = pages.get(path);
+  if (!page) throw new Error(`There is no page ${path}`);
+  return page;
+}
+
+const dataAt = <Data>(path: string) => pageAt(path).data as Data;
+
+describe("planPages", () => {
+  it("plans each page in each language that it exists in, English without a prefix (R2.1)", () => {
+    const fixed = ["", "inspirations/", "sessions/", "discover/"];
+    const templates = (locale: Locale) =>
+      locale === "en"
+        ? ["inspiration/alpha/", "inspiration/beta/", "session/gamma/"]
+        : [
+            `inspiration/alpha-${locale}/`,
+            ...(locale === "nl" ? [] : [`inspiration/beta-${locale}/`]),
+            `session/gamma-${locale}/`,
+          ];
+    const expected = locales.flatMap((locale) =>
+      [...fixed, ...templates(locale)].map((path) => (locale === "en" ? `/${path}` : `/${locale}/${path}`)),
+    );
+    const notFound = [
+      "/404/",
+      "/404.html",
+      ...locales.filter((locale) => locale !== "en").map((each) => `/${each}/404.html`),
+    ];
+    expect([...pages.keys()].sort()).toEqual([...expected, ...notFound].sort());
+  });
+
+  it("names the content file that a page is mostly made of", () => {
+    expect(pageAt("/fr/inspiration/beta-fr/").source).toBe("content/inspirations/beta/fr.yaml");
+    expect(pageAt("/session/gamma/").source).toBe("content/sessions/gamma/en.yaml");
+    expect(pageAt("/it/discover/").source).toBe("content/discover/it.yaml");
+    expect(pageAt("/pt/").source).toBe("content/interface/pt.yaml");
+  });
+
+  it("puts the brand where the discover page names it (R1.5)", () => {
+    expect(pageAt("/discover/").context.title).toBe("Discover Marelle");
+  });
+
+  it("names as translations only the languages that a template has", () => {
+    const { translations } = pageAt("/fr/inspiration/beta-fr/").context;
+    expect(translations.map(({ locale }) => locale)).toEqual(["de", "en", "es", "fr", "it", "pt"]);
+    expect(translations.find(({ locale }) => locale === "en")?.url).toBe("/inspiration/beta/");
+    for (const { url } of [...pages.values()].flatMap(({ context }) => context.translations))
+      expect(pages.has(url)).toBe(true);
+  });
+
+  it("says the same translations on each of them", () => {
+    for (const { context } of pages.values()) {
+      for (const { url } of context.translations)
+        expect(pageAt(url).context.translations).toEqual(context.translations);
+    }
+  });
+
+  it("lists only templates that exist in the language", () => {
+    const names = (path: string) => dataAt<ListingData>(path).cards.map(({ url }) => url);
+    expect(names("/inspirations/")).toEqual(["/inspiration/alpha/", "/inspiration/beta/"]);
+    expect(names("/nl/inspirations/")).toEqual(["/nl/inspiration/alpha-nl/"]);
+    expect(names("/nl/sessions/")).toEqual(["/nl/session/gamma-nl/"]);
+  });
+
+  it("leaves a missing template out of highlights, counts, recommendations and blocks, reasons included", () => {
+    const home = dataAt<HomeData>("/nl/");
+    expect(home.counts).toEqual({ inspiration: 1, session: 1 });
+    expect(new Set(home.highlights.flat().map(({ url }) => url))).toEqual(new Set(["/nl/inspiration/alpha-nl/"]));
+
+    const dutch = dataAt<TemplateData>("/nl/session/gamma-nl/");
+    const english = dataAt<TemplateData>("/session/gamma/");
+    const linked = ({ parts }: TemplateData) => parts[0]?.activities.map(({ url }) => url);
+    expect(linked(dutch)).toEqual(["/nl/inspiration/alpha-nl/"]);
+    expect(linked(english)).toEqual(["/inspiration/alpha/", "/inspiration/beta/"]);
+    expect(dutch.recommendations.map(({ card }) => card.url)).toEqual(["/nl/inspiration/alpha-nl/"]);
+  });
+
+  it("shows news that lead to a missing template, without the link", () => {
+    const links = (path: string) => dataAt<HomeData>(path).news.map(({ url }) => url);
+    expect(links("/")).toEqual(["/sessions/", "/inspiration/beta/"]);
+    expect(links("/nl/")).toEqual(["/nl/sessions/", undefined]);
+  });
+
+  it("writes dates as the language does", () => {
+    const added = (path: string) => dataAt<TemplateData>(path).added;
+    expect(added("/inspiration/alpha/")).toEqual({ iso: "2026-02-01", text: "1 February 2026" });
+    expect(added("/de/inspiration/alpha-de/").text).toBe("1. Februar 2026");
+    expect(added("/fr/inspiration/alpha-fr/").text).toBe("1 février 2026");
+  });
+
+  it("shows the page of an unknown address in the prefix's language, else in the default one (R4.7)", () => {
+    const title = (path: string) => pageAt(path).context.title;
+    expect(title("/404/")).toBe("Not found fr");
+    expect(title("/404.html")).toBe("Not found fr");
+    expect(title("/de/404.html")).toBe("Not found de");
+    expect(pageAt("/de/404.html").context.translations).toEqual([]);
+  });
+
+  it("draws each picture once, and names every one of them", () => {
+    const pictures = new Pictures(catalogue, makeRenderer());
+    const pages = [...assemblePages(planPages({ catalogue, messages: makeMessages(), pictures, brand: "Marelle" }))];
+    expect(pages).not.toHaveLength(0);
+    const addresses = pictures.takeFiles().map(({ address }) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    // Three files for each template and language, a card for each template, an image of the site for each language.
+    expect(addresses).toHaveLength(3 * (7 + 6 + 7) + 3 + 7);
+  });
+
+  it("fails with the file of the page whose data cannot be put together (R8.5)", () => {
+    const [alpha, ...others] = makeCatalogue().inspirations;
+    if (!alpha?.words.pt) throw new Error("There is no alpha in Portuguese");
+    alpha.words.pt.steps.pop();
+    const broken = { ...catalogue, inspirations: [alpha, ...others] };
+    expect(() => makePages(broken)).toThrow(PageAssemblyError);
+    expect(() => makePages(broken)).toThrow(
+      /^content\/inspirations\/alpha\/pt\.yaml: the page \/pt\/inspiration\/alpha-pt\/ failed: .*no words$/,
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { createProseRenderer } from "./render-prose.ts";
+
+const addresses: Record<string, string> = { "inspiration:swot": "/fr/inspiration/matrice-swot/" };
+const renderProse = createProseRenderer((link) => (link.startsWith("https:") ? link : addresses[link]));
+
+describe("createProseRenderer", () => {
+  it("writes paragraphs, lists and emphasis without line breaks between them", () => {
+    expect(renderProse("One **two**.\n\n- *a*\n- b\n")).toBe(
+      "<p>One <strong>two</strong>.</p><ul><li><em>a</em></li><li>b</li></ul>",
+    );
+  });
+
+  it("leads a link of the content to the page in this language", () => {
+    expect(renderProse("See [the **matrix**](inspiration:swot).")).toBe(
+      '<p>See <a href="/fr/inspiration/matrice-swot/">the <strong>matrix</strong></a>.</p>',
+    );
+  });
+
+  it("opens a link to another host in a new tab that cannot reach back (R2.4)", () => {
+    expect(renderProse("[a](https://example.org/?b=1&c=2)")).toBe(
+      '<p><a href="https://example.org/?b=1&amp;c=2" target="_blank" rel="noopener">a</a></p>',
+    );
+  });
+
+  it("keeps the text of a link that leads nowhere in this language", () => {
+    expect(renderProse("See [this one](inspiration:unknown).")).toBe("<p>See this one.</p>");
+  });
+
+  it("lets no address and no text break out of its place", () => {
+    const html = renderProse('[a](https://example.org/"onclick=x) 1 < 2 & "3"');
+    expect(html).toBe(
+      '<p><a href="https://example.org/&quot;onclick=x" target="_blank" rel="noopener">a</a> 1 &lt; 2 &amp; &quot;3&quot;</p>',
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { siteConfig } from "../../site.config.ts";
+import { readConfig } from "./read-config.ts";
+
+describe("readConfig", () => {
+  it("is the project's own configuration where the environment says nothing", () => {
+    expect(readConfig({})).toEqual(siteConfig);
+    expect(readConfig({ SITE_URL: "", OTHER: "x" })).toEqual(siteConfig);
+  });
+
+  it("takes the three hosts from the environment, and leaves the rest", () => {
+    const config = readConfig({
+      SITE_URL: "https://site.example/",
+      APP_URL: "http://localhost:3000",
+      API_URL: "https://api.example",
+    });
+    expect(config).toEqual({
+      ...siteConfig,
+      siteUrl: "https://site.example",
+      appUrl: "http://localhost:3000",
+      apiUrl: "https://api.example",
+    });
+  });
+
+  it("does not change the project's own configuration", () => {
+    const before = structuredClone(siteConfig);
+    readConfig({ SITE_URL: "https://site.example" });
+    expect(siteConfig).toEqual(before);
+  });
+
+  it("names every wrong value at once, with what to write", () => {
+    const wrong = { SITE_URL: "site.example", APP_URL: "ftp://app.example", API_URL: "https://api.example/v1" };
+    expect(() => readConfig(wrong)).toThrow(
+      [
+        'SITE_URL is "site.example": write an address such as https://inspirations.example.org, without a path',
+        'APP_URL is "ftp://app.example": write an address such as https://inspirations.example.org, without a path',
+        'API_URL is "https://api.example/v1": write an address such as https://inspirations.example.org, without a path',
+      ].join("\n"),
+    );
+  });
+
+  it.each(["https://user@site.example", "https://site.example?x", "https://site.example#x", "javascript:alert(1)"])(
+    "refuses %s",
+    (address) => {
+      expect(() => readConfig({ SITE_URL: address })).toThrow("SITE_URL");
+    },
+  );
+});

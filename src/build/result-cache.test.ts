@@ -1,0 +1,48 @@
+import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ResultCache } from "./result-cache.ts";
+
+describe("ResultCache", () => {
+  let folder: string;
+  let made: string[];
+  const maker = (result: string) => async () => {
+    made.push(result);
+    return Buffer.from(result);
+  };
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "result-cache-"));
+    made = [];
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it("makes a result once for the same ingredients, and again for others", async () => {
+    const cache = new ResultCache(folder, 1000);
+    expect(String(await cache.get(["a", "b"], maker("first")))).toBe("first");
+    expect(String(await cache.get(["a", "b"], maker("second")))).toBe("first");
+    expect(String(await cache.get(["ab"], maker("third")))).toBe("third");
+    expect(String(await cache.get(["ab", ""], maker("fourth")))).toBe("fourth");
+    expect(made).toEqual(["first", "third", "fourth"]);
+  });
+
+  it("forgets what was used longest ago when it holds too much", async () => {
+    const cache = new ResultCache(folder, 250);
+    const makeAll = async (keys: string[]) => {
+      for (const key of keys) await cache.get([key], maker(key.padEnd(100)));
+    };
+    await makeAll(["a", "b", "c"]);
+    const longAgo = new Date(2020, 0, 1);
+    for (const name of await readdir(folder)) await utimes(path.join(folder, name), longAgo, longAgo);
+    await makeAll(["a", "c"]);
+    await cache.prune();
+    made = [];
+    await makeAll(["a", "b", "c"]);
+    expect(made.map((key) => key.trim())).toEqual(["b"]);
+  });
+
+  it("has nothing to forget before it holds anything", async () => {
+    await expect(new ResultCache(path.join(folder, "absent"), 0).prune()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { siteConfig } from "../../site.config.ts";
+import { languageNames, locales } from "../domain/locale.ts";
+import type { CodeAssets, Renderer } from "../domain/renderer.ts";
+import { assemblePages, toPageFile } from "./assemble-pages.ts";
+import { contentFolder } from "./folders.ts";
+import { prepareFonts } from "./fonts.ts";
+import { loadRenderer } from "./load-renderer.ts";
+import { planPages } from "./pages/plan-pages.ts";
+import { Pictures } from "./pictures.ts";
+import { pseudoBrackets, pseudoCatalogue, pseudoMessages } from "./pseudo-locale.ts";
+import { readMessages } from "./read-site-content.ts";
+import { makeCatalogue } from "./test-catalogue.ts";
+
+/** Names and letters, which are the same in every language. */
+const names = new Set([
+  siteConfig.brand,
+  siteConfig.brand.toLowerCase(),
+  siteConfig.siteName,
+  "LinkedIn",
+  "Facebook",
+  "X",
+  ...Object.values(languageNames),
+  ...locales.map((locale) => locale.toUpperCase()),
+  // The answers of a quiz.
+  ..."ABCD",
+]);
+
+const assets: CodeAssets = { entry: "", style: "", fonts: [], chunksFor: () => [], arrivalScript: "" };
+
+const spokenAttributes = /\s(?:aria-label|aria-description|aria-roledescription|alt|title|placeholder)="([^"]*)"/g;
+const describingMeta = /<meta (?:name="description"|property="og:(?:title|description|image:alt)") content="([^"]*)">/g;
+
+/** The words of a text that stand outside of the brackets and are no names. */
+function plainWords(text: string): string[] {
+  let depth = 0;
+  const outside = [...text].filter((character) => {
+    if (character === pseudoBrackets.open) depth += 1;
+    const isOutside = depth === 0;
+    if (character === pseudoBrackets.close) depth -= 1;
+    return isOutside;
+  });
+  if (depth !== 0) throw new Error(`A bracket stands alone in: ${text}`);
+  return (outside.join("").match(/\p{L}+/gu) ?? []).filter((word) => !names.has(word));
+}
+
+function unescapeHtml(text: string): string {
+  return text.replace(/&quot;|&#x27;|&lt;|&gt;|&amp;/g, " ");
+}
+
+/** Everything on a page that a visitor reads or hears, and what is shown of the page elsewhere. */
+function readableTexts(document: string): string[] {
+  const body = document
+    .slice(document.indexOf("<body"))
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    // Formatted by the language's own rules.
+    .replace(/<time[\s\S]*?<\/time>/g, "");
+  const visible = body
+    .replace(/<!--[\s\S]*?-->/g, "")
+    // Some boards show the first letter of a label.
+    .replaceAll(`>${pseudoBrackets.open}<`, "><")
+    .replace(/<[^>]+>/g, " ");
+  const [, title = ""] = /<title>(.*?)<\/title>/.exec(document) ?? [];
+  const attributes = [...body.matchAll(spokenAttributes), ...document.matchAll(describingMeta)].map(([, text]) => text);
+  return [title, visible, ...attributes].map((text) => unescapeHtml(text ?? ""));
+}
+
+describe("plainWords", () => {
+  it("finds what stands outside of the brackets, also between two of them, and leaves names and numbers", () => {
+    expect(plainWords("⟦Høøméé⟧ hello ⟦åå ⟦b⟧ ç⟧: 3 Français, Marelle world")).toEqual(["hello", "world"]);
+  });
+});
+
+describe("readableTexts", () => {
+  it("reads texts, spoken attributes and descriptions, and neither scripts nor dates", () => {
+    const document =
+      '<title>T</title><meta name="description" content="D"><body><p aria-label="A" class="c">one<!-- --> two</p><time>May</time><script>s</script>';
+    expect(readableTexts(document).map((text) => text.trim().replace(/\s+/g, " "))).toEqual(["T", "one two", "A", "D"]);
+  });
+});
+
+describe("every kind of page", () => {
+  let renderer: Renderer;
+  let documents: { path: string; document: string }[];
+
+  beforeAll(async () => {
+    const fonts = await prepareFonts();
+    const messages = pseudoMessages(await readMessages(contentFolder));
+    const packs = {
+      messages: (locale: keyof typeof messages) => messages[locale],
+      slugs: () => ({ inspiration: [], session: [] }),
+    };
+    renderer = await loadRenderer({ config: siteConfig, fontsFolder: fonts.folder, packs }, fonts.measure);
+    const kinds = [...renderer.boardNeeds].map(([kind, needs]) => ({ key: kind, kind, needs }));
+    const catalogue = pseudoCatalogue(makeCatalogue([...kinds, { key: "beta", without: ["nl"] }]));
+    const plans = planPages({ catalogue, messages, pictures: new Pictures(catalogue, renderer), brand: "Marelle" });
+    const isChecked = (locale: string) => locale === "en" || locale === "nl";
+    documents = [...assemblePages(plans.filter(({ locale }) => isChecked(locale)))].map((page) => ({
+      path: page.path,
+      document: renderer.renderDocument(toPageFile(page, ""), assets),
+    }));
+  }, 60_000);
+
+  it("is drawn: the fixed pages, a template of each board kind, a session, the page that does not exist", () => {
+    const paths = documents.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining(["/", "/inspirations/", "/sessions/", "/discover/", "/session/gamma/", "/nl/404.html"]),
+    );
+    for (const kind of renderer.boardNeeds.keys()) expect(paths).toContain(`/inspiration/${kind}/`);
+    expect(documents.find(({ path }) => path === "/inspiration/quiz/")?.document).toContain("<svg");
+  });
+
+  it("holds no text that cannot be translated, names apart", () => {
+    const found = documents.flatMap(({ path, document }) =>
+      readableTexts(document).flatMap((text) => plainWords(text).map((word) => `${path}: ${word}`)),
+    );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { TestContent } from "../test-content.ts";
+
+const german = "inspirations/alpha/de.yaml";
+
+describe("checkPlaceholders", () => {
+  it("asks for the text that a placeholder stands for, and lets no other check judge it", async () => {
+    const content = new TestContent()
+      .set(german, "promise", "TODO: one sentence, at most 160 characters, in plain English “so far”")
+      .set(
+        "inspirations/alpha/fr.yaml",
+        "promise",
+        "TODO: one sentence, at most 160 characters, in plain English “so far”",
+      )
+      .set(german, "steps.1.do", "TODO:");
+    const expected = "write one sentence, at most 160 characters, in plain English “so far”";
+    expect(await content.problems()).toEqual([
+      content.problemAt(german, "promise", "promise", "a placeholder", expected),
+      content.problemAt(german, '"TODO:"', "steps.1.do", "a placeholder", "write this text"),
+      content.problemAt("inspirations/alpha/fr.yaml", "promise", "promise", "a placeholder", expected),
+    ]);
+  });
+
+  it("does not count the words of a file that is not written yet", async () => {
+    const range = { from: 3000, to: 4000 };
+    const wordRanges = { activity: range, shortActivity: range, session: { from: 1, to: 4000 } };
+    const fields = (content: TestContent) =>
+      content.problems({ wordRanges }).then((problems) => problems.filter(({ file }) => file === `content/${german}`));
+    expect(await fields(new TestContent())).toHaveLength(1);
+    const [problem, ...others] = await fields(new TestContent().set(german, "promise", "TODO: a promise"));
+    expect(problem?.found).toBe("a placeholder");
+    expect(others).toEqual([]);
+  });
+
+  it("asks for a slug", async () => {
+    const content = new TestContent().set(german, "slug", "todo-de-alpha");
+    expect(await content.problems()).toEqual([
+      content.problemAt(german, "slug", "slug", "'todo-de-alpha'", "write a slug in de"),
+    ]);
+  });
+
+  it("leaves alone a Spanish text about everything", async () => {
+    const content = new TestContent().set("inspirations/alpha/es.yaml", "promise", "TODO empieza aquí");
+    expect(await content.problems()).toEqual([]);
+  });
+});

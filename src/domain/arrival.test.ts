@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Arrival, chooseArrivalLanguage, chooseNotFoundLanguage } from "./arrival.ts";
+import { isLocale, locales } from "./locale.ts";
+
+const arrival: Arrival = {
+  pageLocale: "en",
+  available: locales,
+  isTemplatePage: false,
+  isFromOutside: true,
+  isCrawler: false,
+  stored: null,
+  browserLanguage: "fr-FR",
+};
+
+describe("chooseArrivalLanguage", () => {
+  it("applies the browser's language and stores it (R4.5)", () => {
+    expect(chooseArrivalLanguage(arrival)).toEqual({ apply: "fr", store: "fr" });
+  });
+
+  it("prefers the stored language, and does not store it again (R4.5)", () => {
+    expect(chooseArrivalLanguage({ ...arrival, stored: "de" })).toEqual({ apply: "de" });
+  });
+
+  it("stores a match that is the page's own language, and applies nothing (R4.5)", () => {
+    expect(chooseArrivalLanguage({ ...arrival, pageLocale: "fr" })).toEqual({ store: "fr" });
+  });
+
+  it("does nothing when the stored language is the page's own (R4.5)", () => {
+    expect(chooseArrivalLanguage({ ...arrival, stored: "en" })).toEqual({});
+  });
+
+  it("takes a stored value that is no language for none (R4.5)", () => {
+    expect(chooseArrivalLanguage({ ...arrival, stored: "klingon" })).toEqual({ apply: "fr", store: "fr" });
+  });
+
+  it("leaves a page that lacks the language (R4.5)", () => {
+    expect(chooseArrivalLanguage({ ...arrival, available: ["en", "de"] })).toEqual({ store: "fr" });
+  });
+
+  it("stores nothing without a match (R4.5)", () => {
+    expect(chooseArrivalLanguage({ ...arrival, browserLanguage: "ja" })).toEqual({});
+  });
+
+  it.each([
+    ["a template page", { isTemplatePage: true }],
+    ["a click inside the site, a reload, back or forward", { isFromOutside: false }],
+    ["a crawler", { isCrawler: true }],
+  ])("leaves %s alone, whatever is stored or matches (R4.5)", (_, circumstance) => {
+    fc.assert(
+      fc.property(fc.option(fc.constantFrom(...locales)), fc.constantFrom(...locales), (stored, browserLanguage) => {
+        expect(chooseArrivalLanguage({ ...arrival, ...circumstance, stored, browserLanguage })).toEqual({});
+      }),
+    );
+  });
+
+  it("only ever leads to another language that the page exists in, and stores only languages (R4.5)", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...locales),
+        fc.subarray([...locales]),
+        fc.option(fc.oneof(fc.string(), fc.constantFrom(...locales))),
+        fc.oneof(fc.string(), fc.constantFrom(...locales)),
+        (pageLocale, available, stored, browserLanguage) => {
+          const { apply, store } = chooseArrivalLanguage({
+            ...arrival,
+            pageLocale,
+            available,
+            stored,
+            browserLanguage,
+          });
+          if (apply) expect(available.filter((locale) => locale !== pageLocale)).toContain(apply);
+          if (store) expect(locales).toContain(store);
+          if (store) expect(isLocale(stored)).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+describe("chooseNotFoundLanguage", () => {
+  const visit = { prefix: undefined, stored: null, browserLanguage: "ja" };
+
+  it("asks the prefix, then what is stored, then the browser, and falls back to French (R4.7)", () => {
+    const all = { prefix: "de", stored: "it", browserLanguage: "es" } as const;
+    expect(chooseNotFoundLanguage(all)).toBe("de");
+    expect(chooseNotFoundLanguage({ ...all, prefix: undefined })).toBe("it");
+    expect(chooseNotFoundLanguage({ ...all, prefix: undefined, stored: null })).toBe("es");
+    expect(chooseNotFoundLanguage(visit)).toBe("fr");
+    expect(chooseNotFoundLanguage({ ...visit, stored: "klingon" })).toBe("fr");
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { smallestBoard } from "./board-needs.ts";
+
+describe("smallestBoard", () => {
+  it("has the fewest areas, and a note in each where notes may stand", () => {
+    const { facts, words } = smallestBoard("moods", {
+      areas: { from: 2, to: 6 },
+      notes: { from: 0, to: 2 },
+      icons: ["sun", "rain"],
+      title: true,
+    });
+    expect(facts).toEqual({
+      kind: "moods",
+      areas: [
+        { id: "area-1", icon: "sun" },
+        { id: "area-2", icon: "rain" },
+      ],
+    });
+    const area = { label: "label", notes: ["note 1"] };
+    expect(words).toEqual({ title: "title", caption: "caption", areas: { "area-1": area, "area-2": area } });
+  });
+
+  it("has exactly the areas that are named, and what else the kind asks for", () => {
+    const { facts, words } = smallestBoard("any", {
+      areas: { ids: ["wind", "rocks"] },
+      notes: { from: 0, to: 0 },
+      value: true,
+      correct: true,
+      grid: true,
+      labels: { x: 20 },
+    });
+    expect(facts).toEqual({
+      kind: "any",
+      grid: [2, 1],
+      areas: [
+        { id: "wind", value: 1, correct: true, at: [1, 1, 1, 1] },
+        { id: "rocks", value: 2, at: [2, 1, 1, 1] },
+      ],
+    });
+    expect(words).toEqual({
+      caption: "caption",
+      labels: { x: "x" },
+      areas: { wind: { label: "label" }, rocks: { label: "label" } },
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dealHighlights, highlightCycleDays, highlightDay, highlightsPerDay } from "./highlight.ts";
+
+const dayMs = 86_400_000;
+
+describe("highlightDay", () => {
+  it("changes at midnight UTC, for all visitors at once (R2.11)", () => {
+    const midnight = Date.UTC(2026, 2, 2);
+    expect(highlightDay(midnight - 1)).not.toBe(highlightDay(midnight));
+    expect(highlightDay(midnight + dayMs - 1)).toBe(highlightDay(midnight));
+  });
+
+  it("goes through every day of the cycle and starts again", () => {
+    const days = Array.from({ length: highlightCycleDays }, (_, day) => highlightDay(day * dayMs));
+    expect(new Set(days).size).toBe(highlightCycleDays);
+    expect(highlightDay(highlightCycleDays * dayMs)).toBe(highlightDay(0));
+  });
+});
+
+describe("dealHighlights", () => {
+  it("deals in turn and starts over when the items run out", () => {
+    expect(dealHighlights(["a", "b", "c", "d"]).slice(0, 3)).toEqual([
+      ["a", "b", "c"],
+      ["d", "a", "b"],
+      ["c", "d", "a"],
+    ]);
+  });
+
+  it("deals every day of the cycle as many different items as there are, at most three (R2.11)", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), (count) => {
+        const items = Array.from({ length: count }, (_, index) => index);
+        const days = dealHighlights(items);
+        expect(days).toHaveLength(highlightCycleDays);
+        for (const day of days) {
+          expect(day).toHaveLength(Math.min(highlightsPerDay, count));
+          expect(new Set(day).size).toBe(day.length);
+        }
+        const dealt = new Set(days.flat()).size;
+        expect(dealt).toBe(Math.min(count, highlightCycleDays * highlightsPerDay));
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { destinationOf, isFilePath, localeOfMissingPage } from "./destination.ts";
+
+const english = { locale: "en", slugs: { inspiration: ["swot"], session: ["one-on-one"] } } as const;
+
+describe("destinationOf", () => {
+  it.each([
+    ["/", "home"],
+    ["/inspirations/", "listing"],
+    ["/sessions/", "listing"],
+    ["/discover/", "discover"],
+    ["/inspiration/swot/", "template"],
+    ["/session/one-on-one/", "template"],
+  ])("leads from %s to the screen %s (R2.1)", (path, screen) => {
+    expect(destinationOf(path, english)).toEqual({ path, locale: "en", screen });
+  });
+
+  it("reads a path without its trailing slash as the one with it (R2.2)", () => {
+    expect(destinationOf("/discover", english)?.path).toBe("/discover/");
+  });
+
+  it.each([
+    ["a slug that does not exist", "/inspiration/nope/"],
+    ["a slug of the other kind", "/session/swot/"],
+    ["a path that no page can have", "/nowhere/"],
+    ["the not-found page, which has no data of its own in each language", "/404/"],
+  ])("knows at once that %s leads nowhere (R2.3)", (_, path) => {
+    expect(destinationOf(path, english)).toBeUndefined();
+  });
+
+  it("leaves the slugs of another language to that language (R2.3)", () => {
+    const path = "/fr/inspiration/matrice-swot/";
+    expect(destinationOf(path, english)).toEqual({ path, locale: "fr", screen: "template" });
+    expect(destinationOf(path, { ...english, locale: "fr" })).toBeUndefined();
+  });
+});
+
+describe("isFilePath", () => {
+  it.each(["/sitemap.xml", "/assets/boards/swot.svg", "/assets/", "/fr/feed.json"])("takes %s for a file", (path) => {
+    expect(isFilePath(path)).toBe(true);
+  });
+
+  it.each(["/", "/inspiration/5-whys/", "/fr/inspiration/v1.0/", "/discover"])("takes %s for a page", (path) => {
+    expect(isFilePath(path)).toBe(false);
+  });
+});
+
+describe("localeOfMissingPage", () => {
+  it("is the prefix's language, else the one being read (R4.7)", () => {
+    expect(localeOfMissingPage("/de/nowhere/", "fr")).toBe("de");
+    expect(localeOfMissingPage("/nowhere/", "fr")).toBe("fr");
+    expect(localeOfMissingPage("/404/", "it")).toBe("it");
+  });
+});

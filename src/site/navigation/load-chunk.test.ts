@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ChunkLoadError, chunkTimeoutMs, loadChunk } from "./load-chunk.ts";
+
+/** As the bundler writes it: the address stands in the function's text. */
+const chunkThat = (settles: () => Promise<unknown>) =>
+  Object.assign(() => settles(), { toString: () => "()=>import(`./chunks/home.abc.js`)" });
+
+const address = new URL("./chunks/home.abc.js", new URL("./load-chunk.ts", import.meta.url)).href;
+
+const fetchStub = vi.fn<(input: string, init?: RequestInit) => Promise<{ status: number }>>();
+
+async function failureOf(loading: Promise<unknown>): Promise<ChunkLoadError> {
+  const error = await loading.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ChunkLoadError);
+  return error as ChunkLoadError;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", fetchStub);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  fetchStub.mockReset();
+});
+
+describe("loadChunk", () => {
+  it("gives the module, and leaves no timer behind", async () => {
+    const module = { name: "home" };
+    await expect(loadChunk("home", async () => module)).resolves.toBe(module);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("says that a chunk is missing when its address answers 404 (R8.6)", async () => {
+    fetchStub.mockResolvedValue({ status: 404 });
+    const error = await failureOf(
+      loadChunk(
+        "screen home",
+        chunkThat(() => Promise.reject(new TypeError("failed"))),
+      ),
+    );
+    expect(error.type).toBe("missing");
+    expect(error.address).toBe(address);
+    expect(error.message).toBe(`Loading chunk screen home failed.\n(missing: ${address})`);
+    expect(fetchStub).toHaveBeenCalledWith(address, { method: "HEAD" });
+  });
+
+  it.each([
+    ["answers otherwise", () => fetchStub.mockResolvedValue({ status: 500 })],
+    ["is there, so that its code is at fault", () => fetchStub.mockResolvedValue({ status: 200 })],
+    ["cannot be reached", () => fetchStub.mockRejectedValue(new TypeError("offline"))],
+  ])("says that a chunk is in error when its address %s (R8.6)", async (_, answer) => {
+    answer();
+    const error = await failureOf(
+      loadChunk(
+        "home",
+        chunkThat(() => Promise.reject(new SyntaxError("unexpected"))),
+      ),
+    );
+    expect(error.type).toBe("error");
+  });
+
+  it("gives a chunk up after 120 s, and not before (R7.3, R8.6)", async () => {
+    expect(chunkTimeoutMs).toBe(120_000);
+    const settled = vi.fn<() => void>();
+    const loading = failureOf(
+      loadChunk(
+        "home",
+        chunkThat(() => new Promise(() => {})),
+      ),
+    );
+    loading.then(settled);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    const error = await loading;
+    expect(error.name).toBe("ChunkLoadError");
+    expect(error.message).toBe(`Loading chunk home failed.\n(timeout: ${address})`);
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,122 @@
+/** A piece of the site's code that does not arrive: the visitor is taken to the target by a full load (R8.6). */
+import type { Page, Route } from "@playwright/test";
+import { chunkTimeoutMs } from "../../src/site/navigation/load-chunk.ts";
+import { saveData } from "./connection.ts";
+import { chooseLanguage } from "./language-entries.ts";
+import { letSettle, openPage, untilStarted } from "./open-page.ts";
+import { titleAt } from "./page-file.ts";
+import { expect, test } from "./site.ts";
+
+const chunk = "**/assets/js/listing-screen.*.js";
+
+const openListing = (page: Page) => page.locator('header nav a[href="/inspirations/"]:visible').click();
+
+function warnings(page: Page): string[] {
+  const texts: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") texts.push(message.text());
+  });
+  return texts;
+}
+
+test.beforeEach(({ page }) => saveData(page));
+
+const failures: { type: string; is: string; answer: (route: Route) => Promise<void> }[] = [
+  { type: "missing", is: "is missing", answer: (route) => route.fulfill({ status: 404 }) },
+  { type: "error", is: "is answered with an error", answer: (route) => route.fulfill({ status: 500 }) },
+  {
+    type: "error",
+    is: "is not a script",
+    answer: (route) => route.fulfill({ contentType: "text/javascript", body: "export const =" }),
+  },
+  { type: "error", is: "cannot be reached", answer: (route) => route.abort() },
+];
+
+test.describe("one that fails", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  for (const { type, is, answer } of failures) {
+    test(`a chunk that ${is} is reported, and the target is loaded once (R8.6)`, async ({ page, requests }) => {
+      const warned = warnings(page);
+      await openPage(page, "/");
+      requests.clear();
+      await page.route(chunk, answer);
+      // The deploy that took the chunk away brought another: the document's own loads.
+      const loaded = page.waitForRequest((request) => request.resourceType() === "document");
+      await openListing(page);
+      await loaded;
+      await page.unroute(chunk);
+      await expect(page).toHaveTitle(titleAt("/inspirations/"));
+      await letSettle(page);
+      expect(requests.ofType("document").map(({ path }) => path)).toEqual(["/inspirations/"]);
+      expect(warned).toHaveLength(1);
+      expect(warned[0]).toMatch(/ChunkLoadError: Loading chunk screen listing failed\./);
+      expect(warned[0]).toMatch(
+        new RegExp(`\\(${type}: http://localhost:\\d+/assets/js/listing-screen\\.[\\w-]+\\.js\\)`),
+      );
+    });
+  }
+});
+
+test.describe("one that fails for good", () => {
+  test.use({ expectedErrors: /Failed to load resource|Loading chunk/ });
+
+  test("a chunk that stays missing does not loop, and the page can be read (R8.6)", async ({ page, requests }) => {
+    await openPage(page, "/");
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+    requests.clear();
+    await openListing(page);
+    await expect(page).toHaveTitle(titleAt("/inspirations/"));
+    await expect(page.locator("article").first()).toBeVisible();
+    await letSettle(page);
+    await page.waitForTimeout(500);
+    expect(requests.ofType("document").map(({ path }) => path)).toEqual(["/inspirations/"]);
+    // Links are plain links now, and lead on.
+    await page.locator('header nav a[href="/discover/"]:visible').click();
+    await expect(page).toHaveTitle(titleAt("/discover/"));
+  });
+});
+
+test("a chunk that hangs is given up after 120 s (R8.6, R7.3)", async ({ page, requests }) => {
+  expect(chunkTimeoutMs).toBe(120_000);
+  const warned = warnings(page);
+  await page.clock.install();
+  await openPage(page, "/");
+  const isAsked = page.waitForRequest(chunk);
+  let isHanging = true;
+  await page.route(chunk, (route) => (isHanging ? undefined : route.continue()));
+  requests.clear();
+  await openListing(page);
+  await isAsked;
+  await page.clock.fastForward(chunkTimeoutMs - 5000);
+  await page.waitForTimeout(300);
+  expect(requests.ofType("document")).toEqual([]);
+  await expect(page.locator("h1")).toBeVisible();
+
+  isHanging = false;
+  const loaded = page.waitForRequest((request) => request.resourceType() === "document");
+  await page.clock.fastForward(6000);
+  await loaded;
+  await expect(page).toHaveTitle(titleAt("/inspirations/"));
+  await untilStarted(page);
+  expect(warned).toHaveLength(1);
+  expect(warned[0]).toMatch(
+    /ChunkLoadError: Loading chunk screen listing failed\.\s+\(timeout: http\S+\/listing-screen\.\S+\.js\)/,
+  );
+  expect(requests.ofType("document").map(({ path }) => path)).toEqual(["/inspirations/"]);
+});
+
+test("a language that does not arrive loads the target, too (R8.6)", async ({ page, requests }) => {
+  const warned = warnings(page);
+  await openPage(page, "/discover/");
+  await page.route("**/assets/js/fr.*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "=" }));
+  requests.clear();
+  const loaded = page.waitForRequest((request) => request.resourceType() === "document");
+  await chooseLanguage(page, "fr");
+  await loaded;
+  await page.unrouteAll();
+  await expect(page).toHaveTitle(titleAt("/fr/discover/"));
+  await untilStarted(page);
+  expect(warned[0]).toMatch(/ChunkLoadError: Loading chunk language fr failed\.\s+\(error: http\S+\/fr\.\S+\.js\)/);
+  expect(requests.ofType("document")).toHaveLength(1);
+});

@@ -1,0 +1,116 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { dataPathOf } from "../../src/domain/route.ts";
+import { type BuiltPage, elementsOf, readBuiltFile, readPages } from "./built-pages.ts";
+import { expect, test } from "./site.ts";
+
+/** In bytes, as they go over the wire: Brotli at its best, and fonts as they are. */
+const budgets = {
+  "JavaScript of a first view": 72_000,
+  CSS: 9_000,
+  HTML: 18_000,
+  "data file": 8_000,
+  font: 40_000,
+};
+
+type Budgeted = keyof typeof budgets;
+
+const fontsAtMost = 2;
+
+const weights = new Map<string, number>();
+
+function compressedBytes(address: string): number {
+  const known = weights.get(address);
+  if (known !== undefined) return known;
+  const content = readBuiltFile(address);
+  const options = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  };
+  const bytes = brotliCompressSync(content, options).length;
+  weights.set(address, bytes);
+  return bytes;
+}
+
+const addressesOf = (page: BuiltPage, rel: string) =>
+  elementsOf(page, "link")
+    .filter(({ attributes }) => attributes.rel === rel)
+    .map(({ attributes }) => attributes.href ?? "");
+
+const scriptsOf = (page: BuiltPage) =>
+  elementsOf(page, "script").flatMap(({ attributes }) => (attributes.src === undefined ? [] : [attributes.src]));
+
+const total = (addresses: Iterable<string>) =>
+  [...new Set(addresses)].reduce((sum, address) => sum + compressedBytes(address), 0);
+
+/** Static imports that the page neither names nor preloads would come on top, and one round trip late. */
+function staticImports(script: string): string[] {
+  const imports = readBuiltFile(script)
+    .toString()
+    .matchAll(/(?:^|[;\n}])\s*(?:import|export)\b[^;"'()]*["'](\.[^"']+)["']/g);
+  return [...imports].map(([, relative = ""]) => new URL(relative, `https://host${script}`).pathname);
+}
+
+function weigh(page: BuiltPage): Partial<Record<Budgeted, number>> {
+  const documentFile = page.address.endsWith("/") ? `${page.address}index.html` : page.address;
+  return {
+    "JavaScript of a first view": total([...scriptsOf(page), ...addressesOf(page, "modulepreload")]),
+    CSS: total(addressesOf(page, "stylesheet")),
+    HTML: compressedBytes(documentFile),
+    // Documents that stand in the place of missing pages have no data file.
+    ...(page.address.endsWith("/") && { "data file": compressedBytes(dataPathOf(page.address)) }),
+  };
+}
+
+test("every page stays within its bytes", () => {
+  const largest = new Map<Budgeted, { bytes: number; where: string }>();
+  const over: string[] = [];
+  const note = (what: Budgeted, bytes: number, where: string) => {
+    if (bytes > (largest.get(what)?.bytes ?? 0)) largest.set(what, { bytes, where });
+    if (bytes > budgets[what]) over.push(`${what}: ${bytes} bytes, at most ${budgets[what]}: ${where}`);
+  };
+  for (const page of readPages()) {
+    for (const [what, bytes] of Object.entries(weigh(page))) note(what as Budgeted, bytes, page.address);
+    for (const { attributes } of elementsOf(page, "link", { as: "font" })) {
+      const { href = "" } = attributes;
+      note("font", readBuiltFile(href).length, href);
+    }
+  }
+  console.log("\nLargest, in bytes:");
+  for (const [what, { bytes, where }] of largest) {
+    console.log(`  ${what}: ${bytes} of ${budgets[what]}, ${where}`);
+  }
+  expect([...largest.keys()].sort()).toEqual(Object.keys(budgets).sort());
+  expect(over).toEqual([]);
+});
+
+test("a page names every script that its first view runs, and no font but the two", () => {
+  for (const page of readPages()) {
+    const named = [...scriptsOf(page), ...addressesOf(page, "modulepreload")];
+    const needed = named.flatMap(staticImports);
+    expect(
+      needed.filter((script) => !named.includes(script)),
+      page.address,
+    ).toEqual([]);
+    const [style = ""] = addressesOf(page, "stylesheet");
+    const inStyle = [
+      ...readBuiltFile(style)
+        .toString()
+        .matchAll(/url\(["']?([^"')]+\.woff2)/g),
+    ];
+    const fonts = new Set([
+      ...elementsOf(page, "link", { as: "font" }).map(({ attributes }) => attributes.href),
+      ...inStyle.map(([, address = ""]) => new URL(address, `https://host${style}`).pathname),
+    ]);
+    expect(fonts.size, page.address).toBe(fontsAtMost);
+  }
+});
+
+test("nothing holds up the first paint but one style sheet", () => {
+  for (const page of readPages()) {
+    expect(addressesOf(page, "stylesheet"), page.address).toHaveLength(1);
+    const blocking = elementsOf(page, "script").filter(
+      ({ attributes: { src, type, async, defer } }) =>
+        src !== undefined && type !== "module" && async === undefined && defer === undefined,
+    );
+    expect(blocking, page.address).toEqual([]);
+  }
+});

@@ -1,0 +1,73 @@
+/** The pages of the built site, read from its folder. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { PageFile } from "../../src/domain/page.ts";
+import { type Element, readElements, scriptsWith } from "./markup.ts";
+import { builtFolder } from "./site.ts";
+
+export interface BuiltPage {
+  /** Where it is served: `/fr/discover/`, and `/fr/404.html` for what stands in the place of missing pages. */
+  address: string;
+  html: string;
+  elements: Element[];
+  /** The data that the page carries. */
+  file: PageFile;
+}
+
+export function readBuiltFile(address: string): Buffer {
+  return readFileSync(path.join(builtFolder, address));
+}
+
+/** Every document, in the order of their addresses. */
+export function readPages(): BuiltPage[] {
+  return documentAddresses()
+    .map((address) => readPage(address))
+    .sort((one, other) => (one.address < other.address ? -1 : 1));
+}
+
+function documentAddresses(): string[] {
+  return readdirSync(builtFolder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => `/${file.split(path.sep).join("/")}`.replace(/\/index\.html$/, "/"));
+}
+
+function readPage(address: string): BuiltPage {
+  const html = readBuiltFile(address.endsWith("/") ? `${address}index.html` : address).toString();
+  const [data = ""] = scriptsWith(html, 'id="page"');
+  return { address, html, elements: readElements(html), file: JSON.parse(data) as PageFile };
+}
+
+/** Pages that are to be found: all but those that stand for missing ones. */
+export function isFindable({ file }: BuiltPage): boolean {
+  return file.context.routeName !== "not-found";
+}
+
+export function elementsOf(page: BuiltPage, name: string, attributes: Record<string, string> = {}): Element[] {
+  return page.elements.filter(
+    (element) =>
+      element.name === name && Object.entries(attributes).every(([key, value]) => element.attributes[key] === value),
+  );
+}
+
+/** The content of a `<meta>` by its name or its property. */
+export function metaOf(page: BuiltPage, name: string): string | undefined {
+  const found = elementsOf(page, "meta").find(({ attributes }) => (attributes.name ?? attributes.property) === name);
+  return found?.attributes.content;
+}
+
+/** The JSON-LD of a page: the things of its graph. */
+export function structuredDataOf(page: BuiltPage): Record<string, unknown>[] {
+  return scriptsWith(page.html, "application/ld+json").flatMap((json) => {
+    const { "@context": vocabulary, "@graph": things } = JSON.parse(json);
+    if (vocabulary !== "https://schema.org") throw new Error(`${page.address}: not of schema.org, but ${vocabulary}`);
+    return things;
+  });
+}
+
+/** All strings inside of a value, with the key that each stands under. */
+export function stringsIn(value: unknown, key = ""): [string, string][] {
+  if (typeof value === "string") return [[key, value]];
+  if (Array.isArray(value)) return value.flatMap((item) => stringsIn(item, key));
+  if (value && typeof value === "object") return Object.entries(value).flatMap(([name, item]) => stringsIn(item, name));
+  return [];
+}

@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+
+interface Connection {
+  saveData: boolean;
+  effectiveType: string;
+}
+
+/** What the browser says of the line. Call it before opening a page. */
+export async function stubConnection(page: Page, connection: Connection): Promise<void> {
+  await page.addInitScript((stub) => {
+    Object.defineProperty(Navigator.prototype, "connection", { get: () => stub, configurable: true });
+  }, connection);
+}
+
+/** Nothing is prefetched, so that a test sees what a click alone asks for. */
+export async function saveData(page: Page): Promise<void> {
+  await stubConnection(page, { saveData: true, effectiveType: "4g" });
+}

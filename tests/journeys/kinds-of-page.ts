@@ -1,0 +1,30 @@
+/** One page of each kind, in a language: what a rule must hold on to hold on the site. */
+import type { Locale } from "../../src/domain/locale.ts";
+import { type BuiltPage, isFindable, readPages } from "./built-pages.ts";
+
+export interface PageOfAKind {
+  kind: string;
+  address: string;
+}
+
+/** Templates that show the most: a drawn scene and a timeline. */
+const templatesShown = ["speedboat", "weekly-meeting"];
+
+let pages: BuiltPage[] | undefined;
+
+/** The pages to be found, in one language. */
+export function pagesIn(locale: Locale): BuiltPage[] {
+  pages ??= readPages();
+  return pages.filter((page) => isFindable(page) && page.file.context.locale === locale);
+}
+
+export function pagesOfEachKind(locale: Locale): PageOfAKind[] {
+  const shown = pagesIn(locale).filter(({ file: { data } }) =>
+    data.screen === "template" ? templatesShown.includes(data.key) : true,
+  );
+  const home = shown.find(({ file }) => file.data.screen === "home");
+  return [
+    ...shown.map(({ address, file }) => ({ kind: file.context.routeName, address })),
+    { kind: "not-found", address: `${home?.address}nowhere/` },
+  ];
+}

@@ -1,0 +1,114 @@
+import { readConfig } from "../../src/build/read-config.ts";
+import {
+  type BuiltPage,
+  elementsOf,
+  metaOf,
+  readBuiltFile,
+  readPages,
+  stringsIn,
+  structuredDataOf,
+} from "./built-pages.ts";
+import { readElements } from "./markup.ts";
+import { expect, test } from "./site.ts";
+
+const { siteUrl } = readConfig(process.env);
+
+/** Where each address is asked for: the address, and the page or file that names it. */
+type References = Map<string, string>;
+
+/** Attributes that hold an address, whatever the element. */
+const addressAttributes = ["href", "src", "poster", "data", "action"];
+const addressMetas = ["og:url", "og:image"];
+
+function collect(pages: BuiltPage[]): References {
+  const references: References = new Map();
+  for (const page of pages) {
+    const add = (address: string | undefined) => {
+      if (address !== undefined) references.set(new URL(address, siteUrl + page.address).href, page.address);
+    };
+    for (const { attributes } of page.elements) for (const name of addressAttributes) add(attributes[name]);
+    for (const name of addressMetas) add(metaOf(page, name));
+    for (const [key, text] of stringsIn(structuredDataOf(page))) {
+      if (key !== "@context" && /^https?:/.test(text)) add(text);
+    }
+    // What the client will ask for when it draws the page from its data.
+    for (const [, text] of stringsIn(page.file)) {
+      if (/^\/(?!\/)\S*$/.test(text)) add(text);
+      for (const { attributes } of readElements(text)) for (const name of addressAttributes) add(attributes[name]);
+    }
+    for (const { url } of page.file.context.translations) add(`/assets/data${url}index.json`);
+    for (const { attributes } of elementsOf(page, "link", { rel: "stylesheet" })) {
+      const { href = "" } = attributes;
+      for (const [, address = ""] of readBuiltFile(href)
+        .toString()
+        .matchAll(/url\(["']?([^"')]+)/g)) {
+        add(new URL(address, siteUrl + href).href);
+      }
+    }
+  }
+  const sitemap = readBuiltFile("/sitemap.xml").toString();
+  for (const [, address = ""] of sitemap.matchAll(/(?:<loc>|href=")([^<"]+)/g)) references.set(address, "/sitemap.xml");
+  const [, named = ""] =
+    readBuiltFile("/robots.txt")
+      .toString()
+      .match(/^Sitemap: (.+)$/m) ?? [];
+  references.set(named, "/robots.txt");
+  return references;
+}
+
+test("every address that a page, a data file or the sitemap names is there, and needs no detour", async ({ site }) => {
+  const references = [...collect(readPages())].filter(([address]) => address.startsWith("http"));
+  const internal = references.filter(([address]) => new URL(address).origin === siteUrl);
+  expect(internal.length).toBeGreaterThan(300);
+  const broken: string[] = [];
+  const paths = new Map(internal.map(([address, from]) => [address.replace(/#.*$/, "").slice(siteUrl.length), from]));
+  for (const [path, from] of paths) {
+    const { status } = await fetch(site.origin + path, { redirect: "manual", method: "HEAD" });
+    if (status !== 200) broken.push(`${path} answers ${status}, named by ${from}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test("every link into a page leads to a place that exists", () => {
+  const pages = readPages();
+  const places = new Map(
+    pages.map(({ address, elements }) => [address, new Set(elements.map(({ attributes }) => attributes.id))]),
+  );
+  const broken: string[] = [];
+  let count = 0;
+  for (const page of pages) {
+    for (const { attributes } of elementsOf(page, "a")) {
+      const target = new URL(attributes.href ?? "", siteUrl + page.address);
+      if (target.hash === "" || target.origin !== siteUrl) continue;
+      count += 1;
+      if (!places.get(target.pathname)?.has(decodeURIComponent(target.hash.slice(1)))) {
+        broken.push(`${page.address} links to ${attributes.href}`);
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(0);
+  expect(broken).toEqual([]);
+});
+
+test("links of this site stay in the tab, those to other hosts open a new one that cannot reach back (R2.4)", () => {
+  const wrong = readPages().flatMap((page) =>
+    elementsOf(page, "a").flatMap(({ attributes: { href = "", target, rel = "" } }) => {
+      const { origin, protocol } = new URL(href, siteUrl + page.address);
+      if (!protocol.startsWith("http")) return [`${page.address}: ${href}`];
+      const opensAside = target === "_blank" && rel.split(" ").includes("noopener");
+      const isPlain = target === undefined;
+      return (origin === siteUrl ? isPlain : opensAside) ? [] : [`${page.address}: ${href}`];
+    }),
+  );
+  expect([...new Set(wrong)]).toEqual([]);
+});
+
+test("no page links to an address that is put together wrongly", () => {
+  const odd = readPages().flatMap((page) =>
+    page.elements
+      .flatMap(({ attributes }) => [attributes.href, attributes.src])
+      .filter((address) => address !== undefined && (address === "" || /undefined|null|\{|\s|\[object/.test(address)))
+      .map((address) => `${page.address}: "${address}"`),
+  );
+  expect(odd).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { saveData } from "./connection.ts";
+import { chooseLanguage } from "./language-entries.ts";
+import { isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
+import { readPageFile, titleAt } from "./page-file.ts";
+import { expect, test } from "./site.ts";
+
+const dataFile = (address: string) => `/assets/data${address}index.json`;
+
+test.describe("with nothing prefetched", () => {
+  test.beforeEach(({ page }) => saveData(page));
+
+  const links: {
+    of: string;
+    from: string;
+    to: string;
+    find: (page: Page, to: string) => ReturnType<Page["locator"]>;
+  }[] = [
+    {
+      of: "the header",
+      from: "/",
+      to: "/discover/",
+      find: (page, to) => page.locator(`header nav a[href="${to}"]:visible`),
+    },
+    {
+      of: "a card",
+      from: "/inspirations/",
+      to: "/inspiration/roti/",
+      find: (page, to) => page.locator(`article a[href="${to}"]`),
+    },
+    {
+      of: "prose",
+      from: "/inspiration/swot/",
+      to: "/inspiration/5-whys/",
+      find: (page, to) => page.locator(`p > a[href="${to}"]`).first(),
+    },
+  ];
+  for (const { of, from, to, find } of links) {
+    test(`a click on a link in ${of} asks for one data file and loads no document (R2.4, R4.8, R7.2)`, async ({
+      page,
+      requests,
+    }) => {
+      await openPage(page, from);
+      await markDocument(page);
+      await letSettle(page);
+      requests.clear();
+      await find(page, to).click();
+      await expect(page).toHaveTitle(titleAt(to));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await letSettle(page);
+      expect(new URL(page.url()).pathname).toBe(to);
+      expect(requests.under("/assets/data/").map(({ path }) => path)).toEqual([dataFile(to)]);
+      expect(requests.ofType("document")).toEqual([]);
+      expect(await isMarked(page)).toBe(true);
+    });
+  }
+
+  test("a page that was visited is not asked for again (R4.8)", async ({ page, requests }) => {
+    await openPage(page, "/");
+    const navigation = page.getByRole("navigation").first();
+    for (const to of ["/discover/", "/inspirations/", "/", "/discover/", "/inspirations/"]) {
+      await navigation.locator(`a[href="${to}"]:visible`).click();
+      await expect(page).toHaveTitle(titleAt(to));
+    }
+    const paths = requests.under("/assets/data/").map(({ path }) => path);
+    expect(paths).toEqual([dataFile("/discover/"), dataFile("/inspirations/")]);
+  });
+});
+
+test("the title, the language, the canonical address and the description follow (R2.5)", async ({ page }) => {
+  await openPage(page, "/inspiration/swot/");
+  await chooseLanguage(page, "fr");
+  const to = "/fr/inspiration/matrice-swot/";
+  await expect(page).toHaveURL(to);
+  await expect(page).toHaveTitle(titleAt(to));
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${to}$`));
+  const { description } = readPageFile(to).context;
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", description);
+});
+
+test("the keyboard starts over at the top of the new page, and a screen reader hears its title (R2.5)", async ({
+  page,
+}) => {
+  await openPage(page, "/inspirations/");
+  await expect(page.getByRole("status")).toBeEmpty();
+  await page.locator('article a[href="/inspiration/roti/"]').focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toContainText(titleAt("/inspiration/roti/"));
+  await expect(page.locator("body")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator('a[href="#content"]')).toBeFocused();
+});
+
+test("a click while another page is on its way wins, however late that one arrives (R2.4)", async ({ page }) => {
+  await saveData(page);
+  await openPage(page, "/");
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${dataFile("/discover/")}`, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.locator('header nav a[href="/discover/"]:visible').click();
+  await page.locator('header nav a[href="/inspirations/"]:visible').click();
+  await expect(page).toHaveTitle(titleAt("/inspirations/"));
+  const late = page.waitForResponse(`**${dataFile("/discover/")}`);
+  release();
+  await late;
+  await letSettle(page);
+  await expect(page).toHaveTitle(titleAt("/inspirations/"));
+  expect(new URL(page.url()).pathname).toBe("/inspirations/");
+  await expect(page.locator('header nav a[aria-current="page"]')).toHaveAttribute("href", "/inspirations/");
+});
+
+test("going back while a page is on its way stays on the page before (R2.5)", async ({ page }) => {
+  await saveData(page);
+  await openPage(page, "/");
+  await page.route(`**${dataFile("/discover/")}`, () => {});
+  await page.locator('header nav a[href="/discover/"]:visible').click();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page).toHaveTitle(titleAt("/"));
+  await expect(page.locator('header nav a[aria-current="page"]')).toHaveAttribute("href", "/");
+});

@@ -1,0 +1,47 @@
+/** A second build of the site, as a later deploy brings it: other texts, another hash, other names for the scripts. */
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { builtFolder } from "./site.ts";
+
+export const nextHash = "0123456789abcdef";
+
+/** What the pages of the next build say in their footer, where those of this one name the version. */
+export const nextVersion = "99.0.0";
+
+interface NextBuild {
+  folder: string;
+  /** Only the data is new, as where a cache still serves the documents of the build before. */
+  keepDocuments?: boolean;
+}
+
+/** Copies the built site into a folder and makes another build of it. Compressed copies would tell the old story. */
+export function writeNextBuild({ folder, keepDocuments = false }: NextBuild): void {
+  cpSync(builtFolder, folder, {
+    recursive: true,
+    filter: (source) => !/\.(br|gz)$|assets\/images\//.test(source),
+  });
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name));
+  const scripts = files.filter((file) => file.endsWith(".js")).map((file) => path.basename(file));
+  const hash = currentHash();
+  const isOfNextBuild = keepDocuments ? /\.json$/ : /\.(html|json|js)$/;
+  for (const file of files.filter((name) => isOfNextBuild.test(name))) {
+    let text = readFileSync(file, "utf8").replaceAll(hash, nextHash).replaceAll("0.7.19", nextVersion);
+    for (const script of keepDocuments ? [] : scripts) text = text.replaceAll(script, nextName(script));
+    writeFileSync(file, text);
+  }
+  if (keepDocuments) return;
+  for (const file of files.filter((name) => name.endsWith(".js"))) {
+    renameSync(file, path.join(path.dirname(file), nextName(path.basename(file))));
+  }
+}
+
+function nextName(script: string): string {
+  return script.replace(/\.js$/, "-next.js");
+}
+
+function currentHash(): string {
+  const [, hash] =
+    /name="build-hash" content="([^"]+)"/.exec(readFileSync(path.join(builtFolder, "index.html"), "utf8")) ?? [];
+  if (!hash) throw new Error("The built site has no hash");
+  return hash;
+}

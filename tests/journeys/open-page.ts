@@ -1,0 +1,27 @@
+import type { Page, Response } from "@playwright/test";
+
+/** Opens a page and waits until it follows links by itself. */
+export async function openPage(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await untilStarted(page);
+  return response;
+}
+
+/** React marks the elements that it has taken over, and the navigator starts in the same moment. */
+export async function untilStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector("footer") ?? {}).length > 0);
+}
+
+/** Writes on the document, to see later whether another one has been loaded. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
+}
+
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute("data-marked"));
+}
+
+/** Long enough for whatever is about to happen wrongly: a second load, a request too many. */
+export async function letSettle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+}

@@ -1,0 +1,61 @@
+import { locales } from "../../src/domain/locale.ts";
+import { pagesIn } from "./kinds-of-page.ts";
+import { expect, test } from "./site.ts";
+
+/** Sheets of A4. A session says more than an activity. */
+const sheetsAtMost = { inspiration: 2, session: 3 };
+
+function countSheets(pdf: Buffer): number {
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+for (const locale of locales) {
+  test.describe(`In ${locale}`, () => {
+    test.use({ locale });
+
+    test("every template prints as a sheet to lead by, short enough to hold", async ({ page }) => {
+      for (const { address, file } of pagesIn(locale)) {
+        if (file.data.screen !== "template") continue;
+        await page.goto(address);
+        const sheets = countSheets(await page.pdf({ preferCSSPageSize: true }));
+        expect.soft(sheets, address).toBeGreaterThanOrEqual(1);
+        expect.soft(sheets, address).toBeLessThanOrEqual(sheetsAtMost[file.data.kind]);
+      }
+    });
+  });
+}
+
+test("the sheet holds name, board, what to bring and every step, and nothing to click", async ({ page }) => {
+  await page.goto("/inspiration/swot/");
+  const steps = page.locator("#steps li:has(h3)");
+  const count = await steps.count();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("figure svg").first()).toBeVisible();
+  for (const id of ["settings", "prerequisites", "steps", "traps"]) await expect(page.locator(`#${id}`)).toBeVisible();
+  for (let index = 0; index < count; index += 1) await expect(steps.nth(index)).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.locator("#recommendations")).toBeHidden();
+});
+
+test("what was read in the dark prints in ink on white", async ({ page }) => {
+  await page.goto("/inspiration/swot/");
+  await page.getByRole("combobox").selectOption("dark");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const lightness = await page.evaluate(() => [
+    getComputedStyle(document.body).color,
+    getComputedStyle(document.documentElement).getPropertyValue("color-scheme"),
+  ]);
+  expect(lightness).toEqual(["rgb(29, 26, 43)", "light"]);
+});
+
+test("the print button prints", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.goto("/inspiration/swot/");
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+});

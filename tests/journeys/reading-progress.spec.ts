@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+import { expect, test } from "./site.ts";
+
+const bar = (page: Page) => page.getByRole("progressbar");
+
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate((part) => {
+    const { scrollHeight } = document.documentElement;
+    window.scrollTo({ top: (scrollHeight - window.innerHeight) * part, behavior: "instant" });
+  }, share);
+
+/** How much of the header's width the bar covers. */
+const coverage = (page: Page) =>
+  bar(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).getPropertyValue("--progress")));
+
+test("the reading-progress bar follows the scroll from 0 to 100 percent (R2.7)", async ({ page }) => {
+  await openPage(page, "/inspiration/swot/");
+  await expect(bar(page)).toHaveAttribute("aria-valuenow", "0");
+  await scrollTo(page, 0.5);
+  await expect(bar(page)).toHaveAttribute("aria-valuenow", "50");
+  await expect.poll(() => coverage(page)).toBeCloseTo(50, 0);
+  await scrollTo(page, 2);
+  await expect(bar(page)).toHaveAttribute("aria-valuenow", "100");
+  expect(await coverage(page)).toBeLessThanOrEqual(100);
+  await scrollTo(page, 0);
+  await expect(bar(page)).toHaveAttribute("aria-valuenow", "0");
+});
+
+test("the bar is redrawn at most once in 30 ms, and shows where the scroll ended (R2.7)", async ({ page }) => {
+  await openPage(page, "/inspiration/swot/");
+  await expect(bar(page)).toHaveAttribute("aria-valuenow", "0");
+  const times = await bar(page).evaluate(async (element) => {
+    const drawn: number[] = [];
+    new MutationObserver(() => drawn.push(performance.now())).observe(element, { attributeFilter: ["style"] });
+    const most = document.documentElement.scrollHeight - window.innerHeight;
+    for (let step = 1; step <= 40; step += 1) {
+      window.scrollTo({ top: (most * step) / 40, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return drawn;
+  });
+  expect(times.length).toBeGreaterThan(3);
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  // Timers and observers are each exact to a few milliseconds.
+  expect(Math.min(...gaps)).toBeGreaterThan(22);
+  await expect(bar(page)).toHaveAttribute("aria-valuenow", "100");
+});
+
+test("the bar starts over on the next template, and is on template pages only (R2.7)", async ({ page }) => {
+  await openPage(page, "/inspiration/swot/");
+  await scrollTo(page, 1);
+  await expect(bar(page)).toHaveAttribute("aria-valuenow", "100");
+  await page.locator("#recommendations a").last().click();
+  await expect(page).not.toHaveURL("/inspiration/swot/");
+  await expect(bar(page)).toHaveAttribute("aria-valuenow", "0");
+  await page.locator('header nav a[href="/discover/"]:visible').click();
+  await expect(page).toHaveURL("/discover/");
+  await expect(bar(page)).toHaveCount(0);
+});

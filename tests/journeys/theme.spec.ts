@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+import { expect, test } from "./site.ts";
+
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+const themeSwitch = (page: Page) => page.locator("footer select");
+
+test("a theme that was chosen stands before the first paint of the next visit", async ({ page }) => {
+  await openPage(page, "/");
+  const light = await paper(page);
+  await themeSwitch(page).selectOption("dark");
+  const dark = await paper(page);
+  expect(dark).not.toBe(light);
+
+  await page.addInitScript(() => {
+    const colors = new Set<string>();
+    const look = () => {
+      if (document.body) colors.add(getComputedStyle(document.documentElement).backgroundColor);
+      document.documentElement?.setAttribute("data-colors-seen", [...colors].join("; "));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await openPage(page, "/discover/");
+  await expect(themeSwitch(page)).toHaveValue("dark");
+  await expect(page.locator("html")).toHaveAttribute("data-colors-seen", dark);
+
+  await themeSwitch(page).selectOption("system");
+  expect(await paper(page)).toBe(light);
+  await page.reload();
+  await expect(themeSwitch(page)).toHaveValue("system");
+  expect(await paper(page)).toBe(light);
+});
+
+test("the theme follows the system where none was chosen", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await openPage(page, "/");
+  const light = await paper(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await paper(page)).not.toBe(light);
+  await themeSwitch(page).selectOption("light");
+  expect(await paper(page)).toBe(light);
+});
