@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { locales } from "../../src/domain/locale.ts";
+import { delayFonts, waitForFonts, withholdFonts } from "./fonts.ts";
 import { pagesIn, pagesOfEachKind } from "./kinds-of-page.ts";
 import { expect, test } from "./site.ts";
 
@@ -19,9 +20,10 @@ function findSideways(): string[] {
     }
     return false;
   };
-  const wide = [...document.body.querySelectorAll("*")].filter(
-    (it) => it.getBoundingClientRect().right > clientWidth + 0.5 && !isScrolledApart(it),
-  );
+  const isWide = (element: Element) =>
+    element.getBoundingClientRect().right > clientWidth + 0.5 && !isScrolledApart(element);
+  // What holds something too wide is too wide itself: the innermost tell.
+  const wide = [...document.body.querySelectorAll("*")].filter((it) => isWide(it) && ![...it.children].some(isWide));
   return [`${scrollWidth - clientWidth} px too wide: ${wide.map((it) => it.outerHTML.slice(0, 70)).join(" | ")}`];
 }
 
@@ -114,6 +116,7 @@ for (const locale of locales) {
     test(`no page moves sideways or breaks a word at ${narrowest} px`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width: narrowest, height: 640 });
+      await waitForFonts(page);
       const missing = pagesOfEachKind(locale).filter(({ kind }) => kind === "not-found");
       for (const { address } of [...pagesIn(locale), ...missing]) {
         await page.goto(address);
@@ -126,6 +129,7 @@ for (const locale of locales) {
 
     test("no kind of page moves sideways or breaks a word at the other widths", async ({ page }) => {
       test.slow();
+      await waitForFonts(page);
       for (const { address } of pagesOfEachKind(locale)) {
         await page.setViewportSize({ width: otherWidths[0] ?? narrowest, height: 900 });
         await page.goto(address);
@@ -148,7 +152,17 @@ for (const locale of locales) {
       }
     });
 
+    test("no kind of page moves sideways in the visitor's own fonts", async ({ page }) => {
+      await page.setViewportSize({ width: narrowest, height: 640 });
+      await withholdFonts(page);
+      for (const { address } of pagesOfEachKind(locale)) {
+        await page.goto(address);
+        expect.soft(await page.evaluate(findSideways), address).toEqual([]);
+      }
+    });
+
     test("the words of every board stay on the board and on their notes", async ({ page }) => {
+      await waitForFonts(page);
       for (const { address, file } of pagesIn(locale)) {
         if (file.data.screen !== "template") continue;
         await page.goto(address);
@@ -193,13 +207,7 @@ for (const width of [narrowest, 1440]) {
     test(`nothing shifts at ${width} px, with fonts that come ${fonts}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
-      if (fonts !== "at once") {
-        await page.route("**/*.woff2", async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, lateFontMs));
-          // The page may be gone by now.
-          await (fonts === "late" ? route.continue() : route.abort()).catch(() => {});
-        });
-      }
+      if (fonts !== "at once") await delayFonts(page, lateFontMs, fonts);
       for (const address of ["/", "/inspirations/", "/inspiration/speedboat/", "/session/weekly-meeting/"]) {
         await page.goto(address, { waitUntil: fonts === "at once" ? "load" : "domcontentloaded" });
         await readToTheEnd(page);
