@@ -6,7 +6,7 @@ import { checkCompleteLanguages } from "./checks/complete-languages.ts";
 import { checkGroupSizes } from "./checks/group-sizes.ts";
 import { checkInterface } from "./checks/interface-messages.ts";
 import { checkLanguage } from "./checks/language.ts";
-import { checkLinks } from "./checks/links.ts";
+import { createLinkCheck } from "./checks/links.ts";
 import { checkMarkup } from "./checks/markup.ts";
 import { checkMinutes } from "./checks/minutes.ts";
 import { checkMirroredLists } from "./checks/mirrored-lists.ts";
@@ -20,11 +20,11 @@ import { checkTypography } from "./checks/typography.ts";
 import { checkUntranslated } from "./checks/untranslated.ts";
 import { checkVocabularyIds } from "./checks/vocabulary-ids.ts";
 import { checkWordCounts, defaultWordRanges, type WordRanges } from "./checks/word-counts.ts";
-import { parseContent } from "./content.ts";
+import { type Content, parseContent } from "./content.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import { arrangeProblems, type Problem } from "./problem.ts";
 import { readContent } from "./read-content.ts";
-import { collectTexts } from "./texts.ts";
+import { findWorks } from "./texts.ts";
 
 export type { FindBoardFlaws, FindTimelineFlaws } from "./checks/boards.ts";
 export type { WordRange, WordRanges } from "./checks/word-counts.ts";
@@ -43,9 +43,6 @@ export type CompileResult = { ok: true; catalogue: Catalogue } | { ok: false; pr
 export async function compile(contentFolder: string, options: CompileOptions): Promise<CompileResult> {
   const files = await readContent(contentFolder);
   const content = parseContent(files);
-  const texts = collectTexts(content);
-  const written = texts.filter((text) => !isPlaceholder(text.written));
-
   const problems = [
     ...files.problems,
     ...content.problems,
@@ -64,15 +61,27 @@ export async function compile(contentFolder: string, options: CompileOptions): P
     ...checkNewsLinks(content),
     ...checkInterface(content),
 
-    ...checkPlaceholders(content, texts),
-    ...checkWordCounts(content, texts, options.wordRanges ?? defaultWordRanges),
-    ...checkMarkup(written),
-    ...checkLinks(content, written),
-    ...checkLanguage(written),
-    ...checkUntranslated(written),
-    ...checkTypography(written),
+    ...checkTexts(content, options.wordRanges ?? defaultWordRanges),
   ];
   return problems.length > 0
     ? { ok: false, problems: arrangeProblems(problems) }
     : { ok: true, catalogue: assembleCatalogue(content) };
+}
+
+function checkTexts(content: Content, wordRanges: WordRanges): Problem[] {
+  const checkLinks = createLinkCheck(content);
+  const problems: Problem[] = [];
+  for (const work of findWorks(content)) {
+    const written = work.texts.filter((text) => !isPlaceholder(text.written));
+    problems.push(
+      ...checkPlaceholders(work),
+      ...checkWordCounts(work, wordRanges),
+      ...checkMarkup(written),
+      ...checkLinks(written),
+      ...checkLanguage(written),
+      ...checkUntranslated(written),
+      ...checkTypography(written),
+    );
+  }
+  return problems;
 }

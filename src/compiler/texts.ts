@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Locale, locales } from "../domain/locale.ts";
-import { type Content, entriesOf } from "./content.ts";
+import { type Content, entriesOf, type NewsDraft, type TemplateDraft } from "./content.ts";
 import { plainText } from "./markdown.ts";
 import { flattenMessages, readableText } from "./messages.ts";
 import type { ParsedFile } from "./parse-file.ts";
@@ -29,23 +29,37 @@ export function mayBeForeign({ field }: Text): boolean {
   return foreignFields.has(field[0]);
 }
 
-/** Finds every text, also in files that are broken elsewhere, so that all of a writer's mistakes are told at once. */
-export function collectTexts(content: Content): Text[] {
-  const ofEntries = [...content.templates, ...content.news].flatMap(({ path, words }) =>
-    entriesOf<Locale, ParsedFile<unknown>>(words).flatMap(([locale, file]) => textsOf(file, locale, path)),
-  );
-  const ofDiscover = entriesOf(content.discover).flatMap(([locale, file]) =>
-    textsOf(file, locale, `${content.path}/discover`),
-  );
-  const ofVocabulary = entriesOf(content.vocabulary).flatMap(([, file]) => textsOf(file, undefined, file.source.path));
-  const ofInterface = entriesOf(content.interface).flatMap(([locale, source]) =>
+/** What is written once a language: a template, a piece of news, a list of the vocabulary. */
+export interface Work {
+  template?: TemplateDraft;
+  texts: Text[];
+}
+
+/**
+ * Finds every text, also in files that are broken elsewhere, so that all of a writer's mistakes are told at once. One work
+ * after the other, since all texts together would be most of the compiler's memory.
+ */
+export function* findWorks(content: Content): Generator<Work> {
+  for (const template of content.templates) yield { template, texts: textsOfEntry(template) };
+  for (const news of content.news) yield { texts: textsOfEntry(news) };
+  const discover = `${content.path}/discover`;
+  yield { texts: entriesOf(content.discover).flatMap(([locale, file]) => textsOf(file, locale, discover)) };
+  for (const [, file] of entriesOf(content.vocabulary)) yield { texts: textsOf(file, undefined, file.source.path) };
+  yield { texts: textsOfInterface(content) };
+}
+
+function textsOfEntry({ path, words }: TemplateDraft | NewsDraft): Text[] {
+  return entriesOf<Locale, ParsedFile<unknown>>(words).flatMap(([locale, file]) => textsOf(file, locale, path));
+}
+
+function textsOfInterface(content: Content): Text[] {
+  const work = `${content.path}/interface`;
+  return entriesOf(content.interface).flatMap(([locale, source]) =>
     flattenMessages(source.raw).flatMap(({ field, message }): Text[] => {
       const plain = readableText(message);
-      const work = `${content.path}/interface`;
       return plain === undefined ? [] : [{ source, field, locale, work, markup: "message", written: message, plain }];
     }),
   );
-  return [...ofEntries, ...ofDiscover, ...ofVocabulary, ...ofInterface];
 }
 
 /** Without a locale, the field's own last name says the language: so it is in the vocabulary. */

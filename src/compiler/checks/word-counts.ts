@@ -1,11 +1,11 @@
 import type { Locale } from "../../domain/locale.ts";
-import { type Content, entriesOf, type TemplateDraft } from "../content.ts";
+import { entriesOf, type TemplateDraft } from "../content.ts";
 import { groupBy } from "../grouping.ts";
 import type { ParsedFile } from "../parse-file.ts";
 import { isPlaceholder } from "../placeholder.ts";
 import { count, type Problem } from "../problem.ts";
 import { shortActivityMinutes } from "../short-activity.ts";
-import type { Text } from "../texts.ts";
+import type { Work } from "../texts.ts";
 
 export interface WordRange {
   from: number;
@@ -33,24 +33,22 @@ const uncountedFields: readonly unknown[] = ["board", "alsoKnownAs"];
 const wordyLocales: readonly Locale[] = ["fr", "es", "it", "pt"];
 const wordyShare = 1.2;
 
-export function checkWordCounts({ templates }: Content, texts: Text[], ranges: WordRanges): Problem[] {
+export function checkWordCounts({ template, texts }: Work, ranges: WordRanges): Problem[] {
+  const range = template && rangeFor(template, ranges);
+  if (range === undefined) return [];
   const bySource = groupBy(texts, ({ source }) => source);
-  return templates.flatMap((template) => {
-    const range = rangeFor(template, ranges);
-    if (range === undefined) return [];
-    return entriesOf<Locale, ParsedFile<unknown>>(template.words).flatMap(([locale, { source, whole }]) => {
-      // A file with a field missing or mistyped would be counted wrongly.
-      if (whole === undefined) return [];
-      const written = bySource.get(source) ?? [];
-      if (written.some((text) => isPlaceholder(text.written))) return [];
-      const words = written
-        .filter(({ field }) => !uncountedFields.includes(field[0]))
-        .reduce((sum, { plain }) => sum + countWords(plain), 0);
-      const to = wordyLocales.includes(locale) ? Math.round(range.to * wordyShare) : range.to;
-      return words >= range.from && words <= to
-        ? []
-        : [source.problem([], count(words, "word"), `write ${range.from} to ${to}`)];
-    });
+  return entriesOf<Locale, ParsedFile<unknown>>(template.words).flatMap(([locale, { source, whole }]) => {
+    // A file with a field missing or mistyped would be counted wrongly.
+    if (whole === undefined) return [];
+    const written = bySource.get(source) ?? [];
+    if (written.some((text) => isPlaceholder(text.written))) return [];
+    const words = written
+      .filter(({ field }) => !uncountedFields.includes(field[0]))
+      .reduce((sum, { plain }) => sum + countWords(plain), 0);
+    const to = wordyLocales.includes(locale) ? Math.round(range.to * wordyShare) : range.to;
+    return words >= range.from && words <= to
+      ? []
+      : [source.problem([], count(words, "word"), `write ${range.from} to ${to}`)];
   });
 }
 

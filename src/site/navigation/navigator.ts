@@ -50,9 +50,14 @@ export class Navigator<Screen> {
       if (!event.canIntercept || isWithinPage || event.downloadRequest !== null || event.formData) return;
       if (event.navigationType === "reload" || isFilePath(url.pathname)) return;
       history.scrollRestoration = "auto";
+      // The style sheet shows it where it lasts; the browser ends it in every case, also when another click overtakes it.
+      document.documentElement.dataset.loading = "";
       // Scroll and focus follow by themselves once the page stands (R2.5).
       event.intercept({ handler: () => this.#go(url, event.signal) });
     });
+    for (const end of ["navigatesuccess", "navigateerror"] as const) {
+      navigation.addEventListener(end, () => delete document.documentElement.dataset.loading);
+    }
   }
 
   /** Fetches what a click on a link would need. Failures are for the click to report. */
