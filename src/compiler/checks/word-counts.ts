@@ -34,7 +34,8 @@ const wordyLocales: readonly Locale[] = ["fr", "es", "it", "pt"];
 const wordyShare = 1.2;
 
 export function checkWordCounts({ template, texts }: Work, ranges: WordRanges): Problem[] {
-  const range = template && rangeFor(template, ranges);
+  if (template === undefined) return [];
+  const range = rangeFor(template, ranges);
   if (range === undefined) return [];
   const bySource = groupBy(texts, ({ source }) => source);
   return entriesOf<Locale, ParsedFile<unknown>>(template.words).flatMap(([locale, { source, whole }]) => {
