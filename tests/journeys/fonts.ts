@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 
 const fontFiles = "**/*.woff2";
 
-/** The site's fonts show only when they come at once, which on a busy machine they may not: here pages wait for them. */
+/**
+ * The site's fonts show only when they come at once, which on a busy machine they may not: here pages wait for
+ * them, and so must a test that measures: `document.fonts.ready`.
+ */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.route("**/*.css", async (route) => {
     const response = await route.fetch();

@@ -6,7 +6,7 @@ import { expect, test } from "./site.ts";
 
 const narrowest = 320;
 const oneLineHeader = 80;
-const otherWidths = [390, 768, 1024, 1440];
+const otherWidths = [390, 768, 900, 1024, 1440];
 
 test.use({ reducedMotion: "reduce", expectedErrors: /status of 404|ERR_FAILED.*woff2/ });
 
@@ -120,6 +120,7 @@ for (const locale of locales) {
       const missing = pagesOfEachKind(locale).filter(({ kind }) => kind === "not-found");
       for (const { address } of [...pagesIn(locale), ...missing]) {
         await page.goto(address);
+        await page.evaluate(() => document.fonts.ready);
         expect.soft(await page.evaluate(findSideways), address).toEqual([]);
         const header = await page.getByRole("banner").boundingBox();
         expect.soft(header?.height, `${address}: the header stands on one line`).toBeLessThan(oneLineHeader);
@@ -133,6 +134,7 @@ for (const locale of locales) {
       for (const { address } of pagesOfEachKind(locale)) {
         await page.setViewportSize({ width: otherWidths[0] ?? narrowest, height: 900 });
         await page.goto(address);
+        await page.evaluate(() => document.fonts.ready);
         for (const width of otherWidths) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await page.evaluate(findSideways), `${address} at ${width} px`).toEqual([]);

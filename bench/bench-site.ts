@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildSite } from "../src/build/build-site.ts";
+import { contentFolder } from "../src/build/folders.ts";
+import { readConfig } from "../src/build/read-config.ts";
+import { createSiteServer } from "../src/server/create-site-server.ts";
+
+export interface BenchSite {
+  /** `http://localhost:50123` */
+  origin: string;
+  /** Where the built site lies. */
+  folder: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Builds the real content and serves it as `npm start` does. The site is built for the address at which it is served, as a
+ * deployed site is: its canonical addresses lead to itself.
+ */
+export async function openBenchSite(): Promise<BenchSite> {
+  let answer: RequestListener = (_request, response) => response.writeHead(503).end();
+  const server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "localhost", resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-site-"));
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await rm(folder, { recursive: true });
+  };
+  try {
+    await buildSite({ contentFolder, outFolder: folder, config: { ...readConfig({}), siteUrl: origin } });
+    answer = createSiteServer({ folder });
+    return { origin, folder, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

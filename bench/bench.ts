@@ -1,0 +1,33 @@
+import { availableParallelism, totalmem } from "node:os";
+import { openBenchSite } from "./bench-site.ts";
+import { measureBuilds } from "./measure-builds.ts";
+import { measureBytes } from "./measure-bytes.ts";
+import { measureLighthouse } from "./measure-lighthouse.ts";
+import { measureNavigation } from "./measure-navigation.ts";
+
+/** What is measured on the built site, in the order in which it is printed. */
+const onSite = { bytes: measureBytes, navigation: measureNavigation, lighthouse: measureLighthouse };
+
+const all = [...Object.keys(onSite), "build"];
+
+/** `npm run bench`: everything; `npm run bench -- bytes build`: some of it. */
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : all;
+const unknown = wanted.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(", ")} to measure. Choose from: ${all.join(", ")}`);
+  process.exit(1);
+}
+
+const memoryGib = Math.round(totalmem() / 1024 ** 3);
+console.log(`Node ${process.versions.node}, ${availableParallelism()} cores, ${memoryGib} GiB`);
+
+const chosen = Object.entries(onSite).filter(([name]) => wanted.includes(name));
+if (chosen.length > 0) {
+  const site = await openBenchSite();
+  try {
+    for (const [, measure] of chosen) await measure(site);
+  } finally {
+    await site.close();
+  }
+}
+if (wanted.includes("build")) await measureBuilds();

@@ -1,0 +1,153 @@
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { dataPathOf } from "../src/domain/route.ts";
+import type { BenchSite } from "./bench-site.ts";
+import { chromiumFlags, chromiumPath } from "./chromium.ts";
+import { measuredPages } from "./pages.ts";
+import { formatPeers } from "./peers.ts";
+import { median, printTable } from "./print-table.ts";
+
+const runs = 7;
+
+const cpuSlowdown = 4;
+
+/** A slow 4G line as Lighthouse takes it: 150 ms a round trip, 1.6 Mbit/s down, 0.75 up. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+interface Conditions {
+  isSlowLine: boolean;
+  slowdown: number;
+  isPrefetched: boolean;
+}
+
+/** How long it takes from a click on a card to the painted page, and what it costs to bring a page to life. */
+export async function measureNavigation(site: BenchSite): Promise<void> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  try {
+    const cases: [string, Conditions, string][] = [
+      ["prefetched, slow 4G, CPU / 4", { isSlowLine: true, slowdown: cpuSlowdown, isPrefetched: true }, ""],
+      [
+        "prefetched, slow 4G",
+        { isSlowLine: true, slowdown: 1, isPrefetched: true },
+        formatPeers("navigationPrefetchedMs"),
+      ],
+      ["cold, slow 4G, CPU / 4", { isSlowLine: true, slowdown: cpuSlowdown, isPrefetched: false }, ""],
+      ["cold, slow 4G", { isSlowLine: true, slowdown: 1, isPrefetched: false }, formatPeers("navigationColdMs")],
+    ];
+    const rows: string[][] = [];
+    for (const [name, conditions, elsewhere] of cases) {
+      const times: number[] = [];
+      for (let run = 0; run < runs; run += 1) times.push(await timeClick(browser, site, conditions));
+      rows.push([
+        name,
+        median(times).toFixed(0),
+        Math.min(...times).toFixed(0),
+        Math.max(...times).toFixed(0),
+        elsewhere,
+      ]);
+    }
+    printTable(
+      `From a click in a listing to the painted template page, in ms, of ${runs} runs`,
+      ["click", "median", "least", "most", "elsewhere"],
+      rows,
+    );
+
+    const costs: HydrationCost[] = [];
+    for (let run = 0; run < runs; run += 1) costs.push(await measureHydration(browser, site));
+    const middle = (name: keyof HydrationCost) => median(costs.map((cost) => cost[name])).toFixed(0);
+    printTable(
+      `Bringing a template page to life with a CPU ${cpuSlowdown} times slower, in ms, median of ${runs}`,
+      ["longest task", "beyond 50 ms", "scripts in all", "main thread in all"],
+      [[middle("longestTask"), middle("blocking"), middle("scripts"), middle("tasks")]],
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSession; close: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  return { page, session, close: () => context.close() };
+}
+
+async function timeClick(browser: Browser, site: BenchSite, conditions: Conditions): Promise<number> {
+  const [listing, template] = ["listing", "template"].map(
+    (kind) => measuredPages(site.folder).find((each) => each.kind === kind && each.locale === "en")?.path ?? "",
+  ) as [string, string];
+  const { page, session, close } = await openPage(browser);
+  try {
+    // Whoever saves data gets nothing prefetched.
+    if (!conditions.isPrefetched) {
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
+      });
+    }
+    await page.goto(site.origin + listing, { waitUntil: "load" });
+    const data = conditions.isPrefetched ? page.waitForResponse(site.origin + dataPathOf(template)) : undefined;
+    await page.locator(`main a[href="${template}"]`).first().scrollIntoViewIfNeeded();
+    await (await data)?.finished();
+    // Long enough for the observers and for what else is being prefetched.
+    await page.waitForTimeout(1_000);
+    if (conditions.isSlowLine) await session.send("Network.emulateNetworkConditions", slow4g);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: conditions.slowdown });
+    return await page.evaluate(clickAndWait, template);
+  } finally {
+    await close();
+  }
+}
+
+/** Runs in the page. A message sent from an animation frame arrives when that frame is painted. */
+function clickAndWait(path: string): Promise<number> {
+  return new Promise((resolve) => {
+    const heading = document.querySelector("h1")?.textContent;
+    const link = document.querySelector<HTMLAnchorElement>(`main a[href="${path}"]`);
+    const { port1, port2 } = new MessageChannel();
+    let started = 0;
+    port1.onmessage = () => resolve(performance.now() - started);
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector("h1")?.textContent === heading) return;
+      watcher.disconnect();
+      requestAnimationFrame(() => port2.postMessage(null));
+    });
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+    started = performance.now();
+    link?.click();
+  });
+}
+
+interface HydrationCost {
+  longestTask: number;
+  blocking: number;
+  scripts: number;
+  tasks: number;
+}
+
+async function measureHydration(browser: Browser, site: BenchSite): Promise<HydrationCost> {
+  const template = measuredPages(site.folder).find(({ kind, locale }) => kind === "template" && locale === "en");
+  const { page, session, close } = await openPage(browser);
+  try {
+    await page.addInitScript(() => {
+      const tasks: number[] = [];
+      Object.assign(window, { longTasks: tasks });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration);
+      }).observe({ type: "longtask", buffered: true });
+    });
+    await session.send("Performance.enable");
+    await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+    await page.goto(site.origin + (template?.path ?? ""), { waitUntil: "load" });
+    await page.waitForTimeout(2_000);
+    const longTasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
+    const { metrics } = await session.send("Performance.getMetrics");
+    const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    return {
+      longestTask: Math.max(0, ...longTasks),
+      blocking: longTasks.reduce((sum, duration) => sum + duration - 50, 0),
+      scripts: seconds("ScriptDuration") * 1000,
+      tasks: seconds("TaskDuration") * 1000,
+    };
+  } finally {
+    await close();
+  }
+}
