@@ -34,10 +34,10 @@ function weigh(folder: string, pagePath: string): Weights {
   const fonts = addresses(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
   return {
     scripts: total([
-      ...addresses(/<script type="module" src="([^"]+)"/g),
-      ...addresses(/<link rel="modulepreload" href="([^"]+)"/g),
+      ...addresses(/<script type="module"[^>]* src="([^"]+)"/g),
+      ...addresses(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
     ]),
-    styles: total(addresses(/<link rel="stylesheet" href="([^"]+)"/g)),
+    styles: total(addresses(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)),
     html: compressedBytes(path.join(folder, pagePath, "index.html")),
     data: compressedBytes(path.join(folder, dataPathOf(pagePath))),
     font: Math.max(0, ...fonts.map((font) => readFileSync(path.join(folder, font)).length)),

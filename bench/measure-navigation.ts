@@ -80,7 +80,7 @@ async function timeClick(browser: Browser, site: BenchSite, conditions: Conditio
     // Whoever saves data gets nothing prefetched.
     if (!conditions.isPrefetched) {
       await page.addInitScript(() => {
-        Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
+        Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true } });
       });
     }
     await page.goto(site.origin + listing, { waitUntil: "load" });
@@ -89,6 +89,7 @@ async function timeClick(browser: Browser, site: BenchSite, conditions: Conditio
     await (await data)?.finished();
     // Long enough for the observers and for what else is being prefetched.
     await page.waitForTimeout(1_000);
+    await session.send("Network.enable");
     if (conditions.isSlowLine) await session.send("Network.emulateNetworkConditions", slow4g);
     await session.send("Emulation.setCPUThrottlingRate", { rate: conditions.slowdown });
     return await page.evaluate(clickAndWait, template);

@@ -91,8 +91,11 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
     `<script>${assets.arrivalScript}</script>`,
     link({ rel: "stylesheet", href: assets.style }),
     ...assets.fonts.map((href) => link({ rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "" })),
-    ...assets.chunksFor(data.screen, context.locale).map((href) => link({ rel: "modulepreload", href })),
-    `${write({ tag: "script", attributes: { type: "module", src: assets.entry } })}</script>`,
+    // A page can be read without its scripts, so on a slow line they come after the style sheet and the fonts.
+    ...assets
+      .chunksFor(data.screen, context.locale)
+      .map((href) => link({ rel: "modulepreload", href, fetchpriority: "low" })),
+    `${write({ tag: "script", attributes: { type: "module", src: assets.entry, fetchpriority: "low" } })}</script>`,
     link({ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
     structuredData === undefined ? "" : `<script type="application/ld+json">${inlineJson(structuredData)}</script>`,
     `</head><body><div id="app">${body}</div>`,
