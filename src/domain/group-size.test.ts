@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type GroupSize, overlaps, rangeOf } from "./group-size.ts";
+import { type GroupSize, rangeOf } from "./group-size.ts";
+import { overlaps } from "./number-range.ts";
 
 const people = fc.integer({ min: 1, max: 60 });
 

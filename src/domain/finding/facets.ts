@@ -1,0 +1,39 @@
+import type { TemplateKind } from "../template.ts";
+
+/** Facets whose values are terms: of the vocabulary, or kinds of activity. */
+export const termFacets = ["goal", "context", "level", "phase", "activity", "tag", "author"] as const;
+export type TermFacet = (typeof termFacets)[number];
+
+/** Facets whose values are ranges of numbers. */
+export const rangeFacets = ["people", "minutes"] as const;
+export type RangeFacet = (typeof rangeFacets)[number];
+
+export type FacetId = TermFacet | RangeFacet;
+
+/** In the order in which they are offered, and in which they stand in an address. */
+export const facetIds: readonly FacetId[] = [
+  "goal",
+  "context",
+  "people",
+  "minutes",
+  "level",
+  "phase",
+  "activity",
+  "tag",
+  "author",
+];
+
+export const facetsOfKind: Record<TemplateKind, readonly FacetId[]> = {
+  inspiration: facetIds.filter((id) => id !== "context"),
+  session: facetIds.filter((id) => id !== "activity"),
+};
+
+export function isRangeFacet(id: FacetId): id is RangeFacet {
+  return (rangeFacets as readonly string[]).includes(id);
+}
+
+/** The ranges that are offered, as `formatRange` writes them; a visitor can give any other (R9.3). */
+export const offeredRanges: Record<RangeFacet, readonly string[]> = {
+  people: ["2", "3-5", "6-10", "11-20", "21-"],
+  minutes: ["1-10", "11-30", "31-59", "60-"],
+};

@@ -1,0 +1,119 @@
+import { formatRange, parseRange } from "../number-range.ts";
+import { type FacetId, facetIds, isRangeFacet } from "./facets.ts";
+
+/** `date` is newest first. */
+export const sortIds = ["date", "name", "goal"] as const;
+export type SortId = (typeof sortIds)[number];
+
+/** The values chosen in each facet: ids of terms, or ranges as `formatRange` writes them. A facet without any is absent. */
+export type ChosenValues = Partial<Record<FacetId, readonly string[]>>;
+
+/** What a visitor asks of a listing. Everything in it stands in the address (R2.14). */
+export interface ListingQuery {
+  /** As `cleanKeyword` gives it; empty for none. */
+  keyword: string;
+  chosen: ChosenValues;
+  /** Only what the visitor keeps. */
+  favourites: boolean;
+  /** Nothing: by relevance where there is a keyword, else by date. */
+  sort?: SortId;
+}
+
+export const emptyQuery: ListingQuery = { keyword: "", chosen: {}, favourites: false };
+
+/** Longer keywords are cut. */
+export const longestKeyword = 100;
+
+/** The values that a listing offers, by facet; a facet that it does not offer is absent. */
+export type OfferedValues = Partial<Record<FacetId, readonly string[]>>;
+
+/** A keyword as it counts: without control characters, halves of characters and needless spaces, and not too long. */
+export function cleanKeyword(text: string): string {
+  const clean = text
+    .slice(0, 4 * longestKeyword)
+    .replace(/\p{Surrogate}/gu, "")
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim();
+  return [...clean].slice(0, longestKeyword).join("").trim();
+}
+
+/** Reads the query of an address. What is unknown to the listing, malformed or empty is left out. */
+export function readQuery(search: string, offered: OfferedValues): ListingQuery {
+  const parameters = readParameters(search);
+  const valuesOf = (name: string) => parameters.flatMap(([its, value]) => (its === name ? value : []));
+  const keyword = valuesOf("q").map(cleanKeyword).find(Boolean) ?? "";
+  const chosen: Partial<Record<FacetId, string[]>> = {};
+  for (const facet of facetIds) {
+    const values = readValues(facet, valuesOf(facet), offered[facet]);
+    if (values.length > 0) chosen[facet] = values;
+  }
+  const sort = sortIds.find((id) => valuesOf("sort").includes(id));
+  return {
+    keyword,
+    chosen,
+    favourites: valuesOf("favourites").includes("1"),
+    ...(sort && !isUsualSort(sort, keyword) && { sort }),
+  };
+}
+
+/** What is not well-formed reads as empty. */
+function readParameters(search: string): [name: string, value: string][] {
+  return search
+    .replace(/^\?/, "")
+    .split("&")
+    .map((parameter) => {
+      const [name = "", ...value] = parameter.split("=");
+      return [decode(name), decode(value.join("="))];
+    });
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return "";
+  }
+}
+
+function readValues(facet: FacetId, texts: readonly string[], offered: readonly string[] | undefined): string[] {
+  if (!offered) return [];
+  const values = texts.flatMap((text) => text.split(","));
+  if (!isRangeFacet(facet))
+    return inOrder(
+      facet,
+      values.filter((value) => offered.includes(value)),
+    );
+  const ranges = values.flatMap((value) => parseRange(value) ?? []);
+  return inOrder(facet, ranges.map(formatRange));
+}
+
+/** Terms by their ids, ranges by their numbers, each once: the one order in an address. */
+function inOrder(facet: FacetId, values: readonly string[]): string[] {
+  const once = [...new Set(values)].sort();
+  if (!isRangeFacet(facet)) return once;
+  const numbers = (text: string) => parseRange(text) ?? { from: 0, to: 0 };
+  return once.sort((a, b) => compare(numbers(a).from, numbers(b).from) || compare(numbers(a).to, numbers(b).to));
+}
+
+/** Of two open ends, the difference would not be a number. */
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function isUsualSort(sort: SortId, keyword: string): boolean {
+  return sort === "date" && keyword === "";
+}
+
+/** The one way to write a query: empty, or with its question mark. */
+export function writeQuery({ keyword, chosen, favourites, sort }: ListingQuery): string {
+  const parts = [
+    ...(keyword ? [`q=${encodeURIComponent(cleanKeyword(keyword)).replaceAll("%20", "+")}`] : []),
+    ...facetIds.flatMap((facet) => {
+      const values = chosen[facet] ?? [];
+      return values.length > 0 ? [`${facet}=${inOrder(facet, values).join(",")}`] : [];
+    }),
+    ...(favourites ? ["favourites=1"] : []),
+    ...(sort && !isUsualSort(sort, keyword) ? [`sort=${sort}`] : []),
+  ];
+  return parts.length > 0 ? `?${parts.join("&")}` : "";
+}

@@ -1,0 +1,29 @@
+import type { Card } from "../page.ts";
+import type { FacetId } from "./facets.ts";
+import type { ListingQuery } from "./listing-query.ts";
+
+/** How many results each value would give once it is chosen as well, by facet and value. */
+export type FacetCounts = Partial<Record<FacetId, Readonly<Record<string, number>>>>;
+
+/** One thing to let go of, and what that gives. */
+export interface Relaxation {
+  /** What is let go of: all values of one facet, the keyword, or the favourites. */
+  part: FacetId | "keyword" | "favourites";
+  query: ListingQuery;
+  total: number;
+}
+
+/** A listing as a visitor's query shows it. */
+export interface ListingView {
+  query: ListingQuery;
+  total: number;
+  /** The first of the results, as many as are shown. */
+  cards: readonly Card[];
+  counts: FacetCounts;
+  /** How many of the visitor's favourites the rest of the query leaves. */
+  favouritesCount: number;
+  /** Where nothing is found: every single part of the query that stands in the way, and that alone. */
+  relaxations: readonly Relaxation[];
+  /** Says which words of a text the keyword found; nothing without a keyword. */
+  highlight?: (text: string) => readonly { text: string; isMatch: boolean }[];
+}
