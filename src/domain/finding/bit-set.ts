@@ -105,11 +105,18 @@ export function encodeBits(set: BitSet): string {
     .replace(/A+$/, "");
 }
 
+/** A character at a time, not a position: a listing has many sets. */
 export function decodeBits(text: string, size: number): BitSet {
-  const set = new BitSet(size);
+  const words = new Uint32Array(Math.ceil(size / bitsPerWord));
   for (let index = 0; index < text.length; index += 1) {
-    const code = alphabet.indexOf(text[index] as string);
-    for (let bit = 0; bit < bitsPerCharacter; bit += 1) if ((code >> bit) & 1) set.add(index * bitsPerCharacter + bit);
+    const code = codeOf.get(text.charCodeAt(index)) ?? 0;
+    const word = (index * bitsPerCharacter) >>> 5;
+    const shift = (index * bitsPerCharacter) & 31;
+    words[word] = (words[word] as number) | (code << shift);
+    if (shift > bitsPerWord - bitsPerCharacter)
+      words[word + 1] = (words[word + 1] as number) | (code >>> (bitsPerWord - shift));
   }
-  return set;
+  return new BitSet(size, words);
 }
+
+const codeOf = new Map([...alphabet].map((character, code) => [character.charCodeAt(0), code]));

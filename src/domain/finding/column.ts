@@ -1,40 +1,39 @@
-/** The printable characters from `#`, without the backslash: none of them is escaped in JSON. */
-const characters = Array.from({ length: 91 }, (_, index) => String.fromCharCode(35 + index)).filter(
-  (it) => it !== "\\",
-);
-
 /**
- * One index into a short list of values for each position, as one character each: such a column shrinks well. Where there are
- * more values than characters, all take as many characters as the largest needs.
+ * One index into a list of values for each position, as one character each: such a text shrinks well. The characters are
+ * those that JSON leaves alone. The first 90 take a byte each, all others two or three.
  */
-export function encodeColumn(indexes: readonly number[], values: number): string {
-  const width = widthFor(values);
-  return indexes
-    .map((index) => {
-      let text = "";
-      for (let rest = index, left = width; left > 0; left -= 1, rest = Math.floor(rest / characters.length))
-        text = characters[rest % characters.length] + text;
-      return text;
-    })
-    .join("");
+export function encodeColumn(indexes: readonly number[]): string {
+  return indexes.map((index) => String.fromCharCode(characterCodeOf(index))).join("");
 }
 
-export function decodeColumn(column: string, values: number): number[] {
-  const width = widthFor(values);
-  const indexes: number[] = [];
-  for (let start = 0; start < column.length; start += width) {
-    let index = 0;
-    for (const character of column.slice(start, start + width))
-      index = index * characters.length + (codes.get(character) ?? 0);
-    indexes.push(index);
-  }
+export function decodeColumn(column: string): Uint16Array {
+  const indexes = new Uint16Array(column.length);
+  for (let position = 0; position < indexes.length; position += 1)
+    indexes[position] = indexOf(column.charCodeAt(position));
   return indexes;
 }
 
-const codes = new Map(characters.map((character, code) => [character, code]));
+/** Runs of characters to write with, as first code and length: between them stand the backslash, and what is not printed. */
+const runs = [
+  [0x23, 57],
+  [0x5d, 33],
+  [0xa1, 0xd800 - 0xa1],
+] as const;
 
-function widthFor(values: number): number {
-  let width = 1;
-  while (characters.length ** width < values) width += 1;
-  return width;
+function characterCodeOf(index: number): number {
+  let rest = index;
+  for (const [first, length] of runs) {
+    if (rest >= 0 && rest < length) return first + rest;
+    rest -= length;
+  }
+  throw new RangeError(`A column cannot hold the index ${index}`);
+}
+
+function indexOf(characterCode: number): number {
+  let before = 0;
+  for (const [first, length] of runs) {
+    if (characterCode < first + length) return before + characterCode - first;
+    before += length;
+  }
+  throw new RangeError(`A column does not hold the character ${characterCode}`);
 }

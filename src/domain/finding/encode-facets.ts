@@ -2,8 +2,8 @@ import { type GroupSize, rangeOf } from "../group-size.ts";
 import { formatRange } from "../number-range.ts";
 import { BitSet, encodeBits } from "./bit-set.ts";
 import { encodeColumn } from "./column.ts";
-import { type TermFacet, termFacets } from "./facets.ts";
-import type { FacetsFile } from "./listing-files.ts";
+import type { TermFacet } from "./facets.ts";
+import type { ColumnFacet, FacetColumn, FacetsFile } from "./listing-files.ts";
 
 /** What a template has of each facet. */
 export interface FacetFacts {
@@ -15,51 +15,49 @@ export interface FacetFacts {
 
 /** Writes what templates have, in the order of the listing. Goals are given in the order in which they are shown. */
 export function encodeFacets(templates: readonly FacetFacts[], goals: readonly string[]): FacetsFile {
-  const size = templates.length;
+  const columnOf = (facet: ColumnFacet) => encodeLists(templates.map((template) => listOf(facet, template).join(",")));
   return {
-    size,
-    terms: Object.fromEntries(
-      termFacets.map((facet) => [facet, encodeTerms(templates.map(({ terms }) => terms[facet]))]),
-    ),
-    mainGoals: {
-      values: [...goals],
-      column: encodeColumn(
-        templates.map(({ terms }) => goals.indexOf(terms.goal[0] ?? "")),
-        goals.length,
-      ),
+    size: templates.length,
+    goals: [...goals],
+    columns: {
+      goal: columnOf("goal"),
+      context: columnOf("context"),
+      people: columnOf("people"),
+      minutes: columnOf("minutes"),
+      level: columnOf("level"),
+      phase: columnOf("phase"),
+      activity: columnOf("activity"),
+      author: columnOf("author"),
     },
-    minutes: columnOf(templates.map(({ minutes }) => minutes)),
-    people: columnOf(templates.map(({ group }) => formatRange(rangeOf(group)))),
+    tags: encodeTags(templates.map(({ terms }) => terms.tag)),
   };
 }
 
-function encodeTerms(templates: readonly (readonly string[])[]): Record<string, string> {
-  const positions = new Map<string, number[]>();
-  templates.forEach((values, position) => {
-    for (const value of values) listOf(positions, value).push(position);
-  });
-  return Object.fromEntries(
-    [...positions].map(([value, found]) => [value, encodeBits(BitSet.of(templates.length, found))]),
-  );
+/** In one order, where the order means nothing: the fewer the different lists, the smaller the column. */
+function listOf(facet: ColumnFacet, { terms, minutes, group }: FacetFacts): readonly string[] {
+  if (facet === "people") return [formatRange(rangeOf(group))];
+  if (facet === "minutes") return [String(minutes)];
+  if (facet === "goal") return [...terms.goal.slice(0, 1), ...terms.goal.slice(1).sort()];
+  return terms[facet].toSorted();
 }
 
-/** The commonest values first: the same few characters stand for most positions. */
-function columnOf<Value extends string | number>(cells: readonly Value[]): { values: Value[]; column: string } {
-  const counts = new Map<Value, number>();
+/** The commonest lists first: the same few characters stand for most positions. */
+function encodeLists(cells: readonly string[]): FacetColumn {
+  const counts = new Map<string, number>();
   for (const cell of cells) counts.set(cell, (counts.get(cell) ?? 0) + 1);
-  const values = [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value);
-  const indexes = new Map(values.map((value, index) => [value, index]));
-  return {
-    values,
-    column: encodeColumn(
-      cells.map((cell) => indexes.get(cell) as number),
-      values.length,
-    ),
-  };
+  const lists = [...counts].sort(([, a], [, b]) => b - a).map(([list]) => list);
+  const indexes = new Map(lists.map((list, index) => [list, index]));
+  return { lists, column: encodeColumn(cells.map((cell) => indexes.get(cell) as number)) };
 }
 
-function listOf(lists: Map<string, number[]>, key: string): number[] {
-  const list = lists.get(key) ?? [];
-  lists.set(key, list);
-  return list;
+function encodeTags(templates: readonly (readonly string[])[]): Record<string, string> {
+  const sets = new Map<string, BitSet>();
+  templates.forEach((tags, position) => {
+    for (const tag of tags) {
+      const set = sets.get(tag) ?? new BitSet(templates.length);
+      set.add(position);
+      sets.set(tag, set);
+    }
+  });
+  return Object.fromEntries([...sets].map(([tag, set]) => [tag, encodeBits(set)]));
 }

@@ -2,7 +2,7 @@
  * What a listing's page leaves out, as files of their own, each fetched when it is first needed. Templates stand in all of
  * them by their position in the listing, newest first.
  */
-import type { TermFacet } from "./facets.ts";
+import type { FacetId } from "./facets.ts";
 
 /** `cards-1.json`, ...: `Card[]`, a page of the listing in each. The first one, 0, is in the page itself. */
 export const cardsFile = (page: number) => `cards-${page}.json`;
@@ -12,13 +12,23 @@ export const facetsFile = "facets.json";
 
 export interface FacetsFile {
   size: number;
-  /** By facet and value, the set of the positions that have it, as `encodeBits` writes it. */
-  terms: Partial<Record<TermFacet, Record<string, string>>>;
-  /** The goals in their order, and for each position the main one: a column as `encodeColumn` writes it. */
-  mainGoals: { values: string[]; column: string };
-  minutes: { values: number[]; column: string };
-  /** As `formatRange` writes them; `1-` for any group. */
-  people: { values: string[]; column: string };
+  /** In the order in which they are shown. */
+  goals: string[];
+  columns: Record<ColumnFacet, FacetColumn>;
+  /** By tag, the set of the positions that have it, as `encodeBits` writes it: hardly two templates have all the same tags. */
+  tags: Record<string, string>;
+}
+
+export type ColumnFacet = Exclude<FacetId, "tag">;
+
+export interface FacetColumn {
+  /**
+   * All lists of values that any template has, with commas in between: the main goal first, ranges as `formatRange` writes them,
+   * `1-` for any group.
+   */
+  lists: string[];
+  /** Which of the lists each position has, as `encodeColumn` writes it. */
+  column: string;
 }
 
 /** `names.json`: `number[]`, the positions in the order of the templates' names in the page's language. */

@@ -24,14 +24,20 @@ export const emptyQuery: ListingQuery = { keyword: "", chosen: {}, favourites: f
 /** Longer keywords are cut. */
 export const longestKeyword = 100;
 
+/** More ranges of one facet are left out: nobody means as many, and each takes a look at all templates. */
+export const mostRanges = 20;
+
 /** The values that a listing offers, by facet; a facet that it does not offer is absent. */
 export type OfferedValues = Partial<Record<FacetId, readonly string[]>>;
 
-/** A keyword as it counts: without control characters, halves of characters and needless spaces, and not too long. */
+/**
+ * A keyword as it counts: without control characters, halves of characters and needless spaces, and not too long. What turns
+ * the direction of writing is left out as well, since it would turn the words that the keyword is shown among.
+ */
 export function cleanKeyword(text: string): string {
   const clean = text
     .slice(0, 4 * longestKeyword)
-    .replace(/\p{Surrogate}/gu, "")
+    .replace(/[\p{Surrogate}\p{Bidi_Control}]/gu, "")
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
   return [...clean].slice(0, longestKeyword).join("").trim();
@@ -78,21 +84,19 @@ function decode(text: string): string {
 function readValues(facet: FacetId, texts: readonly string[], offered: readonly string[] | undefined): string[] {
   if (!offered) return [];
   const values = texts.flatMap((text) => text.split(","));
-  if (!isRangeFacet(facet))
-    return inOrder(
-      facet,
-      values.filter((value) => offered.includes(value)),
-    );
-  const ranges = values.flatMap((value) => parseRange(value) ?? []);
-  return inOrder(facet, ranges.map(formatRange));
+  return isRangeFacet(facet)
+    ? inOrder(facet, values).slice(0, mostRanges)
+    : inOrder(
+        facet,
+        values.filter((value) => offered.includes(value)),
+      );
 }
 
-/** Terms by their ids, ranges by their numbers, each once: the one order in an address. */
+/** Terms by their ids, which all languages have in common; ranges by their numbers. Each once: the one order in an address. */
 function inOrder(facet: FacetId, values: readonly string[]): string[] {
-  const once = [...new Set(values)].sort();
-  if (!isRangeFacet(facet)) return once;
-  const numbers = (text: string) => parseRange(text) ?? { from: 0, to: 0 };
-  return once.sort((a, b) => compare(numbers(a).from, numbers(b).from) || compare(numbers(a).to, numbers(b).to));
+  if (!isRangeFacet(facet)) return [...new Set(values)].sort();
+  const ranges = values.flatMap((value) => parseRange(value) ?? []);
+  return [...new Set(ranges.sort((a, b) => compare(a.from, b.from) || compare(a.to, b.to)).map(formatRange))];
 }
 
 /** Of two open ends, the difference would not be a number. */
@@ -105,12 +109,13 @@ function isUsualSort(sort: SortId, keyword: string): boolean {
 }
 
 /** The one way to write a query: empty, or with its question mark. */
-export function writeQuery({ keyword, chosen, favourites, sort }: ListingQuery): string {
+export function writeQuery({ chosen, favourites, sort, ...query }: ListingQuery): string {
+  const keyword = cleanKeyword(query.keyword);
   const parts = [
-    ...(keyword ? [`q=${encodeURIComponent(cleanKeyword(keyword)).replaceAll("%20", "+")}`] : []),
+    ...(keyword ? [`q=${encodeURIComponent(keyword).replaceAll("%20", "+")}`] : []),
     ...facetIds.flatMap((facet) => {
-      const values = chosen[facet] ?? [];
-      return values.length > 0 ? [`${facet}=${inOrder(facet, values).join(",")}`] : [];
+      const values = inOrder(facet, chosen[facet] ?? []);
+      return values.length > 0 ? [`${facet}=${values.join(",")}`] : [];
     }),
     ...(favourites ? ["favourites=1"] : []),
     ...(sort && !isUsualSort(sort, keyword) ? [`sort=${sort}`] : []),

@@ -46,7 +46,11 @@ const values = (facet: FacetId): fc.Arbitrary<string[]> =>
     ? fc.uniqueArray(fc.oneof(fc.constantFrom(...offered[facet]), ownRange), { maxLength: 3 })
     : fc.subarray([...offered[facet]]);
 
-const keyword = fc.string({ unit: "grapheme", maxLength: 20 });
+/** Also such as mean nothing, or need care in an address. */
+const keyword = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 20 }),
+  fc.string({ unit: fc.constantFrom(" ", "+", "%", "&", "=", ",", "?", "#", "a", "\ud83e", "\udd8a"), maxLength: 8 }),
+);
 
 /** Queries as a visitor can make them: in each facet, values in any order. */
 export const queries: fc.Arbitrary<ListingQuery> = fc

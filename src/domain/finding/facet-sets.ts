@@ -1,0 +1,69 @@
+import { overlaps, parseRange } from "../number-range.ts";
+import { BitSet, decodeBits } from "./bit-set.ts";
+import { decodeColumn } from "./column.ts";
+import { type FacetId, isRangeFacet } from "./facets.ts";
+import type { ColumnFacet, FacetsFile } from "./listing-files.ts";
+
+/** What the templates of a listing have, as sets of positions. Each is made when it is first asked for. */
+export class FacetSets {
+  readonly #file: FacetsFile;
+  readonly #sets = new Map<string, BitSet>();
+  readonly #columns = new Map<ColumnFacet, Uint16Array>();
+  #byMainGoal: readonly number[] | undefined;
+
+  constructor(file: FacetsFile) {
+    this.#file = file;
+  }
+
+  /** Those that have the value; of a range, those that have a number in common with it. */
+  get(facet: FacetId, value: string): BitSet {
+    const key = `${facet}=${value}`;
+    const set = this.#sets.get(key) ?? this.#make(facet, value);
+    this.#sets.set(key, set);
+    return set;
+  }
+
+  /** All positions by main goal, each goal's newest first. */
+  get byMainGoal(): readonly number[] {
+    this.#byMainGoal ??= this.#orderByMainGoal();
+    return this.#byMainGoal;
+  }
+
+  #make(facet: FacetId, value: string): BitSet {
+    if (facet === "tag") return decodeBits(this.#file.tags[value] ?? "", this.#file.size);
+    const isWanted = isRangeFacet(facet) ? overlapping(value) : holding(value);
+    const wanted = this.#file.columns[facet].lists.map(isWanted);
+    const column = this.#columnOf(facet);
+    const set = new BitSet(this.#file.size);
+    for (let position = 0; position < column.length; position += 1)
+      if (wanted[column[position] as number]) set.add(position);
+    return set;
+  }
+
+  #columnOf(facet: ColumnFacet): Uint16Array {
+    const column = this.#columns.get(facet) ?? decodeColumn(this.#file.columns[facet].column);
+    this.#columns.set(facet, column);
+    return column;
+  }
+
+  #orderByMainGoal(): number[] {
+    const ranks = this.#file.columns.goal.lists.map((list) => this.#file.goals.indexOf(list.split(",")[0] as string));
+    const rows = this.#file.goals.map((): number[] => []);
+    this.#columnOf("goal").forEach((list, position) => {
+      rows[ranks[list] as number]?.push(position);
+    });
+    return rows.flat();
+  }
+}
+
+function holding(value: string): (list: string) => boolean {
+  return (list) => list.split(",").includes(value);
+}
+
+function overlapping(value: string): (list: string) => boolean {
+  const range = parseRange(value);
+  return (list) => {
+    const its = parseRange(list);
+    return Boolean(range && its && overlaps(range, its));
+  };
+}
