@@ -1,0 +1,64 @@
+import { createHmac } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { hashRaw } from "@node-rs/argon2";
+
+/** Argon2id, which is the library's own choice, with 19 MiB, two passes and one lane: what OWASP asks for at least. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
+
+/** More sign-ins than the machine can hash at the moment. */
+export class TooManyHashesError extends Error {
+  override readonly name = "TooManyHashesError";
+}
+
+export interface HasherLimits {
+  /** How many are computed at the same time, each on a thread of its own. */
+  concurrent: number;
+  /** How many may wait for their turn. */
+  waiting: number;
+}
+
+const usualLimits: HasherLimits = { concurrent: Math.max(1, availableParallelism() - 1), waiting: 24 };
+
+/**
+ * Hashes passwords away from the main thread. The salt is made of the address and a secret of this platform, so that an
+ * address that nobody has takes exactly as long as one that somebody has.
+ */
+export class PasswordHasher {
+  readonly #secret: Buffer;
+  readonly #limits: HasherLimits;
+  readonly #queue: (() => void)[] = [];
+  #running = 0;
+
+  constructor(secret: Buffer, limits = usualLimits) {
+    this.#secret = secret;
+    this.#limits = limits;
+  }
+
+  /** Rejects with a TooManyHashesError when too many are waiting already. */
+  async hash(email: string, password: string): Promise<Buffer> {
+    await this.#takeTurn();
+    try {
+      const salt = createHmac("sha256", this.#secret).update(email).digest().subarray(0, 16);
+      // The same letter can be typed as one character or as two.
+      return await hashRaw(password.normalize("NFC"), { ...cost, salt });
+    } finally {
+      this.#passTurnOn();
+    }
+  }
+
+  async #takeTurn(): Promise<void> {
+    if (this.#running < this.#limits.concurrent) {
+      this.#running += 1;
+      return;
+    }
+    if (this.#queue.length >= this.#limits.waiting) throw new TooManyHashesError();
+    await new Promise<void>((resolve) => this.#queue.push(resolve));
+  }
+
+  /** Whoever waits takes the place at once, so that nobody can slip in between. */
+  #passTurnOn(): void {
+    const next = this.#queue.shift();
+    if (next) next();
+    else this.#running -= 1;
+  }
+}

@@ -1,0 +1,103 @@
+import {
+  bigint,
+  customType,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  fromDriver: (value) => Buffer.from(value),
+});
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What the platform made up for itself once, such as the secret that salts are made of. */
+export const secrets = pgTable("secrets", {
+  name: text().primaryKey(),
+  value: bytes().notNull(),
+});
+
+/**
+ * An account is an address and a password together: the platform sends no mail, so an address alone proves nothing, and
+ * signing up with a known one must look like signing up with a new one.
+ */
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: uuid().primaryKey(),
+    /** In lower case. */
+    email: text().notNull(),
+    passwordHash: bytes("password_hash").notNull(),
+    displayName: text("display_name").notNull(),
+    firstName: text("first_name").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("accounts_by_email_and_password").on(table.email, table.passwordHash)],
+);
+
+/** Somebody is signed in, in one browser. The token itself is only in its cookie. */
+export const signIns = pgTable(
+  "sign_ins",
+  {
+    tokenHash: bytes("token_hash").primaryKey(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+    lastSeenAt: moment("last_seen_at").notNull(),
+  },
+  (table) => [index("sign_ins_by_account").on(table.accountId), index("sign_ins_by_last_seen").on(table.lastSeenAt)],
+);
+
+/** A browser in which somebody has signed in to an address before: attempts by others do not slow it down. */
+export const knownBrowsers = pgTable(
+  "known_browsers",
+  {
+    tokenHash: bytes("token_hash").notNull(),
+    email: text().notNull(),
+    lastUsedAt: moment("last_used_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tokenHash, table.email] })],
+);
+
+export const keptTemplates = pgTable(
+  "kept_templates",
+  {
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    kind: text({ enum: ["inspiration", "session"] }).notNull(),
+    slug: text().notNull(),
+    keptAt: moment("kept_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.kind, table.slug] })],
+);
+
+export const subscriptions = pgTable("subscriptions", {
+  /** In lower case. */
+  email: text().primaryKey(),
+  locale: text().notNull(),
+  subscribedAt: moment("subscribed_at").notNull(),
+});
+
+/** Analytics events as they were sent. */
+export const events = pgTable(
+  "events",
+  {
+    uuid: text().primaryKey(),
+    client: text().notNull(),
+    type: text().notNull(),
+    /** When it happened, by the visitor's clock, in milliseconds since 1970. */
+    happenedAt: bigint("happened_at", { mode: "number" }),
+    receivedAt: moment("received_at").notNull(),
+    /** JSON; as text, because the database's own JSON refuses characters that JSON allows. */
+    event: text().notNull(),
+  },
+  (table) => [index("events_by_type").on(table.type, table.receivedAt)],
+);

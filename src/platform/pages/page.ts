@@ -1,0 +1,33 @@
+import { html, raw } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
+import type { Locale } from "../../domain/locale.ts";
+import { style } from "./style.ts";
+
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+export interface PageParts {
+  locale: Locale;
+  title: string;
+  body: Markup;
+  /** In a frame: nothing stands around the form. */
+  isEmbedded?: boolean;
+}
+
+/** A page of the platform: plain HTML, which needs no script. */
+export function page({ locale, title, body, isEmbedded = false }: PageParts): Markup {
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title} - Marelle</title>
+<style>${raw(style)}</style>
+</head>
+<body${isEmbedded ? raw(' class="embedded"') : ""}>
+${isEmbedded ? "" : html`<header><a href="/?locale=${locale}">marelle</a></header>`}
+<main>${body}</main>
+</body>
+</html>`;
+}

@@ -1,0 +1,67 @@
+import { html } from "hono/html";
+import type { Locale } from "../../domain/locale.ts";
+import { words } from "../words/words.ts";
+import { type Markup, page } from "./page.ts";
+
+/** What stands in the address of a sign-in page and goes along with its form. */
+export interface SignInVisit {
+  locale: Locale;
+  redirect: string;
+  isEmbedded: boolean;
+}
+
+export interface FormState {
+  email?: string;
+  name?: string;
+  /** What is wrong, and the field that it is about. */
+  problem?: { text: string; field?: "email" | "name" | "password" };
+  /** Why the visitor is asked. */
+  reason?: string;
+}
+
+const queryOf = ({ locale, redirect, isEmbedded }: SignInVisit) =>
+  `?${new URLSearchParams({ locale, redirect, ...(isEmbedded && { embed: "1" }) })}`;
+
+/** The problem is announced when the page loads, and the field that it is about says so too. */
+function problemOf({ problem }: FormState): Markup {
+  return problem ? html`<p class="problem" id="problem" role="alert">${problem.text}</p>` : html``;
+}
+
+function markOf({ problem }: FormState, field: "email" | "name" | "password"): Markup {
+  return problem?.field === field ? html` aria-invalid="true" aria-describedby="problem" autofocus` : html``;
+}
+
+export function signInPage(visit: SignInVisit, form: FormState = {}): Markup {
+  const { signIn } = words[visit.locale];
+  return page({
+    ...visit,
+    title: signIn.title,
+    body: html`<h1>${signIn.title}</h1>
+<p>${form.reason ?? signIn.lead}</p>
+${problemOf(form)}
+<form method="post" action="/signin${queryOf(visit)}">
+<label>${signIn.email}<input type="email" name="email" value="${form.email ?? ""}" autocomplete="username" required maxlength="254"${markOf(form, "email")}></label>
+<label>${signIn.password}<input type="password" name="password" autocomplete="current-password" required${markOf(form, "password")}></label>
+<button type="submit">${signIn.submit}</button>
+</form>
+<p>${signIn.noAccount} <a href="/signup${queryOf(visit)}">${signIn.toSignUp}</a></p>`,
+  });
+}
+
+export function signUpPage(visit: SignInVisit, form: FormState = {}): Markup {
+  const { signIn, signUp } = words[visit.locale];
+  return page({
+    ...visit,
+    title: signUp.title,
+    body: html`<h1>${signUp.title}</h1>
+<p>${form.reason ?? signUp.lead}</p>
+${problemOf(form)}
+<form method="post" action="/signup${queryOf(visit)}">
+<label>${signUp.name}<input name="name" value="${form.name ?? ""}" autocomplete="name" required maxlength="100"${markOf(form, "name")}></label>
+<label>${signIn.email}<input type="email" name="email" value="${form.email ?? ""}" autocomplete="username" required maxlength="254"${markOf(form, "email")}></label>
+<label>${signIn.password}<input type="password" name="password" autocomplete="new-password" required minlength="8"${markOf(form, "password")}><small>${signUp.passwordHint}</small></label>
+<button type="submit">${signUp.submit}</button>
+</form>
+<p>${signUp.hasAccount} <a href="/signin${queryOf(visit)}">${signUp.toSignIn}</a></p>`,
+  });
+}

@@ -1,0 +1,47 @@
+import { html } from "hono/html";
+import type { Locale } from "../../domain/locale.ts";
+import type { TemplateKind } from "../../domain/template.ts";
+import { words } from "../words/words.ts";
+import { type Markup, page } from "./page.ts";
+
+export interface KeptTemplate {
+  kind: TemplateKind;
+  slug: string;
+}
+
+interface TemplatesPageParts {
+  locale: Locale;
+  firstName: string;
+  templates: readonly KeptTemplate[];
+  /** The one that was just kept. */
+  added?: KeptTemplate;
+  siteOrigin: string;
+}
+
+/** The platform has no names of templates: a slug says enough of it. */
+const nameOf = ({ slug }: KeptTemplate) => {
+  const words = slug.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export function templatesPage({ locale, firstName, templates, added, siteOrigin }: TemplatesPageParts): Markup {
+  const { templates: text } = words[locale];
+  return page({
+    locale,
+    title: text.title,
+    body: html`<p>${text.greeting(firstName)}</p>
+<h1>${text.title}</h1>
+${added ? html`<p class="done" role="status">${text.kept(nameOf(added))}</p>` : ""}
+${
+  templates.length === 0
+    ? html`<p>${text.none}</p>`
+    : html`<ul class="templates">${templates.map(
+        (template) =>
+          html`<li><strong>${nameOf(template)}</strong><span class="hint">${text[template.kind]}</span>
+<a href="${siteOrigin}/${template.kind}/${template.slug}/">${text.open}</a></li>`,
+      )}</ul>`
+}
+<p><a href="${siteOrigin}${locale === "en" ? "/" : `/${locale}/`}">${text.browse}</a></p>
+<form method="post" action="/signout?locale=${locale}"><button class="quiet" type="submit">${text.signOut}</button></form>`,
+  });
+}

@@ -1,0 +1,27 @@
+import { Hono } from "hono";
+import type { User } from "../../domain/user.ts";
+import { allowSites } from "../http/call-rules.ts";
+import { refuse } from "../http/refuse.ts";
+import type { Services } from "../services.ts";
+
+/** Who is signed in: docs/contracts/account-call.md. */
+export function accountCall({ settings, signIns, cookies, now }: Services): Hono {
+  const routes = new Hono();
+  routes.use("/auth/me", allowSites(settings.siteOrigins, true));
+  routes.get("/auth/me", async (context) => {
+    const token = cookies.read(context, "sign-in");
+    const account = token && (await signIns.find(token, now()));
+    if (!account) return refuse(context, 401, "not-signed-in");
+    const user: User = {
+      id: account.id,
+      email: account.email,
+      displayName: account.displayName,
+      firstName: account.firstName,
+      photo: null,
+      // Who has an account here has finished signing up.
+      hasSignedUp: true,
+    };
+    return context.json(user);
+  });
+  return routes;
+}

@@ -1,0 +1,153 @@
+import { type Context, Hono } from "hono";
+import { parseEmail } from "../../domain/email.ts";
+import type { Account, Credentials } from "../accounts/accounts.ts";
+import { TooManyHashesError } from "../accounts/hash-password.ts";
+import { browserKnownForMs } from "../accounts/known-browsers.ts";
+import { findPasswordFlaw, passwordLength } from "../accounts/password-rules.ts";
+import { makeToken } from "../accounts/token.ts";
+import { readClientAddress } from "../http/client-address.ts";
+import { refuseCrossSite, requireContentType } from "../http/cross-site.ts";
+import { parseRedirect } from "../http/redirect-target.ts";
+import { refusalPage } from "../pages/refusal-page.ts";
+import { type FormState, type SignInVisit, signInPage, signUpPage } from "../pages/sign-in-pages.ts";
+import type { Services } from "../services.ts";
+import { words } from "../words/words.ts";
+import { readLocale } from "./read-locale.ts";
+
+type Kind = "signin" | "signup";
+type Problem = NonNullable<FormState["problem"]>;
+
+const pages = { signin: signInPage, signup: signUpPage };
+
+const longestName = 100;
+const formType = "application/x-www-form-urlencoded";
+
+/** Signing in, up and out: docs/contracts/sign-in-frame.md. */
+export function signInRoutes(services: Services): Hono {
+  const { settings, cookies, signIns } = services;
+  const routes = new Hono();
+  for (const kind of ["signin", "signup"] as const) {
+    routes.get(`/${kind}`, (context) => {
+      const visit = readVisit(context, services);
+      return visit
+        ? context.html(pages[kind](visit, reasonOf(visit, settings.publicOrigin)))
+        : context.html(refusalPage(readLocale(context), "redirect"), 400);
+    });
+    routes.post(`/${kind}`, refuseCrossSite(settings.publicOrigin), requireContentType(formType), (context) =>
+      enter(context, kind, services),
+    );
+  }
+  routes.post("/signout", refuseCrossSite(settings.publicOrigin), async (context) => {
+    const token = cookies.read(context, "sign-in");
+    if (token) await signIns.end(token);
+    cookies.remove(context, "sign-in");
+    return context.redirect(`/?locale=${readLocale(context)}`, 303);
+  });
+  return routes;
+}
+
+/** Nothing where the address to go back to is not to be trusted. Without one, it is the platform's own start page. */
+function readVisit(context: Context, { settings }: Services): SignInVisit | undefined {
+  const locale = readLocale(context);
+  const given = context.req.query("redirect") ?? `${settings.publicOrigin}/?locale=${locale}`;
+  const redirect = parseRedirect(given, [...settings.siteOrigins, settings.publicOrigin]);
+  return redirect && { locale, redirect: redirect.href, isEmbedded: context.req.query("embed") === "1" };
+}
+
+/** Somebody who wanted to use a template is told why they are asked. */
+function reasonOf({ locale, redirect }: SignInVisit, publicOrigin: string): FormState {
+  return redirect.startsWith(`${publicOrigin}/templates/`) ? { reason: words[locale].templates.needsSignIn } : {};
+}
+
+async function enter(context: Context, kind: Kind, services: Services): Promise<Response> {
+  const visit = readVisit(context, services);
+  if (!visit) return context.html(refusalPage(readLocale(context), "redirect"), 400);
+  const form = readForm(await context.req.text());
+  const answerWith = (status: 400 | 401 | 429 | 503, problem: Problem) =>
+    context.html(pages[kind](visit, { email: form.email, name: form.name, problem }), status);
+
+  const { problems, signIn } = words[visit.locale];
+  const checked = check(kind, form, problems);
+  if ("problem" in checked) return answerWith(400, checked.problem);
+  const { email } = checked.credentials;
+  const client = readClientAddress(context, services.settings.trustedProxies);
+  const browser = services.cookies.read(context, "browser");
+  const isKnown = browser !== undefined && (await services.knownBrowsers.isKnown(browser, email));
+  const refusal = await services.throttle.countAttempt(client, email, isKnown);
+  if (refusal) {
+    context.header("Retry-After", String(refusal.retryAfterSeconds));
+    return answerWith(429, { text: problems.tooMany(Math.ceil(refusal.retryAfterSeconds / 60)) });
+  }
+  try {
+    const account = await findAccount(kind, checked, services);
+    if (!account) return answerWith(401, { text: signIn.wrong, field: "password" });
+    await signInBrowser(context, account, browser, services);
+    await services.throttle.forgive(client, email);
+    return context.redirect(visit.redirect, 303);
+  } catch (error) {
+    if (!(error instanceof TooManyHashesError)) throw error;
+    context.header("Retry-After", "2");
+    return answerWith(503, { text: problems.busy });
+  }
+}
+
+interface Form {
+  email: string;
+  name: string;
+  password: string;
+}
+
+function readForm(body: string): Form {
+  const fields = new URLSearchParams(body);
+  const field = (name: string) => fields.get(name) ?? "";
+  return { email: field("email").trim(), name: field("name").trim().replace(/\s+/g, " "), password: field("password") };
+}
+
+interface CheckedForm {
+  credentials: Credentials;
+  name: string;
+}
+
+function check(
+  kind: Kind,
+  { email: typed, name, password }: Form,
+  problems: (typeof words)["en"]["problems"],
+): CheckedForm | { problem: Problem } {
+  const email = parseEmail(typed);
+  if (kind === "signup" && (name === "" || name.length > longestName || /\p{Cc}/u.test(name)))
+    return { problem: { text: problems.name, field: "name" } };
+  if (!email) return { problem: { text: problems.email, field: "email" } };
+  if (password.length > 4 * passwordLength.atMost)
+    return { problem: { text: problems.passwordTooLong, field: "password" } };
+  const flaw = kind === "signup" && findPasswordFlaw(password);
+  if (flaw) {
+    const texts = {
+      "too-short": problems.passwordTooShort,
+      "too-long": problems.passwordTooLong,
+      "too-common": problems.passwordTooCommon,
+    };
+    return { problem: { text: texts[flaw], field: "password" } };
+  }
+  return { credentials: { email, password }, name };
+}
+
+function findAccount(
+  kind: Kind,
+  { credentials, name }: CheckedForm,
+  { accounts, now }: Services,
+): Promise<Account | undefined> {
+  return kind === "signup" ? accounts.findOrCreate(credentials, name, now()) : accounts.find(credentials);
+}
+
+async function signInBrowser(
+  context: Context,
+  account: Account,
+  browser: string | undefined,
+  { cookies, signIns, knownBrowsers, settings, now }: Services,
+): Promise<void> {
+  const token = await signIns.start(account.id, cookies.read(context, "sign-in"), now());
+  cookies.write(context, "sign-in", token, settings.signInAbsoluteMs);
+  const browserToken = browser ?? makeToken();
+  await knownBrowsers.remember(browserToken, account.email, now());
+  cookies.write(context, "browser", browserToken, browserKnownForMs);
+}

@@ -1,0 +1,71 @@
+import { desc, eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { type TemplateKind, templateKinds } from "../../domain/template.ts";
+import type { Account } from "../accounts/accounts.ts";
+import { keptTemplates } from "../database/schema.ts";
+import { refusalPage } from "../pages/refusal-page.ts";
+import { type KeptTemplate, templatesPage } from "../pages/templates-page.ts";
+import type { Services } from "../services.ts";
+import { readLocale } from "./read-locale.ts";
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const longestSlug = 100;
+
+/** My templates, and using one: docs/contracts/use-this-template.md. */
+export function templateRoutes(services: Services): Hono {
+  const { settings, database, cookies, signIns, now } = services;
+
+  const findAccount = async (context: Context): Promise<Account | undefined> => {
+    const token = cookies.read(context, "sign-in");
+    return token === undefined ? undefined : signIns.find(token, now());
+  };
+
+  const askToSignIn = (context: Context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const redirect = `${settings.publicOrigin}${pathname}${search}`;
+    return context.redirect(`/signin?${new URLSearchParams({ locale: readLocale(context), redirect })}`, 303);
+  };
+
+  const show = async (context: Context, account: Account, added?: KeptTemplate) => {
+    const templates = await database
+      .select({ kind: keptTemplates.kind, slug: keptTemplates.slug })
+      .from(keptTemplates)
+      .where(eq(keptTemplates.accountId, account.id))
+      .orderBy(desc(keptTemplates.keptAt), keptTemplates.slug);
+    return context.html(
+      templatesPage({
+        locale: readLocale(context),
+        firstName: account.firstName,
+        templates,
+        siteOrigin: settings.siteOrigins[0] ?? settings.publicOrigin,
+        ...(added && { added }),
+      }),
+    );
+  };
+
+  const routes = new Hono();
+  routes.get("/", async (context) => {
+    const account = await findAccount(context);
+    return account ? show(context, account) : askToSignIn(context);
+  });
+  routes.get("/templates/:kind/:slug", async (context) => {
+    const template = readTemplate(context.req.param("kind"), context.req.param("slug"));
+    if (!template) return context.html(refusalPage(readLocale(context), "notFound"), 404);
+    const account = await findAccount(context);
+    if (!account) return askToSignIn(context);
+    await database
+      .insert(keptTemplates)
+      .values({ accountId: account.id, ...template, keptAt: now() })
+      .onConflictDoUpdate({
+        target: [keptTemplates.accountId, keptTemplates.kind, keptTemplates.slug],
+        set: { keptAt: now() },
+      });
+    return show(context, account, template);
+  });
+  return routes;
+}
+
+function readTemplate(kind: string, slug: string): KeptTemplate | undefined {
+  const known = templateKinds.find((each): each is TemplateKind => each === kind);
+  return known && slug.length <= longestSlug && slugPattern.test(slug) ? { kind: known, slug } : undefined;
+}

@@ -1,0 +1,93 @@
+import type { Hono } from "hono";
+import type { AttemptRules } from "./accounts/throttle.ts";
+import type { Database, OpenDatabase } from "./database/open-database.ts";
+import { readSettings, type Settings } from "./environment.ts";
+import { createPlatform } from "./platform.ts";
+import type { TestDatabase } from "./test-databases.ts";
+
+export const siteOrigin = "http://localhost:4173";
+export const platformOrigin = "http://localhost:4180";
+
+/** A platform for tests, and a browser that talks to it: it keeps cookies. */
+export interface TestPlatform {
+  platform: Hono;
+  database: Database;
+  browser: () => TestBrowser;
+  /** Moves the platform's clock on. */
+  pass: (milliseconds: number) => void;
+  close: () => Promise<void>;
+}
+
+export interface TestPlatformOptions {
+  environment?: Record<string, string>;
+  settings?: Partial<Settings>;
+  attemptRules?: AttemptRules;
+  hasherLimits?: { concurrent: number; waiting: number };
+}
+
+export async function startTestPlatform(
+  { open }: TestDatabase,
+  { environment = {}, settings, ...options }: TestPlatformOptions = {},
+): Promise<TestPlatform> {
+  const opened: OpenDatabase = await open();
+  let clock = Date.now();
+  const platform = await createPlatform({
+    settings: { ...readSettings(environment), ...settings },
+    database: opened.database,
+    now: () => new Date(clock),
+    ...options,
+  });
+  return {
+    platform,
+    database: opened.database,
+    browser: () => new TestBrowser(platform),
+    pass: (milliseconds) => {
+      clock += milliseconds;
+    },
+    close: opened.close,
+  };
+}
+
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+  readonly #platform: Hono;
+
+  constructor(platform: Hono) {
+    this.#platform = platform;
+  }
+
+  async request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0)
+      headers.set("Cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const response = await this.#platform.request(platformOrigin + path, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === "" || /Max-Age=0/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  /** Sends a form as the platform's own page does. */
+  post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+    return this.request(path, {
+      method: "POST",
+      body: new URLSearchParams(fields).toString(),
+      headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin", ...headers },
+    });
+  }
+
+  async whoAmI(): Promise<{ firstName?: string } | undefined> {
+    const response = await this.request("/auth/me");
+    return response.status === 200 ? ((await response.json()) as { firstName?: string }) : undefined;
+  }
+}
+
+let people = 0;
+
+/** Somebody new, with an address of their own. */
+export function makePerson() {
+  people += 1;
+  return { name: "Nora Lind", email: `nora${people}@example.org`, password: "a short sentence to remember" };
+}

@@ -1,0 +1,52 @@
+/** What the platform's pages say. */
+export interface Wording {
+  signIn: {
+    title: string;
+    lead: string;
+    email: string;
+    password: string;
+    submit: string;
+    noAccount: string;
+    toSignUp: string;
+    wrong: string;
+  };
+  signUp: {
+    title: string;
+    lead: string;
+    name: string;
+    passwordHint: string;
+    submit: string;
+    hasAccount: string;
+    toSignIn: string;
+  };
+  problems: {
+    email: string;
+    name: string;
+    passwordTooShort: string;
+    passwordTooLong: string;
+    passwordTooCommon: string;
+    tooMany: (minutes: number) => string;
+    busy: string;
+  };
+  templates: {
+    title: string;
+    greeting: (firstName: string) => string;
+    none: string;
+    kept: (name: string) => string;
+    inspiration: string;
+    session: string;
+    open: string;
+    browse: string;
+    signOut: string;
+    needsSignIn: string;
+  };
+  refusals: {
+    notFound: string;
+    notFoundText: string;
+    redirect: string;
+    redirectText: string;
+    refused: string;
+    refusedText: string;
+    toStart: string;
+  };
+}
