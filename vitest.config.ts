@@ -16,7 +16,7 @@ export default defineConfig(async () => {
   return {
     ...siteOptions({ config: siteConfig, packs, fontsFolder: fonts.folder }),
     test: {
-      include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}"],
+      include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}", "tests/search/*.test.ts"],
       // Standalone pictures are made from the rules of the page's boards.
       css: { include: [/board\.css/] },
     },

@@ -5,7 +5,14 @@ import { type Content, type EntryDraft, entriesOf } from "./content.ts";
 import type { ParsedFile } from "./parse-file.ts";
 
 /** Makes the catalogue of content in which nothing is missing or broken any more. */
-export function assembleCatalogue({ inspirations, sessions, news, vocabulary, discover }: Content): Catalogue {
+export function assembleCatalogue({
+  inspirations,
+  sessions,
+  news,
+  vocabulary,
+  discover,
+  synonyms,
+}: Content): Catalogue {
   const list = (name: keyof Vocabulary): Record<string, Term | Goal> => wholeOf(vocabulary[name]);
   return {
     vocabulary: {
@@ -29,6 +36,7 @@ export function assembleCatalogue({ inspirations, sessions, news, vocabulary, di
       })
       .sort(newestFirst(({ date }) => date)),
     discover: wholeWords(discover) as Catalogue["discover"],
+    synonyms: wholeWords(synonyms) as Catalogue["synonyms"],
   };
 }
 

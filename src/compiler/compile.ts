@@ -16,6 +16,7 @@ import { checkReferences } from "./checks/references.ts";
 import { checkRepeatedEntries } from "./checks/repeated-entries.ts";
 import { checkSlugs } from "./checks/slugs.ts";
 import { checkStepCounts } from "./checks/step-counts.ts";
+import { checkSynonyms } from "./checks/synonyms.ts";
 import { checkTypography } from "./checks/typography.ts";
 import { checkUntranslated } from "./checks/untranslated.ts";
 import { checkVocabularyIds } from "./checks/vocabulary-ids.ts";
@@ -60,6 +61,7 @@ export async function compile(contentFolder: string, options: CompileOptions): P
     ...checkBoards(content, options.findBoardFlaws, options.findTimelineFlaws),
     ...checkNewsLinks(content),
     ...checkInterface(content),
+    ...checkSynonyms(content),
 
     ...checkTexts(content, options.wordRanges ?? defaultWordRanges),
   ];

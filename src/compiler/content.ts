@@ -11,13 +11,14 @@ import type {
   SessionWords,
 } from "../domain/template.ts";
 import type { Goal, Term, VocabularyList } from "../domain/vocabulary.ts";
-import { type ParsedFile, parseFile } from "./parse-file.ts";
+import { type AnyFileSchema, type ParsedFile, parseFile } from "./parse-file.ts";
 import type { Problem } from "./problem.ts";
 import type { ContentFiles, EntryFiles } from "./read-content.ts";
 import { discoverWords } from "./schemas/discover.ts";
 import { inspirationFacts, inspirationWords } from "./schemas/inspiration.ts";
 import { newsFacts, newsWords } from "./schemas/news.ts";
 import { sessionFacts, sessionWords } from "./schemas/session.ts";
+import { synonyms } from "./schemas/synonyms.ts";
 import { goals, terms } from "./schemas/vocabulary.ts";
 import type { SourceFile } from "./source-file.ts";
 
@@ -43,6 +44,7 @@ export interface Content {
   news: NewsDraft[];
   vocabulary: Partial<Record<VocabularyList, ParsedFile<Record<string, Term | Goal>>>>;
   discover: Partial<Record<Locale, ParsedFile<DiscoverWords>>>;
+  synonyms: Partial<Record<Locale, ParsedFile<string[][]>>>;
   interface: Partial<Record<Locale, SourceFile>>;
   /** What the schemas found. */
   problems: Problem[];
@@ -70,12 +72,13 @@ export function parseContent(files: ContentFiles): Content {
       ...parseEach(otherLists, terms, problems),
     },
     discover: parseEach(files.discover, discoverWords, problems),
+    synonyms: parseEach(files.synonyms, synonyms, problems),
     interface: files.interface,
     problems,
   };
 }
 
-type FileSchema<T> = (z.ZodObject | z.ZodRecord) & z.ZodType<T>;
+type FileSchema<T> = AnyFileSchema & z.ZodType<T>;
 
 function parseEntry<Facts, Words>(
   { key, path, facts, words }: EntryFiles,
@@ -93,7 +96,7 @@ function parseEach<Name extends string, T>(
 ): Partial<Record<Name, ParsedFile<T>>> {
   const parsed: Partial<Record<Name, ParsedFile<T>>> = {};
   for (const [name, source] of entriesOf(files)) {
-    const { file, problems: found } = parseFile(source, schema);
+    const { file, problems: found } = parseFile<T>(source, schema);
     parsed[name] = file;
     problems.push(...found);
   }

@@ -3,20 +3,23 @@ import type { Problem } from "./problem.ts";
 import { isAboutLength, toProblems } from "./schema-problems.ts";
 import type { SourceFile } from "./source-file.ts";
 
+/** A file holds fields, or it is one list. */
+export type AnyFileSchema = z.ZodObject | z.ZodRecord | z.ZodArray;
+
 /**
  * A file as its schema sees it. `fields` holds the sound fields only, so that a check that needs a broken one leaves it alone;
  * `whole` is there when there is nothing to complain about.
  */
 export interface ParsedFile<T> {
   source: SourceFile;
-  schema: z.ZodObject | z.ZodRecord;
+  schema: AnyFileSchema;
   fields: Partial<T>;
   whole?: T;
 }
 
 export function parseFile<T>(
   source: SourceFile,
-  schema: (z.ZodObject | z.ZodRecord) & z.ZodType<T>,
+  schema: AnyFileSchema & z.ZodType<T>,
 ): { file: ParsedFile<T>; problems: Problem[] } {
   if (!("raw" in source)) return { file: { source, schema, fields: {} }, problems: [] };
   const result = schema.safeParse(source.raw, { reportInput: true });
@@ -30,7 +33,7 @@ export function parseFile<T>(
   };
 }
 
-function soundFields<T>(raw: unknown, schema: z.ZodObject | z.ZodRecord, broken: Set<string>): Partial<T> {
+function soundFields<T>(raw: unknown, schema: AnyFileSchema, broken: Set<string>): Partial<T> {
   const fields: Record<string, unknown> = {};
   const written = raw as Record<string, unknown>;
   const shape = schema.def.type === "object" ? (schema as z.ZodObject).shape : undefined;

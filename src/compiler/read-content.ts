@@ -24,10 +24,11 @@ export interface ContentFiles {
   vocabulary: Partial<Record<VocabularyList, SourceFile>>;
   interface: Partial<Record<Locale, SourceFile>>;
   discover: Partial<Record<Locale, SourceFile>>;
+  synonyms: Partial<Record<Locale, SourceFile>>;
   problems: Problem[];
 }
 
-const areas = ["inspirations", "sessions", "vocabulary", "interface", "news", "discover"] as const;
+const areas = ["inspirations", "sessions", "vocabulary", "interface", "news", "discover", "synonyms"] as const;
 
 /** Says to people what belongs here. */
 const readmeName = "README.md";
@@ -52,6 +53,7 @@ export async function readContent(contentFolder: string): Promise<ContentFiles> 
     vocabulary: await readNamedFiles(place("vocabulary"), vocabularyLists),
     interface: (await readInterfaceFiles(contentFolder, problems)).interface,
     discover: await readNamedFiles(place("discover"), locales),
+    synonyms: await readNamedFiles(place("synonyms"), locales),
     problems,
   };
 }

@@ -63,6 +63,7 @@ export function makeFiles(): Map<string, unknown> {
     const { noun, sentence } = words[locale];
     files.set(`news/launch/${locale}.yaml`, { title: `${noun} 1`, text: sentence });
     files.set(`discover/${locale}.yaml`, discoverWords(locale));
+    files.set(`synonyms/${locale}.yaml`, [[noun, "word", "two words"]]);
     files.set(`interface/${locale}.yaml`, {
       listing: { count: `{count, plural, one {# ${noun}} other {# ${noun}s}}`, hello: `${noun} {name}` },
     });

@@ -38,4 +38,6 @@ export interface Catalogue {
   sessions: Session[];
   news: NewsItem[];
   discover: Record<Locale, DiscoverWords>;
+  /** Groups of words that visitors use for the same thing. */
+  synonyms: Record<Locale, Line[][]>;
 }

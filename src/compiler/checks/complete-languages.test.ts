@@ -48,13 +48,14 @@ describe("checkCompleteLanguages", () => {
     ]);
   });
 
-  it("reports missing facts, vocabulary, news, discover page and interface", async () => {
+  it("reports missing facts, vocabulary, news, discover page, synonyms and interface", async () => {
     const content = new TestContent()
       .remove(`${alpha}/facts.yaml`)
       .remove("vocabulary/desks.yaml")
       .remove("news/launch/es.yaml")
       .remove("news/launch/facts.yaml")
       .remove("discover/it.yaml")
+      .remove("synonyms/de.yaml")
       .remove("interface/nl.yaml");
     expect(await content.problems()).toEqual([
       missing("discover/it.yaml", "write it"),
@@ -62,6 +63,7 @@ describe("checkCompleteLanguages", () => {
       missing("interface/nl.yaml", "write it"),
       missing("news/launch/es.yaml", "write it"),
       missing("news/launch/facts.yaml", "write it: every piece of news has facts"),
+      missing("synonyms/de.yaml", "write it"),
       missing("vocabulary/desks.yaml", "write it"),
     ]);
   });

@@ -43,6 +43,7 @@ export function checkCompleteLanguages(content: Content): Problem[] {
   }
   for (const locale of locales) {
     if (content.discover[locale] === undefined) isMissing(`${content.path}/discover/${locale}.yaml`, "write it");
+    if (content.synonyms[locale] === undefined) isMissing(`${content.path}/synonyms/${locale}.yaml`, "write it");
   }
   return problems;
 }

@@ -1,0 +1,211 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { locales } from "../../domain/locale.ts";
+import { makeEntry, openListing } from "./test-index.ts";
+
+const boat = makeEntry("Speedboat", {
+  otherNames: ["Sailboat", "Speed Boat"],
+  foreignNames: ["Segelboot-Retrospektive"],
+  promise: "See what drives you and what drags",
+  terms: ["Retrospective", "Easy"],
+  body: ["Everyone writes winds and anchors.", "Anchors are lifted: check-out in pairs."],
+});
+const whys = makeEntry("5 whys", {
+  otherNames: ["Root cause analysis"],
+  terms: ["Problem solving"],
+  body: ["Ask why. Anchors away!", "Sort the problems and the priorities."],
+});
+const who = makeEntry("Who is who", { body: ["One true fact of each colleague.", "A boat is a fact."] });
+const matrix = makeEntry("Eisenhower matrix", { otherNames: ["Urgent-important matrix"], body: ["Delegate tasks."] });
+const retro = makeEntry("Retro of the boat", { body: ["Look back."] });
+
+const listing = openListing([boat, whys, who, matrix, retro]);
+
+describe("a keyword", () => {
+  it.each([
+    ["speedboat", ["Speedboat"]],
+    ["SPEEDBOAT!", ["Speedboat"]],
+    ["sailboats", ["Speedboat"]],
+    ["anchor", ["Speedboat", "5 whys"]],
+    ["boat", ["Retro of the boat", "Speedboat", "Who is who"]],
+    ["delegating task", ["Eisenhower matrix"]],
+    ["colleagues", ["Who is who"]],
+    ["segelboot", ["Speedboat"]],
+    ["drags", ["Speedboat"]],
+  ])("finds whole words and their forms in all that a template says: %s", async (keyword, names) => {
+    expect(await listing.find(keyword)).toEqual(names);
+  });
+
+  it.each([
+    ["spe", ["Speedboat"]],
+    ["eisenh", ["Eisenhower matrix"]],
+    ["retrospecti", ["Speedboat"]],
+    ["w", ["5 whys", "Who is who"]],
+    ["pr", ["5 whys"]],
+    ["ev", []],
+  ])("finds beginnings, short ones in names or else not in bodies: %s", async (keyword, names) => {
+    expect((await listing.find(keyword)).sort()).toEqual([...names].sort());
+  });
+
+  it.each(["speedbaot", "spedboat", "spoedboat", "speeedboat", "peedboat", "xpeedboat", "aspeedboat", "pseedboat"])(
+    "finds a name with a mistake anywhere, its first letter too: %s",
+    async (keyword) => {
+      expect(await listing.find(keyword)).toEqual(["Speedboat"]);
+    },
+  );
+
+  it.each([
+    ["eisenhaur matirx", ["Eisenhower matrix"]],
+    ["xolleague", []],
+    ["coleage", []],
+    ["coleageu", ["Who is who"]],
+    ["bta", []],
+  ])("tolerates more mistakes in longer words, and in bodies not in the first letter: %s", async (keyword, names) => {
+    expect(await listing.find(keyword)).toEqual(names);
+  });
+
+  it.each([
+    ["speed boat", "Speedboat"],
+    ["speed-boat", "Speedboat"],
+    ["checkout", "Speedboat"],
+    ["check out", "Speedboat"],
+    ["eisenhowermatrix", "Eisenhower matrix"],
+    ["urgentimportant", "Eisenhower matrix"],
+    ["rootcauseanalysis", "5 whys"],
+    ["fact colleagues matrixboat", "Who is who"],
+  ])("finds words that are written as one or as two: %s", async (keyword, name) => {
+    expect((await listing.find(keyword))[0]).toBe(name);
+  });
+
+  it("finds parts of a compound that it does not know", async () => {
+    expect(await listing.find("speedboatpriorities")).toEqual(["Speedboat", "5 whys"]);
+  });
+
+  it.each([
+    ["the boat of the fact", ["Who is who"]],
+    ["who is who", ["Who is who"]],
+    ["is", ["Who is who"]],
+  ])("leaves out stop words as long as there are others: %s", async (keyword, names) => {
+    expect(await listing.find(keyword)).toEqual(names);
+  });
+
+  it.each([
+    ["anchors problems", ["5 whys"]],
+    ["matrix colleague pair", ["Speedboat", "Who is who", "Eisenhower matrix"]],
+  ])("finds what has all words, or else what has most: %s", async (keyword, names) => {
+    expect((await listing.find(keyword)).sort()).toEqual([...names].sort());
+  });
+
+  it("puts a template first whose whole name was typed", async () => {
+    const names = ["Retro of the month", "Retro of the year", "Retro"].map((name) => makeEntry(name));
+    expect(await openListing(names).find("retro")).toEqual(["Retro", "Retro of the month", "Retro of the year"]);
+  });
+
+  it.each(["", "   ", "🎉", "…", "'"])("finds nothing without a word: %j", async (keyword) => {
+    expect(await listing.find(keyword)).toEqual([]);
+  });
+
+  it("never throws, and marks texts without changing them, whatever is typed", async () => {
+    const letters = fc.constantFrom(..."abdeopst 5-’<*+!.=éßשם🎉\u0301\u00ad");
+    const keywords = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 100 }),
+      fc.string({ unit: letters, maxLength: 100 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(keywords, fc.string({ unit: letters }), async (keyword, text) => {
+        const { ranked, highlight } = await listing.search(keyword);
+        expect(new Set(ranked).size).toBe(ranked.length);
+        expect(ranked.every((position) => position >= 0 && position < 5)).toBe(true);
+        const parts = highlight(text);
+        expect(parts.map((part) => part.text).join("")).toBe(text);
+      }),
+    );
+  });
+
+  it("marks what it found", async () => {
+    const { highlight } = await listing.search("retrospectives sail drag");
+    const marked = highlight("A retrospective: sailboats and drags").filter(({ isMatch }) => isMatch);
+    expect(marked.map(({ text }) => text)).toEqual(["retrospective", "sail", "drags"]);
+  });
+});
+
+describe("synonyms", () => {
+  const synonyms = [
+    ["retrospective", "debrief", "lessons learned"],
+    ["delegate tasks", "pass on"],
+    ["who is who", "introductions"],
+  ];
+  const withSynonyms = openListing([boat, whys, who, matrix, retro], { synonyms });
+
+  it.each([
+    ["debriefs", ["Speedboat"]],
+    ["lesson learned", ["Speedboat"]],
+    ["lessonslearned", ["Speedboat"]],
+    ["pass on", ["Eisenhower matrix"]],
+    ["introduction", ["Who is who"]],
+  ])("lead to the templates that have another word of the group: %s", async (keyword, names) => {
+    expect(await withSynonyms.find(keyword)).toEqual(names);
+  });
+
+  it("weigh as much as the place where the other word stands", async () => {
+    const entries = [makeEntry("A", { body: ["A vote."] }), makeEntry("B", { terms: ["Vote"] })];
+    expect(await openListing(entries, { synonyms: [["vote", "ballot"]] }).find("ballot")).toEqual(["B", "A"]);
+  });
+});
+
+describe("languages", () => {
+  it("finds accents however they are typed (French)", async () => {
+    const entries = [makeEntry("Météo de l’équipe", { terms: ["Créativité"], body: ["Les idées sont triées."] })];
+    const french = openListing(entries, { locale: "fr" });
+    for (const keyword of ["meteo", "MÉTÉO", "me\u0301te\u0301o", "l'equipe", "creativite", "idee triee"]) {
+      expect(await french.find(keyword)).toHaveLength(1);
+    }
+  });
+
+  it("finds the parts of compounds (German, Dutch)", async () => {
+    const german = [makeEntry("Punktabfrage"), makeEntry("Bericht", { body: ["Eine Abfrage, ein Punkt."] })];
+    expect(await openListing(german, { locale: "de" }).find("Abfragen")).toEqual(["Punktabfrage", "Bericht"]);
+    const dutch = [makeEntry("Teamquiz"), makeEntry("Quiz", { body: ["Het team wint."] })];
+    expect(await openListing(dutch, { locale: "nl" }).find("quiz")).toEqual(["Quiz", "Teamquiz"]);
+  });
+
+  it("finds ß and umlauts however they are typed (German)", async () => {
+    const german = openListing([makeEntry("Große Stärken")], { locale: "de" });
+    for (const keyword of ["grosse staerken", "GROSSE", "starken", "große"]) {
+      expect(await german.find(keyword)).toHaveLength(1);
+    }
+  });
+
+  it("finds all plurals of words in -ão (Portuguese)", async () => {
+    const portuguese = openListing([makeEntry("Decisão"), makeEntry("Avaliações")], { locale: "pt" });
+    expect(await portuguese.find("decisões")).toEqual(["Decisão"]);
+    expect(await portuguese.find("decisoes")).toEqual(["Decisão"]);
+    expect(await portuguese.find("avaliacao")).toEqual(["Avaliações"]);
+  });
+
+  it.each(locales)("finds an empty listing empty (%s)", async (locale) => {
+    expect(await openListing([], { locale }).find("vote")).toEqual([]);
+  });
+});
+
+describe("makeSearchFiles", () => {
+  it("makes few files of a small listing, and the same ones each time", () => {
+    expect([...listing.files.keys()]).toEqual(["index.json", "keys-0.json", "lists-0-0.json"]);
+    expect(openListing([boat, whys, who, matrix, retro]).files).toEqual(listing.files);
+  });
+
+  it("cuts what is large, so that a word takes three files of many", async () => {
+    const syllables = ["ba", "ce", "di", "fo", "gu", "ha", "ke", "li", "mo", "nu"];
+    const word = (number: number) =>
+      Array.from(String(number).padStart(4, "0"), (digit) => syllables[Number(digit)]).join("");
+    const entries = Array.from({ length: 4000 }, (_, number) =>
+      makeEntry(word(number), { body: [`${word((number * 7) % 4000)} ${word((number * 3) % 4000)}`] }),
+    );
+    const large = openListing(entries, { locale: "it" });
+    expect(large.files.size).toBeGreaterThan(20);
+    const sizes = [...large.files.values()].map((content) => content.length);
+    expect(Math.max(...sizes)).toBeLessThan(16_000);
+    expect((await large.find(word(1234)))[0]).toBe(word(1234));
+    expect(large.loaded.length).toBeLessThanOrEqual(4);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { makeCatalogue } from "../test-catalogue.ts";
+import { searchEntriesOf } from "./search-entries.ts";
+
+const catalogue = makeCatalogue();
+
+describe("searchEntriesOf", () => {
+  it("gives what a keyword can find of each template, in the order of the listing", () => {
+    const [alpha, beta] = searchEntriesOf(catalogue, "inspiration", "fr");
+    expect(alpha).toMatchObject({
+      name: "Name of alpha",
+      promise: "A promise",
+      terms: ["decide in fr", "open in fr", "agile in fr", "visual in fr", "easy in fr"],
+    });
+    expect(beta?.name).toBe("Name of beta");
+  });
+
+  it("takes the texts without their Markdown and without what links lead to", () => {
+    const [alpha] = searchEntriesOf(catalogue, "inspiration", "fr");
+    expect(alpha?.body).toContain("What it is, with strong words");
+    expect(alpha?.body.join(" ")).not.toMatch(/session:gamma|\*/);
+  });
+
+  it("takes steps, blocks and variants", () => {
+    const [gamma] = searchEntriesOf(catalogue, "session", "de");
+    expect(gamma?.body).toEqual(expect.arrayContaining(["Title of first block", "Do second block", "In pairs"]));
+    expect(gamma?.terms).toContain("team routine in de");
+  });
+
+  it("takes the names in the other languages that are not its own", () => {
+    const [alpha] = catalogue.inspirations;
+    if (!alpha?.words.it || !alpha.words.fr) throw new Error("The test catalogue has changed");
+    const italian = { ...alpha.words.it, name: "Alfa", alsoKnownAs: ["Primo", "Name of alpha"] };
+    const changed = { ...catalogue, inspirations: [{ ...alpha, words: { ...alpha.words, it: italian } }] };
+    expect(searchEntriesOf(changed, "inspiration", "fr")[0]?.foreignNames).toEqual(["Alfa", "Primo"]);
+    expect(searchEntriesOf(changed, "inspiration", "it")[0]).toMatchObject({
+      name: "Alfa",
+      otherNames: ["Primo", "Name of alpha"],
+      foreignNames: [],
+    });
+  });
+
+  it("leaves out templates that lack the language", () => {
+    expect(searchEntriesOf(catalogue, "inspiration", "nl").map(({ name }) => name)).toEqual(["Name of alpha"]);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { createCompoundSplitter } from "./split-compounds.ts";
+
+const texts = ["Eine Abfrage zum Punkt.", "Stimmung, Barometer und Woche;", "Besprechung mit dem Team"];
+
+describe("createCompoundSplitter", () => {
+  it.each([
+    ["punktabfrage", "abfrage"],
+    ["stimmungsbarometer", "barometer"],
+    ["wochenbesprechung", "besprechung"],
+    ["teambesprechung", "besprechung"],
+    ["barometer", undefined],
+    ["abfrageliste", undefined],
+    ["punkt", undefined],
+  ])("tells the last part of %s: %s", (word, last) => {
+    expect(createCompoundSplitter(texts, "de")(word)).toBe(last);
+  });
+
+  it("leaves alone the languages that write compounds as several words", () => {
+    expect(createCompoundSplitter(["sail boat"], "en")("sailboat")).toBeUndefined();
+  });
+});

@@ -1,0 +1,71 @@
+import { type Analyzer, findWords, fold, isStopWord, termOf } from "../../domain/search/analyzer.ts";
+
+/** A text as the index sees it. */
+export interface ReadText {
+  /** Its words in their order, without stop words. */
+  telling: string[];
+  /** With stop words. */
+  all: string[];
+  /** Words made of its words: of those that a hyphen joins, and the last parts of compounds. */
+  made: string[];
+}
+
+/** Names are also written as one word: `weatherreport`. */
+export interface JoinedName {
+  /** Every two neighbours. */
+  pairs: string[];
+  /** All words that tell something. */
+  whole: string;
+}
+
+interface ReadWord {
+  term: string;
+  isStopWord: boolean;
+  lastPart: string | undefined;
+}
+
+/** Reads texts word by word. Texts repeat their words: each is stemmed once. */
+export class TextReader {
+  private readonly known = new Map<string, ReadWord>();
+
+  constructor(
+    private readonly analyzer: Analyzer,
+    private readonly lastPartOf: (word: string) => string | undefined,
+  ) {}
+
+  read(text: string): ReadText {
+    const words = findWords(text);
+    const read: ReadText = { telling: [], all: [], made: [] };
+    for (const [at, { text: word, isGlued }] of words.entries()) {
+      const { term, isStopWord: isStop, lastPart } = this.look(word);
+      read.all.push(term);
+      if (!isStop) read.telling.push(term);
+      if (lastPart !== undefined) read.made.push(lastPart);
+      if (isGlued) read.made.push(this.look((words[at - 1]?.text ?? "") + word).term);
+    }
+    return read;
+  }
+
+  join(name: string): JoinedName {
+    const all = findWords(name).map(({ text }) => text);
+    const telling = all.filter((word) => !this.look(word).isStopWord);
+    return {
+      pairs: all.slice(1).map((word, at) => this.look((all[at] ?? "") + word).term),
+      whole: this.look((telling.length > 0 ? telling : all).join("")).term,
+    };
+  }
+
+  private look(word: string): ReadWord {
+    let known = this.known.get(word);
+    if (!known) {
+      const lastPart = this.lastPartOf(fold(word));
+      known = {
+        term: termOf(word, this.analyzer),
+        isStopWord: isStopWord(word, this.analyzer),
+        lastPart: lastPart === undefined ? undefined : termOf(lastPart, this.analyzer),
+      };
+      this.known.set(word, known);
+    }
+    return known;
+  }
+}

@@ -1,0 +1,54 @@
+/** What finding words takes of a language. The stemmer comes from a package, which the domain does not know. */
+export interface Analyzer {
+  /** The part of a lower-case word that its forms have in common: `rétrospect` of `rétrospectives`. */
+  stem: (word: string) => string;
+  /** Words that tell nothing apart, folded. */
+  stopWords: ReadonlySet<string>;
+}
+
+/** A word of a text, and where it stands there. */
+export interface Word {
+  text: string;
+  start: number;
+  end: number;
+  /** Only a hyphen or an apostrophe stands between it and the word before: `glace` of `brise-glace`. */
+  isGlued: boolean;
+}
+
+/** Longer words are cut. */
+const longestTerm = 40;
+
+/** Soft hyphens stand inside words and are not seen. */
+const words = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00ad]*/gu;
+const glue = /^[-\u2010\u2011'’ʼ]$/;
+
+export function findWords(text: string): Word[] {
+  let last = 0;
+  return Array.from(text.matchAll(words), ({ 0: word, index: start }) => {
+    const isGlued = start > 0 && glue.test(text.slice(last, start));
+    last = start + word.length;
+    return { text: word, start, end: last, isGlued };
+  });
+}
+
+const letters: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ł: "l", þ: "th", ð: "d" };
+
+/** Lower case without accents and other marks, so that it is found however it is typed. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .replace(/[ßæœøđłþð]/g, (letter) => letters[letter] ?? letter);
+}
+
+/** What stands for a word and all its forms in the index. Stemmed before it is folded: endings are known by their accents. */
+export function termOf(word: string, { stem }: Analyzer): string {
+  const lower = word.replaceAll("\u00ad", "").toLowerCase().normalize("NFC").slice(0, longestTerm);
+  return fold(stem(lower)) || fold(lower);
+}
+
+export function isStopWord(word: string, { stopWords }: Analyzer): boolean {
+  return stopWords.has(fold(word));
+}

@@ -1,0 +1,29 @@
+import { type Analyzer, findWords, fold, isStopWord, termOf } from "./analyzer.ts";
+
+/** A word that a visitor looks for. */
+export interface SoughtWord {
+  written: string;
+  /** What is written, folded: it may be the beginning of a longer word. */
+  typed: string;
+  /** Its stem, folded: what the index knows it by. */
+  term: string;
+  /** Nothing was typed after it: it may not be complete. */
+  isLast: boolean;
+}
+
+/** The words that count: stop words do only where there are no others. */
+export function readKeyword(keyword: string, analyzer: Analyzer): SoughtWord[] {
+  const found = findWords(keyword).filter(({ text }) => fold(text) !== "");
+  const telling = found.filter(({ text }) => !isStopWord(text, analyzer));
+  return (telling.length > 0 ? telling : found).map(({ text, end }) => ({
+    written: text,
+    typed: fold(text),
+    term: termOf(text, analyzer),
+    isLast: end === keyword.length,
+  }));
+}
+
+/** Several words as one: what is typed as `brise glace` may stand as `briseglace`. */
+export function joinedTerm(words: readonly SoughtWord[], analyzer: Analyzer): string {
+  return termOf(words.map(({ written }) => written).join(""), analyzer);
+}

@@ -1,0 +1,57 @@
+import { BitSet, decodeBits, encodeBits } from "../finding/bit-set.ts";
+
+/**
+ * Lists of positions as text, in ascending order: the gaps between them, or where many are listed, a bit for each position.
+ * Whichever is shorter. The text holds letters, digits, `-`, `_` and `!` only.
+ */
+const digits = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_";
+const values = new Map(Array.from(digits, (digit, value) => [digit, value]));
+
+/** A gap takes as many digits as it needs, the lowest part first; this in a digit says that another follows. */
+const more = 32;
+
+const bitsMark = "!";
+const bitsPerCharacter = 6;
+
+export function encodePositions(positions: readonly number[]): string {
+  const size = (positions.at(-1) ?? -1) + 1;
+  const gaps = encodeGaps(positions);
+  if (gaps.length <= Math.ceil(size / bitsPerCharacter) + bitsMark.length) return gaps;
+  return bitsMark + encodeBits(BitSet.of(size, positions));
+}
+
+export function decodePositions(text: string): number[] {
+  if (!text.startsWith(bitsMark)) return decodeGaps(text);
+  const bits = text.slice(bitsMark.length);
+  return [...decodeBits(bits, bits.length * bitsPerCharacter)];
+}
+
+function encodeGaps(positions: readonly number[]): string {
+  let next = 0;
+  let text = "";
+  for (const position of positions) {
+    let gap = position - next;
+    for (; gap >= more; gap = Math.floor(gap / more)) text += digits[more + (gap % more)];
+    text += digits[gap];
+    next = position + 1;
+  }
+  return text;
+}
+
+function decodeGaps(text: string): number[] {
+  const positions: number[] = [];
+  let next = 0;
+  let gap = 0;
+  let unit = 1;
+  for (const digit of text) {
+    const value = values.get(digit) ?? 0;
+    gap += (value % more) * unit;
+    unit *= more;
+    if (value >= more) continue;
+    positions.push(next + gap);
+    next += gap + 1;
+    gap = 0;
+    unit = 1;
+  }
+  return positions;
+}

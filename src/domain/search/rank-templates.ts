@@ -1,0 +1,55 @@
+import { places as allPlaces, type Place, type Postings } from "./index-files.ts";
+
+/** The templates that an entry of the index gives to a word. */
+export interface FoundPostings {
+  postings: Postings;
+  /** From 0 to 1: how well the entry answers to the word. */
+  quality: number;
+  /** Only the first so many places count. */
+  places: number;
+}
+
+/** How much a place is worth. */
+const worths: Record<Place, number> = {
+  wholeName: 12,
+  name: 8,
+  otherNames: 6,
+  terms: 4,
+  foreignNames: 5,
+  promise: 3,
+  body: 1,
+};
+
+/**
+ * Of so many templates, those that have all words, the best first; where none has all, those that have the most. For each word
+ * there is what answers to it. The rarer a word, the more it tells.
+ */
+export function rankTemplates(words: readonly (readonly FoundPostings[])[], size: number): number[] {
+  const scores = new Float64Array(size);
+  const counts = new Uint8Array(size);
+  for (const found of words) {
+    const worth = new Float64Array(size);
+    for (const postings of found) raiseWorth(worth, postings);
+    const rarity = Math.log(1 + size / worth.reduce((sum, each) => (each > 0 ? sum + 1 : sum), 0));
+    worth.forEach((each, position) => {
+      if (each === 0) return;
+      scores[position] = (scores[position] as number) + each * rarity;
+      counts[position] = (counts[position] as number) + 1;
+    });
+  }
+  const most = counts.reduce((a, b) => Math.max(a, b), 0);
+  if (most === 0) return [];
+  const ranked: number[] = [];
+  counts.forEach((count, position) => {
+    if (count === most) ranked.push(position);
+  });
+  return ranked.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
+}
+
+/** A template is worth what the best of its places is. */
+function raiseWorth(worth: Float64Array, { postings, quality, places }: FoundPostings): void {
+  for (const [place, positions] of postings.slice(0, places).entries()) {
+    const each = quality * worths[allPlaces[place] as Place];
+    for (const position of positions) if (each > (worth[position] ?? each)) worth[position] = each;
+  }
+}

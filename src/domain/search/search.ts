@@ -1,0 +1,89 @@
+import { type Analyzer, termOf } from "./analyzer.ts";
+import { findBeginnings, findExact, type Match } from "./find-matches.ts";
+import { findMistaken } from "./find-mistaken.ts";
+import { findParts } from "./find-parts.ts";
+import { joinedTerm, readKeyword, type SoughtWord } from "./keyword.ts";
+import { type FoundWords, markWords, type TextPart } from "./mark-words.ts";
+import { type FoundPostings, rankTemplates } from "./rank-templates.ts";
+import { type LoadFile, SearchIndex } from "./search-index.ts";
+
+/** What a keyword finds in a listing. */
+export interface SearchResult {
+  /** The positions of all templates found, the best first. */
+  ranked: readonly number[];
+  /** A text in parts, which joined give the text again, with the words that the keyword found marked. */
+  highlight: (text: string) => TextPart[];
+}
+
+export interface Search {
+  search: (keyword: string) => Promise<SearchResult>;
+}
+
+/**
+ * Searches an index. `load` gives what a file of it holds, by its name (`index.json`), parsed as JSON; it is asked once for each
+ * file, when that is first needed.
+ */
+export function createSearch(load: LoadFile, analyzer: Analyzer): Search {
+  const index = new SearchIndex(load);
+  const termOfShown = rememberTerms(analyzer);
+  return {
+    async search(keyword) {
+      const words = readKeyword(keyword, analyzer);
+      const [{ size }, matches] = await Promise.all([index.contents(), findAll(words, index, analyzer)]);
+      const found = await Promise.all(
+        matches.map((ofWord) => Promise.all(ofWord.map((match) => postingsOf(match, index)))),
+      );
+      const marks = marksOf(words, matches);
+      return { ranked: rankTemplates(found, size), highlight: (text) => markWords(text, marks, termOfShown) };
+    },
+  };
+}
+
+/** The same cards show again and again while a visitor types. */
+function rememberTerms(analyzer: Analyzer): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const term = known.get(word) ?? termOf(word, analyzer);
+    known.set(word, term);
+    return term;
+  };
+}
+
+/** What answers to each word. A word that two neighbours make answers to both, and one that all make to all. */
+async function findAll(words: readonly SoughtWord[], index: SearchIndex, analyzer: Analyzer): Promise<Match[][]> {
+  const pairs = words.slice(1).map((word, at) => [words[at] as SoughtWord, word]);
+  const findJoined = (several: readonly SoughtWord[]) => findExact(joinedTerm(several, analyzer), index);
+  const [alone, joined, whole] = await Promise.all([
+    Promise.all(words.map((word) => findWritten(word, index))),
+    Promise.all(pairs.map(findJoined)),
+    words.length > 2 ? findJoined(words) : [],
+  ]);
+  const all = words.map(async (word, at): Promise<Match[][]> => {
+    const written = [alone[at], joined[at - 1], joined[at], whole].flatMap((matches) => matches ?? []);
+    if (written.length > 0) return [written];
+    const mistaken = await findMistaken(word, index);
+    return mistaken.length > 0 ? [mistaken] : findParts(word, index, analyzer);
+  });
+  return (await Promise.all(all)).flat();
+}
+
+/** Shorter stems begin too much. */
+const shortestStem = 4;
+
+/** The word itself and what begins like it; or else, what begins like its stem. */
+async function findWritten({ term, typed }: SoughtWord, index: SearchIndex): Promise<Match[]> {
+  const [exact, beginnings] = await Promise.all([findExact(term, index), findBeginnings(typed, index)]);
+  const written = [...exact, ...beginnings];
+  return written.length > 0 || term.length < shortestStem ? written : findBeginnings(term, index);
+}
+
+async function postingsOf({ entry, quality, places }: Match, index: SearchIndex): Promise<FoundPostings> {
+  return { postings: await index.postingsOf(entry), quality, places };
+}
+
+function marksOf(words: readonly SoughtWord[], matches: readonly Match[][]): FoundWords {
+  return {
+    terms: new Set(matches.flat().flatMap(({ word }) => word ?? [])),
+    beginnings: words.map(({ typed }) => typed).filter((typed) => typed.length > 1),
+  };
+}

@@ -1,0 +1,4 @@
+import { stemmer } from "@orama/stemmers/dutch";
+import { makeAnalyzer } from "../../../../domain/search/languages/nl.ts";
+
+export const analyzer = makeAnalyzer(stemmer);

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { parse } from "yaml";
+import { analyzers } from "../../src/build/search/analyzers.ts";
+import { makeSearchFiles } from "../../src/build/search/make-search-files.ts";
+import { searchEntriesOf } from "../../src/build/search/search-entries.ts";
+import type { Catalogue } from "../../src/domain/catalogue.ts";
+import type { Locale } from "../../src/domain/locale.ts";
+import { createSearch } from "../../src/domain/search/search.ts";
+import type { TemplateKind } from "../../src/domain/template.ts";
+
+/** A wanted template must be among the first so many. */
+export const firstResults = 3;
+
+/** The share of queries that must find their template. */
+export const leastShare = 0.95;
+
+export interface Query {
+  locale: Locale;
+  kind: TemplateKind;
+  keyword: string;
+  /** The key of the template that is wanted. */
+  wanted: string;
+}
+
+export interface QueryResult extends Query {
+  /** The keys of the first results. */
+  found: string[];
+  isFound: boolean;
+}
+
+/** The table of queries beside this file. */
+export async function readQueries(): Promise<Query[]> {
+  const table: Record<Locale, Record<TemplateKind, Record<string, string[]>>> = parse(
+    await readFile(path.join(import.meta.dirname, "queries.yaml"), "utf8"),
+  );
+  return Object.entries(table).flatMap(([locale, kinds]) =>
+    Object.entries(kinds).flatMap(([kind, keys]) =>
+      Object.entries(keys).flatMap(([wanted, keywords]) =>
+        keywords.map((keyword) => ({ locale: locale as Locale, kind: kind as TemplateKind, keyword, wanted })),
+      ),
+    ),
+  );
+}
+
+/** Asks each query of the index that the catalogue gives. */
+export async function measureQueries(catalogue: Catalogue, queries: readonly Query[]): Promise<QueryResult[]> {
+  const listings = new Map<string, ReturnType<typeof openListing>>();
+  const results: QueryResult[] = [];
+  for (const query of queries) {
+    const name = `${query.locale} ${query.kind}`;
+    const listing = listings.get(name) ?? openListing(catalogue, query.kind, query.locale);
+    listings.set(name, listing);
+    const { ranked } = await listing.search(query.keyword);
+    const found = ranked.slice(0, firstResults).map((position) => listing.keys[position] ?? "");
+    results.push({ ...query, found, isFound: found.includes(query.wanted) });
+  }
+  return results;
+}
+
+/** The share of queries that found their template. */
+export function shareOf(results: readonly QueryResult[]): number {
+  return results.filter(({ isFound }) => isFound).length / results.length;
+}
+
+function openListing(catalogue: Catalogue, kind: TemplateKind, locale: Locale) {
+  const entries = searchEntriesOf(catalogue, kind, locale);
+  const files = makeSearchFiles(entries, locale, catalogue.synonyms[locale]);
+  const contents = new Map(files.map(({ name, content }) => [name, content]));
+  const load = (file: string) => Promise.resolve(JSON.parse(contents.get(file) ?? "null"));
+  const templates = kind === "inspiration" ? catalogue.inspirations : catalogue.sessions;
+  const keys = templates.flatMap(({ key, words }) => (words[locale] ? [key] : []));
+  return { keys, search: createSearch(load, analyzers[locale]).search };
+}
