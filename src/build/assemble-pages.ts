@@ -1,10 +1,7 @@
-import type { PageContext, PageData, PageFile } from "../domain/page.ts";
-import type { PagePlan } from "./pages/page-plan.ts";
+import type { PageFile } from "../domain/page.ts";
+import type { PageParts, PagePlan } from "./pages/page-plan.ts";
 
-export interface AssembledPage extends Pick<PagePlan, "path" | "locale" | "source"> {
-  data: PageData;
-  context: PageContext;
-}
+export type AssembledPage = Pick<PagePlan, "path" | "locale" | "source"> & PageParts;
 
 /** A page's data could not be put together (R8.5). Names the content file that it is made of. */
 export class PageAssemblyError extends Error {
@@ -20,7 +17,7 @@ export function* assemblePages(plans: readonly PagePlan[]): Generator<AssembledP
   const failures: { plan: PagePlan; cause: unknown }[] = [];
   for (const plan of plans) {
     const { path, locale, source } = plan;
-    let assembled: ReturnType<PagePlan["assemble"]>;
+    let assembled: PageParts;
     try {
       assembled = plan.assemble();
     } catch (cause) {
@@ -32,6 +29,6 @@ export function* assemblePages(plans: readonly PagePlan[]): Generator<AssembledP
   if (failures.length > 0) throw new PageAssemblyError(failures);
 }
 
-export function toPageFile(page: AssembledPage, hash: string): PageFile {
+export function toPageFile(page: Pick<PageParts, "data" | "context">, hash: string): PageFile {
   return { hash, data: page.data, context: page.context };
 }

@@ -5,7 +5,15 @@ import type { Locale } from "../domain/locale.ts";
 import type { ScreenName } from "../domain/page.ts";
 import type { CodeAssets } from "../domain/renderer.ts";
 import { buildArrivalScript } from "./build-arrival-script.ts";
+import { isOfEveryPage } from "./vite/every-page.ts";
+import { languageModule } from "./vite/language-packs.ts";
 import { codeFolders, entries, type SiteOptions, siteOptions } from "./vite/site-options.ts";
+
+/** `language-fr` and `language-fr-listing`: the last word alone would be the same in each. */
+function languageChunkName(moduleId: string | null | undefined): string | undefined {
+  const [, path] = /^virtual:(language\/.+)/.exec(moduleId ?? "") ?? [];
+  return path?.replaceAll("/", "-");
+}
 
 const manifestFile = "manifest.json";
 
@@ -29,17 +37,17 @@ export async function buildCode(options: SiteOptions, outFolder: string): Promis
         input: { browser: entries.browser },
         output: {
           entryFileNames: `${codeFolders.scripts}/[name].[hash].js`,
-          chunkFileNames: `${codeFolders.scripts}/[name].[hash].js`,
+          chunkFileNames: ({ facadeModuleId }) =>
+            `${codeFolders.scripts}/${languageChunkName(facadeModuleId) ?? "[name]"}.[hash].js`,
           assetFileNames: ({ names }) =>
             `${names[0]?.endsWith(".css") ? codeFolders.styles : codeFolders.fonts}/[name].[hash][extname]`,
           codeSplitting: {
             groups: [
               // Changes seldom, and so stays with visitors over many deployments.
               { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-              // What all screens share comes at once: many small files cost more than they save.
               {
-                name: "site",
-                test: /src[\\/](domain|site[\\/](?!screens))|node_modules[\\/]@messageformat|make-plural/,
+                debugName: "site",
+                name: (id, context) => (isOfEveryPage(id, (other) => context.getModuleInfo(other)) ? "site" : null),
               },
             ],
           },
@@ -98,10 +106,16 @@ function readManifest(manifest: Manifest): Omit<CodeAssets, "arrivalScript"> {
       .map(address)
       .sort(),
     chunksFor(screen: ScreenName, locale: Locale) {
-      const language = find(`language pack for ${locale}`, (_, key) => key.endsWith(`virtual:language/${locale}`));
-      const screens =
-        screen === "not-found" ? [] : [find(`screen ${screen}`, (_, key) => key.endsWith(`/${screen}-screen.tsx`))];
-      const roots = [...screens, language];
+      const findLanguage = (name?: ScreenName) =>
+        find(`language pack for ${locale}`, (_, key) => key.endsWith(languageModule(locale, name)));
+      const roots = [
+        find(`screen ${screen}`, (_, key) => key.endsWith(`/${screen}-screen.tsx`)),
+        // Drawn anew where it is to be in another language, and by no words but those of every page.
+        screen === "not-found"
+          ? find("chunk for moving", (_, key) => key.endsWith("/moving.tsx"))
+          : findLanguage(screen),
+        findLanguage(),
+      ];
       return [
         ...new Set([entry, ...roots].flatMap((chunk) => [...(chunk === entry ? [] : [chunk]), ...importsOf(chunk)])),
       ].map(address);

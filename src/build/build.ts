@@ -3,10 +3,10 @@ import { buildSite } from "./build-site.ts";
 import { contentFolder, projectFolder } from "./folders.ts";
 import { readConfig } from "./read-config.ts";
 
-/** `npm run build`: the content folder becomes `dist/`. */
+/** `npm run build`: the content folder becomes `dist/`, or the folder that `OUT` names. */
 try {
   const started = performance.now();
-  const outFolder = path.join(projectFolder, "dist");
+  const outFolder = path.resolve(projectFolder, process.env.OUT ?? "dist");
   const report = await buildSite({ contentFolder, outFolder, config: readConfig(process.env) });
   const milliseconds = performance.now() - started;
   const each = (milliseconds / report.pages).toFixed(1);

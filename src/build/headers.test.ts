@@ -75,6 +75,7 @@ describe("the headers file", () => {
   it("never says Cache-Control for all paths, where hosts would join it with a folder's own", () => {
     const forAll = siteHeaders("").find((rule) => rule.path === "/*");
     expect(Object.keys(forAll?.headers ?? {})).not.toContain("Cache-Control");
-    expect(file).toContain("/assets/js/*\n  Cache-Control: public, max-age=31536000, immutable\n");
+    for (const folder of ["js", "listing"])
+      expect(file).toContain(`/assets/${folder}/*\n  Cache-Control: public, max-age=31536000, immutable\n`);
   });
 });

@@ -19,7 +19,7 @@ const kept = "public, max-age=31536000, immutable";
 const checkedEachTime = "no-cache";
 
 /** Folders whose files carry a hash in their name, so that a name never gets other content. */
-const hashedFolders = ["js", "css", "fonts", "images", "boards"] as const;
+const hashedFolders = ["js", "css", "fonts", "images", "boards", "listing"] as const;
 
 export function contentSecurityPolicy({ inlineScriptHashes, appOrigin, apiOrigin }: PolicySources): string {
   // Only the origin counts: a path, or anything that could end a directive, is left behind.

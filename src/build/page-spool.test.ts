@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CodeAssets } from "../domain/renderer.ts";
-import type { AssembledPage } from "./assemble-pages.ts";
-import { PageSpool } from "./page-spool.ts";
+import { PageSpool, type SpooledPage } from "./page-spool.ts";
 
-function page(path: string, title = path): AssembledPage {
+function page(path: string, title = path): SpooledPage {
   return {
     path,
     locale: "en",
@@ -15,13 +14,12 @@ function page(path: string, title = path): AssembledPage {
 
 const assets: CodeAssets = { entry: "/e.js", style: "/s.css", fonts: [], chunksFor: () => [], arrivalScript: "a()" };
 
-async function fill(spool: PageSpool, paths: string[]): Promise<void> {
-  for (const path of paths) await spool.add(page(path));
-}
+const listing = (url: string) => ({ ...page("/a/"), withoutScript: { pages: [url] } });
 
 describe("PageSpool", () => {
   it("gives back the pages in their order, whatever their texts are made of", async () => {
-    const pages = [page("/a/", "é\u2028\n\u{1f600}"), page("/b/"), page("/c/")];
+    const withoutScript = { pages: ["/c/1/"] };
+    const pages = [page("/a/", "é\u2028\n\u{1f600}"), page("/b/"), { ...page("/c/"), withoutScript }];
     await PageSpool.use(async (spool) => {
       for (const each of pages) await spool.add(each);
       for (const _round of [1, 2]) {
@@ -39,9 +37,9 @@ describe("PageSpool", () => {
 });
 
 describe("the hash of a build", () => {
-  const hash = (paths: string[], changes: Partial<CodeAssets> = {}) =>
+  const hash = (pages: (string | SpooledPage)[], changes: Partial<CodeAssets> = {}) =>
     PageSpool.use(async (spool) => {
-      await fill(spool, paths);
+      for (const each of pages) await spool.add(typeof each === "string" ? page(each) : each);
       return spool.hashBuild({ ...assets, ...changes });
     });
 
@@ -54,6 +52,8 @@ describe("the hash of a build", () => {
     const hashes = [
       await hash(["/a/", "/b/"]),
       await hash(["/a/", "/c/"]),
+      await hash([listing("/c/1/"), "/b/"]),
+      await hash([listing("/c/2/"), "/b/"]),
       await hash(["/a/", "/b/"], { entry: "/e2.js" }),
       await hash(["/a/", "/b/"], { style: "/s2.css" }),
       await hash(["/a/", "/b/"], { arrivalScript: "b()" }),

@@ -5,6 +5,9 @@ import path from "node:path";
 import type { CodeAssets } from "../domain/renderer.ts";
 import type { AssembledPage } from "./assemble-pages.ts";
 
+/** A page's own files do not wait: no hash stands in them. */
+export type SpooledPage = Omit<AssembledPage, "files">;
+
 /**
  * Where pages wait between being assembled and being written: the hash of the build stands in each of them, and is known
  * only when the last one is assembled. They wait in a file, since all of them would be most of the build's memory.
@@ -31,7 +34,7 @@ export class PageSpool {
     }
   }
 
-  async add(page: AssembledPage): Promise<void> {
+  async add(page: SpooledPage): Promise<void> {
     const content = Buffer.from(JSON.stringify(page));
     this.#hash.update(content);
     this.#lengths.push(content.length);
@@ -45,7 +48,7 @@ export class PageSpool {
   }
 
   /** The pages in their order, one in memory at a time. */
-  async *[Symbol.asyncIterator](): AsyncGenerator<AssembledPage> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<SpooledPage> {
     let position = 0;
     for (const length of this.#lengths) {
       const { buffer } = await this.#file.read(Buffer.alloc(length), 0, length, position);

@@ -63,6 +63,7 @@ export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
     sessions: catalogue.sessions.map(ofTemplate),
     news: catalogue.news.map((item) => ({ ...item, words: mapTexts(item.words, pseudoText) })),
     discover: mapTexts(catalogue.discover, pseudoText),
+    synonyms: catalogue.synonyms,
   };
 }
 

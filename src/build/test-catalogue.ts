@@ -5,6 +5,7 @@ import type {
   CommonFacts,
   CommonWords,
   Inspiration,
+  InspirationFacts,
   PartFacts,
   PartWords,
   Session,
@@ -14,11 +15,14 @@ import type { Term } from "../domain/vocabulary.ts";
 
 const anyBoard: BoardNeeds = { areas: { from: 4, to: 4 }, notes: { from: 1, to: 2 } };
 
-interface InspirationOrder {
+export interface InspirationOrder {
   key: string;
   kind?: string;
   needs?: BoardNeeds;
   without?: Locale[];
+  /** Where they differ from the others'. */
+  facts?: Partial<InspirationFacts>;
+  words?: Partial<CommonWords>;
 }
 
 /** A small, sound catalogue for tests: `beta` lacks Dutch, and the session leads to it. */
@@ -27,7 +31,7 @@ export function makeCatalogue(
 ): Catalogue {
   return {
     vocabulary: {
-      goals: { decide: { ...term("decide"), color: "sky" } },
+      goals: { meet: { ...term("meet"), color: "coral" }, decide: { ...term("decide"), color: "sky" } },
       contexts: { "team-routine": term("team routine") },
       phases: { open: term("open") },
       levels: { easy: term("easy"), experienced: term("experienced") },
@@ -41,6 +45,7 @@ export function makeCatalogue(
       { key: "beta", date: "2026-01-04", link: "inspiration:beta", words: each(newsWords) },
     ].filter(({ link }) => link.startsWith("page:") || orders.some(({ key }) => link === `inspiration:${key}`)),
     discover: each(discoverWords),
+    synonyms: each(() => [["hopscotch", "jumping game"]]),
   };
 }
 
@@ -49,8 +54,10 @@ export function makeInspiration({
   kind = "quadrants",
   needs = anyBoard,
   without = [],
+  facts,
+  words,
 }: InspirationOrder): Inspiration {
-  const { facts, words } = smallestBoard(kind, needs);
+  const board = smallestBoard(kind, needs);
   return {
     kind: "inspiration",
     key,
@@ -59,13 +66,15 @@ export function makeInspiration({
       activity: "board",
       stepsInCanvas: true,
       steps: [{ ...part, who: "groups", groupsOf: { from: 3, to: 4 }, grows: "per-group", canSkip: true }, part],
-      board: facts,
+      board: board.facts,
+      ...facts,
     },
     words: wordsIn(without, (locale) => ({
       ...commonWords(key, locale),
       steps: [partWords("one"), partWords("two")],
       example: { story: "A story", outcome: "An outcome" },
-      board: words,
+      board: board.words,
+      ...words,
     })),
   };
 }

@@ -1,5 +1,6 @@
 import type { InterfaceMessages } from "../compiler/read-interface.ts";
 import { type Locale, locales } from "../domain/locale.ts";
+import { activityTypes } from "../domain/template.ts";
 
 /** The interface's strings as far as the pages' titles and descriptions need them. */
 export function makeMessages(): Record<Locale, InterfaceMessages> {
@@ -12,7 +13,10 @@ export function makeMessages(): Record<Locale, InterfaceMessages> {
         inspirationsPageDescription: "About activities",
         sessions: `Sessions ${locale}`,
         sessionsPageDescription: "About sessions",
+        directory: "By main goal",
+        directoryPage: "Page {page} of {pages}",
       },
+      activities: Object.fromEntries(activityTypes.map((type) => [type, `${type} in ${locale}`])),
       notFound: { title: `Not found ${locale}`, text: "Nothing here" },
     },
   ]);

@@ -6,11 +6,12 @@ import { assemblePages, toPageFile } from "./assemble-pages.ts";
 import { contentFolder } from "./folders.ts";
 import { prepareFonts } from "./fonts.ts";
 import { loadRenderer } from "./load-renderer.ts";
+import type { PagePlan } from "./pages/page-plan.ts";
 import { planPages } from "./pages/plan-pages.ts";
 import { Pictures } from "./pictures.ts";
 import { pseudoBrackets, pseudoCatalogue, pseudoMessages } from "./pseudo-locale.ts";
 import { readMessages } from "./read-site-content.ts";
-import { makeCatalogue } from "./test-catalogue.ts";
+import { type InspirationOrder, makeCatalogue } from "./test-catalogue.ts";
 
 /** Names and letters, which are the same in every language. */
 const names = new Set([
@@ -91,18 +92,24 @@ describe("every kind of page", () => {
       slugs: () => ({ inspiration: [], session: [] }),
     };
     renderer = await loadRenderer({ config: siteConfig, fontsFolder: fonts.folder, packs }, fonts.measure);
+    const plan = (orders: InspirationOrder[]) => {
+      const catalogue = pseudoCatalogue(makeCatalogue(orders));
+      const pictures = new Pictures(catalogue, renderer);
+      return planPages({ catalogue, messages, pictures, brand: "Marelle", inLocales: ["en", "nl"] });
+    };
     const kinds = [...renderer.boardNeeds].map(([kind, needs]) => ({ key: kind, kind, needs }));
-    const catalogue = pseudoCatalogue(makeCatalogue([...kinds, { key: "beta", without: ["nl"] }]));
-    const plans = planPages({ catalogue, messages, pictures: new Pictures(catalogue, renderer), brand: "Marelle" });
-    const isChecked = (locale: string) => locale === "en" || locale === "nl";
-    documents = [...assemblePages(plans.filter(({ locale }) => isChecked(locale)))].map((page) => ({
+    const plans = plan([...kinds, { key: "beta", without: ["nl"] }]);
+    const isOfLongListing = ({ path }: PagePlan) => path.startsWith("/inspirations/");
+    const longListing = plan(Array.from({ length: 201 }, (_, index) => ({ key: `t${index}` }))).filter(isOfLongListing);
+    documents = [...assemblePages([...plans, ...longListing])].map((page) => ({
       path: page.path,
-      document: renderer.renderDocument(toPageFile(page, ""), assets),
+      document: renderer.renderDocument(toPageFile(page, ""), assets, page.withoutScript),
     }));
   }, 60_000);
 
-  it("is drawn: the fixed pages, a template of each board kind, a session, the page that does not exist", () => {
+  it("is drawn: the fixed pages, a directory, a template of each board kind, a session, the page that does not exist", () => {
     const paths = documents.map(({ path }) => path);
+    expect(paths).toContain("/inspirations/all/1/");
     expect(paths).toEqual(
       expect.arrayContaining(["/", "/inspirations/", "/sessions/", "/discover/", "/session/gamma/", "/nl/404.html"]),
     );

@@ -1,3 +1,4 @@
+import type { FacetId } from "./finding/facets.ts";
 import type { GroupSize } from "./group-size.ts";
 import type { Locale } from "./locale.ts";
 import type { RouteName } from "./route.ts";
@@ -30,6 +31,8 @@ export interface PageDate {
 /** A template as it stands in a list. */
 export interface Card {
   kind: TemplateKind;
+  /** The English slug: the same in all languages. */
+  key: string;
   url: string;
   name: string;
   promise: string;
@@ -39,6 +42,8 @@ export interface Card {
   goal: GoalTerm;
   /** Address of the picture of its board. */
   picture: string;
+  /** In listings, where a keyword may have found one of them. */
+  alsoKnownAs?: string[];
 }
 
 export interface HomeData {
@@ -46,17 +51,61 @@ export interface HomeData {
   /** One list of cards for each day of the cycle: see `highlight.ts`. */
   highlights: Card[][];
   counts: Record<TemplateKind, number>;
+  /** What the filter sentence offers. */
+  sentence: SentenceData;
   news: { title: string; text: Html; date: PageDate; url?: string }[];
   about: { id: AboutTopic; title: string; short: string }[];
+}
+
+/** How many templates there are of a kind, with a goal, for a group size: what the filter sentence can promise. */
+export interface SentenceData {
+  goals: GoalTerm[];
+  /** By kind; then by goal, in the order of `goals` after any goal; then by group size, in that of `offeredRanges.people` after any. */
+  totals: Record<TemplateKind, number[][]>;
 }
 
 export const aboutTopics = ["prepare", "brainstorm", "collect"] as const;
 export type AboutTopic = (typeof aboutTopics)[number];
 
+/** How many cards a listing shows at first, and more each time. Its files of cards are of the same size. */
+export const cardsPerPage = 24;
+
+export interface FacetData {
+  id: FacetId;
+  /** In the order in which they are offered, with how many templates of the whole listing have them; none without any. */
+  values: { id: string /** Ranges are worded by the screen. */; name?: string; color?: Chalk; count: number }[];
+}
+
 export interface ListingData {
   screen: "listing";
   kind: TemplateKind;
+  total: number;
+  /** The newest ones, a page of them. */
   cards: Card[];
+  facets: FacetData[];
+  /** The folder of the files that finding takes: see `src/domain/finding/listing-files.ts`. Ends in a slash. */
+  files: string;
+}
+
+/** Templates by their main goal, for those who browse without JavaScript. */
+export interface CardGroup {
+  goal: GoalTerm;
+  cards: Card[];
+}
+
+/**
+ * What a listing holds for those who browse without JavaScript: all of its templates, or where they stand. It is drawn into
+ * the document, and is no part of the page's data: no browser with JavaScript needs it.
+ */
+export type WithoutScript = { groups: CardGroup[] } | { pages: string[] };
+
+/** A part of all templates of a kind: a plain page for those who browse a large listing without JavaScript. */
+export interface DirectoryData {
+  screen: "directory";
+  kind: TemplateKind;
+  groups: CardGroup[];
+  page: number;
+  pages: number;
 }
 
 export interface DiscoverData {
@@ -135,11 +184,11 @@ export interface TemplateData {
   recommendations: { card: Card; reason: string }[];
 }
 
-export type PageData = HomeData | ListingData | DiscoverData | TemplateData | NotFoundData;
+export type PageData = HomeData | ListingData | DirectoryData | DiscoverData | TemplateData | NotFoundData;
 
 export type ScreenName = PageData["screen"];
 
-export const screenNames: readonly ScreenName[] = ["home", "listing", "discover", "template", "not-found"];
+export const screenNames: readonly ScreenName[] = ["home", "listing", "directory", "discover", "template", "not-found"];
 
 /** What a page says of itself beside its content: R3.4, and what the head of the document holds. */
 export interface PageContext {

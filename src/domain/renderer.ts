@@ -2,7 +2,7 @@ import type { BoardFacts, BoardFlaw, BoardWords, Timeline } from "./board.ts";
 import type { BoardNeeds } from "./board-needs.ts";
 import type { GroupSize } from "./group-size.ts";
 import type { Locale } from "./locale.ts";
-import type { BoardData, Html, PageFile, ScreenName } from "./page.ts";
+import type { BoardData, Html, PageFile, ScreenName, WithoutScript } from "./page.ts";
 import type { Chalk } from "./vocabulary.ts";
 
 /** The width of a text on one line, in pixels. */
@@ -47,7 +47,7 @@ export interface SocialSubject {
  */
 export interface Renderer {
   /** The whole HTML document of a page. */
-  renderDocument: (file: PageFile, assets: CodeAssets) => string;
+  renderDocument: (file: PageFile, assets: CodeAssets, withoutScript?: WithoutScript) => string;
   /** What each kind of board asks for, by its name. */
   boardNeeds: ReadonlyMap<string, BoardNeeds>;
   findBoardFlaws: (facts: BoardFacts, words: BoardWords | undefined) => BoardFlaw[];

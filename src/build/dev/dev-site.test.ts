@@ -59,6 +59,22 @@ describe("DevSite", () => {
     expect(textOf(picture)).toBe("1392 <svg>en</svg> in sky");
   });
 
+  it("makes the files that a listing names, and gives the document what it shows without JavaScript", async () => {
+    let shown: unknown;
+    const renderDocument: Renderer["renderDocument"] = (_file, _assets, withoutScript) => {
+      shown = withoutScript;
+      return "";
+    };
+    const other = makeSite({ loadRenderer: async () => makeRenderer({ renderDocument }) });
+    await other.answer("/inspirations/");
+    expect(shown).toMatchObject({ groups: [{ goal: { id: "decide" } }] });
+    const { data } = JSON.parse(textOf(await other.answer("/assets/data/inspirations/index.json")));
+    expect(data).not.toHaveProperty("withoutScript");
+    const keys = await other.answer(`${data.files}keys.json`);
+    expect(keys).toEqual({ status: 200, type: "json", body: '["alpha","beta"]' });
+    expect(await other.answer(`${data.files}unknown.json`)).toMatchObject({ status: 404, type: "text" });
+  });
+
   it("keeps pictures that an open page names when the content has changed", async () => {
     const contents = [makeCatalogue(), makeCatalogue([{ key: "other" }])];
     const changing = makeSite({

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../domain/catalogue.ts";
 import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
-import { assemblePages, toPageFile } from "../assemble-pages.ts";
+import { type AssembledPage, assemblePages, toPageFile } from "../assemble-pages.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 import { planPages } from "../pages/plan-pages.ts";
 import { type PictureFile, Pictures } from "../pictures.ts";
@@ -44,8 +44,9 @@ interface Plans {
 /** The site without its files: each page, data file and picture is made when it is asked for. */
 export class DevSite {
   readonly #options: DevSiteOptions;
-  /** Kept over changes, so that a page that is still open keeps its pictures. */
+  /** Kept over changes, as are files, so that a page that is still open keeps what it names. */
   readonly #pictures = new Map<string, PictureFile>();
+  readonly #files = new Map<string, string>();
   #plans: Plans | undefined;
 
   constructor(options: DevSiteOptions) {
@@ -61,6 +62,8 @@ export class DevSite {
     }
     const data = /^\/assets\/data(\/.*)index\.json$/.exec(path)?.[1];
     if (data !== undefined) return this.#dataFile(plans, data);
+    const file = this.#files.get(path);
+    if (file !== undefined) return { status: 200, type: "json", body: file };
     const picture = this.#pictures.get(path);
     if (picture) return this.#pictureFile(picture);
     const plan = plans.byPath.get(path);
@@ -89,17 +92,19 @@ export class DevSite {
     return this.#plans;
   }
 
-  #assemble({ pictures }: Plans, plan: PagePlan) {
-    const [page] = assemblePages([plan]);
+  #assemble({ pictures }: Plans, plan: PagePlan): AssembledPage {
+    const [assembled] = assemblePages([plan]);
+    const page = assembled as AssembledPage;
+    for (const { address, content } of page.files ?? []) this.#files.set(address, content);
     for (const file of pictures.takeFiles()) this.#pictures.set(file.address, file);
-    return toPageFile(page as NonNullable<typeof page>, buildHash);
+    return page;
   }
 
   #document(plans: Plans, plan: PagePlan): Answer {
     const { assets, tags } = this.#options;
-    const file = this.#assemble(plans, plan);
-    const document = plans.renderer.renderDocument(file, assets);
-    const status = file.data.screen === "not-found" ? 404 : 200;
+    const page = this.#assemble(plans, plan);
+    const document = plans.renderer.renderDocument(toPageFile(page, buildHash), assets, page.withoutScript);
+    const status = page.data.screen === "not-found" ? 404 : 200;
     // Functions, because a dollar sign in the tags would mean something.
     const body = document
       .replace('<meta charset="utf-8">', (charset) => charset + tags.scripts)
@@ -110,7 +115,7 @@ export class DevSite {
   #dataFile(plans: Plans, path: string): Answer {
     const plan = plans.byPath.get(path);
     if (!plan) return { status: 404, type: "text", body: `There is no page ${path}` };
-    return { status: 200, type: "json", body: JSON.stringify(this.#assemble(plans, plan)) };
+    return { status: 200, type: "json", body: JSON.stringify(toPageFile(this.#assemble(plans, plan), buildHash)) };
   }
 
   async #pictureFile({ svg, rasterWidth }: PictureFile): Promise<Answer> {

@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from "vite";
 import { locales } from "../../domain/locale.ts";
 import type { MeasureText, Renderer } from "../../domain/renderer.ts";
 import { cacheFolder, projectFolder } from "../folders.ts";
-import { languageModule } from "../vite/language-packs.ts";
+import { languageModule, screensWithWords } from "../vite/language-packs.ts";
 import { entries, type SiteOptions, siteOptions } from "../vite/site-options.ts";
 
 /** Vite, serving the site's code from its sources on the port of the pages. */
@@ -46,8 +46,10 @@ export function rendererLoader(vite: ViteDevServer, measure: MeasureText): () =>
 export function forgetLanguages(vite: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(vite.environments)) {
     for (const locale of locales) {
-      const module = moduleGraph.getModuleById(languageModule(locale));
-      if (module) moduleGraph.invalidateModule(module);
+      for (const screen of [undefined, ...screensWithWords]) {
+        const module = moduleGraph.getModuleById(languageModule(locale, screen));
+        if (module) moduleGraph.invalidateModule(module);
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
-import type { Catalogue } from "../../domain/catalogue.ts";
+import type { Catalogue, NewsPage } from "../../domain/catalogue.ts";
 import type { Locale } from "../../domain/locale.ts";
-import { pathOf, type RouteName } from "../../domain/route.ts";
+import { pathOf } from "../../domain/route.ts";
 import { referenceTo, type Template, type TemplateReference } from "../../domain/template.ts";
 
 /** Finds templates by reference and says where they stand in each language. */
@@ -27,8 +27,7 @@ export class Addresses {
 
   /** Where a link of the content leads: `inspiration:swot`, `page:sessions`, or an address outside of the site. */
   resolve(link: string, locale: Locale): string | undefined {
-    if (link.startsWith("page:"))
-      return pathOf({ name: link.slice("page:".length) as Exclude<RouteName, "inspiration" | "session"> }, locale);
+    if (link.startsWith("page:")) return pathOf({ name: link.slice("page:".length) as NewsPage }, locale);
     if (/^(inspiration|session):/.test(link)) return this.urlOf(this.template(link as TemplateReference), locale);
     return link;
   }

@@ -1,26 +1,45 @@
 import type { Catalogue } from "../../domain/catalogue.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { Card, GoalTerm, Html, NamedTerm, PageDate } from "../../domain/page.ts";
-import type { Template } from "../../domain/template.ts";
+import type { Template, TemplateKind } from "../../domain/template.ts";
 import type { VocabularyList } from "../../domain/vocabulary.ts";
 import type { Pictures } from "../pictures.ts";
 import type { Addresses } from "./addresses.ts";
+import type { InterfaceTexts } from "./interface-texts.ts";
 import { createProseRenderer } from "./render-prose.ts";
+
+interface PageMakerOptions {
+  catalogue: Catalogue;
+  addresses: Addresses;
+  pictures: Pictures;
+  locale: Locale;
+  text: InterfaceTexts;
+}
 
 /** What the pages of one language are made with. */
 export class PageMaker {
+  readonly catalogue: Catalogue;
+  readonly addresses: Addresses;
+  readonly pictures: Pictures;
+  readonly locale: Locale;
+  readonly text: InterfaceTexts;
   /** Turns prose of the content into markup. */
   readonly prose: (text: string) => Html;
   readonly #dates: Intl.DateTimeFormat;
 
-  constructor(
-    readonly catalogue: Catalogue,
-    readonly addresses: Addresses,
-    readonly pictures: Pictures,
-    readonly locale: Locale,
-  ) {
+  constructor({ catalogue, addresses, pictures, locale, text }: PageMakerOptions) {
+    this.catalogue = catalogue;
+    this.addresses = addresses;
+    this.pictures = pictures;
+    this.locale = locale;
+    this.text = text;
     this.prose = createProseRenderer((link) => addresses.resolve(link, locale));
     this.#dates = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long", timeZone: "UTC" });
+  }
+
+  /** Those that have the language, newest first. */
+  templates(kind: TemplateKind): Template[] {
+    return templatesIn(this.catalogue, kind, this.locale);
   }
 
   date(iso: string): PageDate {
@@ -51,6 +70,7 @@ export class PageMaker {
     if (!words || url === undefined) return undefined;
     return {
       kind: template.kind,
+      key: template.key,
       url,
       name: words.name,
       promise: words.promise,
@@ -65,4 +85,9 @@ export class PageMaker {
   cards(templates: readonly Template[]): Card[] {
     return templates.flatMap((template) => this.card(template) ?? []);
   }
+}
+
+export function templatesIn(catalogue: Catalogue, kind: TemplateKind, locale: Locale): Template[] {
+  const templates: Template[] = catalogue[`${kind}s`];
+  return templates.filter(({ words }) => words[locale]);
 }

@@ -1,5 +1,21 @@
 import type { Locale } from "../../domain/locale.ts";
-import type { PageContext, PageData } from "../../domain/page.ts";
+import type { PageContext, PageData, WithoutScript } from "../../domain/page.ts";
+
+/** A file of the site, by its address from the site's root. */
+export interface SiteFile {
+  address: string;
+  content: string;
+}
+
+/** What a page is made of. */
+export interface PageParts {
+  data: PageData;
+  context: PageContext;
+  /** Stands in the document, and not in the page's data. */
+  withoutScript?: WithoutScript;
+  /** What the page's data leads to: files of its own, whose names change with their contents. */
+  files?: readonly SiteFile[];
+}
 
 /** A page that will stand at a path, before its data is put together. */
 export interface PagePlan {
@@ -7,5 +23,5 @@ export interface PagePlan {
   locale: Locale;
   /** The content file that the page is mostly made of, for error messages. */
   source: string;
-  assemble: () => { data: PageData; context: PageContext };
+  assemble: () => PageParts;
 }

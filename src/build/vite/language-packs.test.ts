@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { encodeSlugs } from "../../domain/known-slugs.ts";
 import { makeCatalogue } from "../test-catalogue.ts";
 import { compileMessages } from "./compile-messages.ts";
 import { type LanguagePackSource, languageModule, languagePacks, slugsOf } from "./language-packs.ts";
 
 const source: LanguagePackSource = {
-  messages: (locale) => ({ home: { title: `Home ${locale}`, hello: "Hello {name}" } }),
+  messages: (locale) => ({
+    site: { tagline: `Hop ${locale}` },
+    home: { title: `Home ${locale}`, hello: "Hello {name}" },
+  }),
   slugs: (locale, environment) => ({ inspiration: [`swot-${locale}`, environment], session: [] }),
 };
 
@@ -24,12 +28,22 @@ describe("slugsOf", () => {
 });
 
 describe("languagePacks", () => {
-  it("makes one module a language, with its messages and slugs and those of no other", async () => {
+  it("makes one module a language, with what every page says and the slugs, and with those of no other", async () => {
     const code = String(await load(languageModule("fr")));
     expect(code).toContain("export const messages = {");
-    expect(code).toContain('"Home fr"');
+    expect(code).toContain('"Hop fr"');
+    expect(code).not.toContain("Home");
     expect(code).not.toContain("export default");
-    expect(code).toContain('inspiration: "swot-fr client".split(" ")');
+    expect(code).toContain(`"inspiration":${JSON.stringify(encodeSlugs(["swot-fr", "client"]))}`);
+  });
+
+  it("makes one module a language and screen, with what that screen alone says, and leads to it", async () => {
+    expect(String(await load(languageModule("fr")))).toContain('"home": () => import("virtual:language/fr/home")');
+    const code = String(await load(languageModule("fr", "home")));
+    expect(code).toContain("export const messages = {");
+    expect(code).toContain('"Home fr"');
+    expect(code).not.toContain("Hop");
+    expect(code).not.toContain("slugs");
   });
 
   it("has nothing to say about other modules, and about languages that the site does not have", async () => {

@@ -1,46 +1,60 @@
 import type { Plugin } from "vite";
 import type { InterfaceMessages } from "../../compiler/read-interface.ts";
 import type { Catalogue } from "../../domain/catalogue.ts";
+import { encodeSlugs } from "../../domain/known-slugs.ts";
 import { isLocale, type Locale } from "../../domain/locale.ts";
+import { type ScreenName, screenNames } from "../../domain/page.ts";
 import type { TemplateKind } from "../../domain/template.ts";
 import { compileMessages } from "./compile-messages.ts";
+import { messagesOfScreen, sharedMessages } from "./split-messages.ts";
 
 const prefix = "virtual:language/";
 
-export type KnownSlugs = Record<TemplateKind, string[]>;
+export type SlugsOfLanguage = Record<TemplateKind, string[]>;
 
 export interface LanguagePackSource {
   messages: (locale: Locale) => InterfaceMessages | Promise<InterfaceMessages>;
   /** Which of Vite's environments asks: `client` is the browser. */
-  slugs: (locale: Locale, environment: string) => KnownSlugs | Promise<KnownSlugs>;
+  slugs: (locale: Locale, environment: string) => SlugsOfLanguage | Promise<SlugsOfLanguage>;
 }
 
-export function languageModule(locale: Locale): string {
-  return prefix + locale;
+/** The module of what every page needs of a language, or of what one screen says beyond that. */
+export function languageModule(locale: Locale, screen?: ScreenName): string {
+  return prefix + locale + (screen === undefined ? "" : `/${screen}`);
 }
+
+/** Whose words come as a module of their own: the page for what does not exist has nothing to wait for. */
+export const screensWithWords = screenNames.filter((screen) => screen !== "not-found");
 
 /** Every slug that exists in a language. */
-export function slugsOf(catalogue: Pick<Catalogue, "inspirations" | "sessions">, locale: Locale): KnownSlugs {
+export function slugsOf(catalogue: Pick<Catalogue, "inspirations" | "sessions">, locale: Locale): SlugsOfLanguage {
   const slugs = (templates: { words: Partial<Record<Locale, { slug: string }>> }[]) =>
     templates.flatMap(({ words }) => words[locale]?.slug ?? []).sort();
   return { inspiration: slugs(catalogue.inspirations), session: slugs(catalogue.sessions) };
 }
 
-/** Provides `virtual:language/fr` and so on: what the site needs of one language, as one module. */
+/** Provides `virtual:language/fr`, what every page needs of one language, and `virtual:language/fr/listing` and so on. */
 export function languagePacks(source: LanguagePackSource): Plugin {
+  const writeMessages = (locale: Locale, messages: InterfaceMessages) =>
+    compileMessages(locale, messages).replace(/^export default /m, "export const messages = ");
+
   return {
     name: "language-packs",
     resolveId: (id) => (id.startsWith(prefix) ? id : undefined),
     async load(id) {
-      const locale = id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
+      const [locale, name] = id.startsWith(prefix) ? id.slice(prefix.length).split("/") : [];
       if (!isLocale(locale)) return undefined;
-      const compiled = compileMessages(locale, await source.messages(locale));
+      const messages = await source.messages(locale);
+      const screen = screensWithWords.find((one) => one === name);
+      if (screen) return writeMessages(locale, messagesOfScreen(messages, screen));
       const slugs = await source.slugs(locale, this.environment.name);
-      // One string is smaller than a list, and is split once.
-      const list = (words: string[]) => `${JSON.stringify(words.join(" "))}.split(" ")`;
+      const screens = screensWithWords.map(
+        (screen) => `${JSON.stringify(screen)}: () => import(${JSON.stringify(languageModule(locale, screen))}),`,
+      );
       return [
-        compiled.replace(/^export default /m, "export const messages = "),
-        `export const slugs = { inspiration: ${list(slugs.inspiration)}, session: ${list(slugs.session)} };`,
+        writeMessages(locale, sharedMessages(messages)),
+        `export const slugs = ${JSON.stringify({ inspiration: encodeSlugs(slugs.inspiration), session: encodeSlugs(slugs.session) })};`,
+        `export const screens = { ${screens.join(" ")} };`,
       ].join("\n");
     },
   };

@@ -37,7 +37,7 @@ describe("writeSitemap", () => {
 describe("writeRobots", () => {
   it("tells where the sitemap is, and keeps the data files out of search results", () => {
     expect(writeRobots("https://site.example")).toBe(
-      "User-agent: *\nDisallow: /assets/data/\n\nSitemap: https://site.example/sitemap.xml\n",
+      "User-agent: *\nDisallow: /assets/data/\nDisallow: /assets/listing/\n\nSitemap: https://site.example/sitemap.xml\n",
     );
   });
 });

@@ -1,6 +1,7 @@
 import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
 import { dataPathOf } from "../../domain/route.ts";
-import { type AssembledPage, toPageFile } from "../assemble-pages.ts";
+import { toPageFile } from "../assemble-pages.ts";
+import type { SpooledPage } from "../page-spool.ts";
 import type { Stopwatch } from "../stopwatch.ts";
 import type { ListedPage } from "./sitemap.ts";
 import { writeSiteFile } from "./write-site-file.ts";
@@ -15,13 +16,13 @@ export interface WritePagesOptions {
 /** Writes each page as a document and as a data file, and says what the sitemap lists. One page is in memory at a time. */
 export async function writePages(
   folder: string,
-  pages: AsyncIterable<AssembledPage>,
+  pages: AsyncIterable<SpooledPage>,
   { hash, renderer, assets, watch }: WritePagesOptions,
 ): Promise<ListedPage[]> {
   const listed: ListedPage[] = [];
   for await (const page of pages) {
     const file = toPageFile(page, hash);
-    const document = await watch.time("render", () => renderer.renderDocument(file, assets));
+    const document = await watch.time("render", () => renderer.renderDocument(file, assets, page.withoutScript));
     await watch.time("write", async () => {
       if (page.path.endsWith("/")) {
         await writeSiteFile(folder, `${page.path}index.html`, document);

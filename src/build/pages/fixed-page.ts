@@ -1,0 +1,36 @@
+import { type Locale, locales } from "../../domain/locale.ts";
+import { pathOf, type Route } from "../../domain/route.ts";
+import type { PageMaker } from "./page-maker.ts";
+import type { PageParts, PagePlan } from "./page-plan.ts";
+
+interface FixedPage {
+  route: Exclude<Route, { slug: string }>;
+  title: string;
+  description: string;
+  /** The interface, where nothing else is named. */
+  source?: string;
+  /** The languages that have the page. */
+  inLocales?: readonly Locale[];
+}
+
+/** A page whose path is the same in every language. */
+export function planFixedPage(maker: PageMaker, page: FixedPage, assemble: () => Omit<PageParts, "context">): PagePlan {
+  const { locale } = maker;
+  const { route, title, description, source = `content/interface/${locale}.yaml`, inLocales = locales } = page;
+  return {
+    path: pathOf(route, locale),
+    locale,
+    source,
+    assemble: () => ({
+      ...assemble(),
+      context: {
+        routeName: route.name,
+        locale,
+        translations: inLocales.map((other) => ({ locale: other, url: pathOf(route, other) })),
+        title,
+        description,
+        socialImage: maker.pictures.siteImage(locale),
+      },
+    }),
+  };
+}

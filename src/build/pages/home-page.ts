@@ -1,0 +1,36 @@
+import type { DiscoverWords } from "../../domain/catalogue.ts";
+import { dealHighlights } from "../../domain/highlight.ts";
+import { aboutTopics, type HomeData } from "../../domain/page.ts";
+import { planFixedPage } from "./fixed-page.ts";
+import type { PageMaker } from "./page-maker.ts";
+import type { PagePlan } from "./page-plan.ts";
+import { sentenceData } from "./sentence-data.ts";
+
+const newsShown = 3;
+
+export function planHomePage(maker: PageMaker, discover: DiscoverWords): PagePlan {
+  const { text } = maker;
+  const page = {
+    route: { name: "home" },
+    title: text("home", "title"),
+    description: text("home", "pageDescription"),
+  } as const;
+  return planFixedPage(maker, page, () => ({ data: homeData(maker, discover) }));
+}
+
+function homeData(maker: PageMaker, discover: DiscoverWords): HomeData {
+  const inspirations = maker.templates("inspiration");
+  const sessions = maker.templates("session");
+  return {
+    screen: "home",
+    highlights: dealHighlights(inspirations).map((templates) => maker.cards(templates)),
+    counts: { inspiration: inspirations.length, session: sessions.length },
+    sentence: sentenceData(maker),
+    news: maker.catalogue.news.slice(0, newsShown).map(({ date, link, words }) => {
+      const url = link === undefined ? undefined : maker.addresses.resolve(link, maker.locale);
+      const { title, text } = words[maker.locale];
+      return { title, text: maker.prose(text), date: maker.date(date), ...(url !== undefined && { url }) };
+    }),
+    about: aboutTopics.map((id) => ({ id, title: discover[id].title, short: discover[id].short })),
+  };
+}

@@ -1,0 +1,41 @@
+import { encodeFacets } from "../../domain/finding/encode-facets.ts";
+import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
+import type { Template, TemplateKind } from "../../domain/template.ts";
+import { makeSearchFiles } from "../search/make-search-files.ts";
+import { searchEntriesOf } from "../search/search-entries.ts";
+import { facetFactsOf } from "./facet-facts.ts";
+import { listingFacets } from "./listing-facets.ts";
+import { listingFiles } from "./listing-files.ts";
+import type { PageMaker } from "./page-maker.ts";
+import type { SiteFile } from "./page-plan.ts";
+
+/** A listing's first view, and the files with all the rest of it. */
+export function listingData(kind: TemplateKind, maker: PageMaker): { data: ListingData; files: SiteFile[] } {
+  const { catalogue, locale } = maker;
+  const templates = maker.templates(kind);
+  const cards = cutPages(templates.flatMap((template) => cardWithOtherNames(template, maker)));
+  const facets = encodeFacets(templates.map(facetFactsOf), Object.keys(catalogue.vocabulary.goals));
+  const searchFiles = makeSearchFiles(searchEntriesOf(catalogue, kind, locale), locale, catalogue.synonyms[locale]);
+  const { folder, files } = listingFiles({ locale, listing: `${kind}s`, facets, cards, searchFiles });
+  const data: ListingData = {
+    screen: "listing",
+    kind,
+    total: templates.length,
+    cards: cards[0] ?? [],
+    facets: listingFacets(kind, facets, maker),
+    files: folder,
+  };
+  return { data, files };
+}
+
+/** Other names tell why a keyword has found a template, and are left out where none can. */
+function cardWithOtherNames(template: Template, maker: PageMaker): Card[] {
+  const alsoKnownAs = template.words[maker.locale]?.alsoKnownAs ?? [];
+  return maker.cards([template]).map((card) => (alsoKnownAs.length > 0 ? { ...card, alsoKnownAs } : card));
+}
+
+function cutPages(cards: readonly Card[]): Card[][] {
+  return Array.from({ length: Math.ceil(cards.length / cardsPerPage) }, (_, page) =>
+    cards.slice(page * cardsPerPage, (page + 1) * cardsPerPage),
+  );
+}

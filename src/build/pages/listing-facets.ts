@@ -1,0 +1,48 @@
+import { BitSet } from "../../domain/finding/bit-set.ts";
+import {
+  type FacetId,
+  facetsOfKind,
+  isRangeFacet,
+  offeredRanges,
+  type TermFacet,
+} from "../../domain/finding/facets.ts";
+import type { FacetsFile } from "../../domain/finding/listing-files.ts";
+import { ListingIndex } from "../../domain/finding/listing-index.ts";
+import { emptyQuery } from "../../domain/finding/listing-query.ts";
+import type { FacetData } from "../../domain/page.ts";
+import { activityTypes, type TemplateKind } from "../../domain/template.ts";
+import type { VocabularyList } from "../../domain/vocabulary.ts";
+import type { PageMaker } from "./page-maker.ts";
+
+const vocabularyOf: Record<Exclude<TermFacet, "activity">, VocabularyList> = {
+  goal: "goals",
+  context: "contexts",
+  level: "levels",
+  phase: "phases",
+  tag: "tags",
+  author: "desks",
+};
+
+/** What a listing can be narrowed by: the facets of its kind, with the values that any of its templates has. */
+export function listingFacets(kind: TemplateKind, file: FacetsFile, maker: PageMaker): FacetData[] {
+  const choices = facetsOfKind[kind].map((id) => ({ id, values: choicesOf(id, maker) }));
+  const offered = Object.fromEntries(choices.map(({ id, values }) => [id, values.map((value) => value.id)]));
+  // Counted as in the browser, where the counts take over from these.
+  const { counts } = new ListingIndex(file).find(emptyQuery, offered, { favourites: new BitSet(file.size) });
+  return choices
+    .map(({ id, values }) => {
+      const counted = values.map((value) => ({ ...value, count: counts[id]?.[value.id] ?? 0 }));
+      const found = counted.filter(({ count }) => count > 0);
+      // There are many tags: those that most templates have come first.
+      return { id, values: id === "tag" ? found.sort((a, b) => b.count - a.count) : found };
+    })
+    .filter(({ values }) => values.length > 0);
+}
+
+/** All that a facet can offer, in the vocabulary's order. Ranges are worded by the screen. */
+function choicesOf(id: FacetId, maker: PageMaker): Omit<FacetData["values"][number], "count">[] {
+  if (isRangeFacet(id)) return offeredRanges[id].map((range) => ({ id: range }));
+  if (id === "activity") return activityTypes.map((type) => ({ id: type, name: maker.text("activities", type) }));
+  const ids = Object.keys(maker.catalogue.vocabulary[vocabularyOf[id]]);
+  return id === "goal" ? ids.map((goal) => maker.goal(goal)) : ids.map((term) => maker.name(vocabularyOf[id], term));
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { Locale } from "../../domain/locale.ts";
+import { type Card, cardsPerPage } from "../../domain/page.ts";
+import { type InspirationOrder, makeCatalogue } from "../test-catalogue.ts";
+import { makePageMaker } from "../test-page-maker.ts";
+import { listingData } from "./listing-data.ts";
+
+function filesOf(orders: InspirationOrder[], locale: Locale = "en") {
+  const maker = makePageMaker(makeCatalogue(orders), locale);
+  const { data, files } = listingData("inspiration", maker);
+  const folder = data.files;
+  const read = (name: string) => JSON.parse(files.find(({ address }) => address === folder + name)?.content ?? "null");
+  return { folder, files, read, firstCards: data.cards };
+}
+
+const many = Array.from({ length: 50 }, (_, index) => ({ key: `t${index}` }));
+const named = (key: string, name: string) => ({ key, words: { name } });
+
+describe("the files of a listing", () => {
+  it("stand in one folder, each under its own name", () => {
+    const { folder, files } = filesOf(many, "fr");
+    expect(folder).toMatch(/^\/assets\/listing\/fr-inspirations\.[0-9a-f]{8}\/$/);
+    const names = files.map(({ address }) => address.slice(folder.length));
+    expect(files.every(({ address }) => address.startsWith(folder))).toBe(true);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(
+      expect.arrayContaining(["facets.json", "cards-1.json", "cards-2.json", "names.json", "keys.json"]),
+    );
+    expect(names.some((name) => name.startsWith("search/"))).toBe(true);
+  });
+
+  it("hold the cards after the first page, which is in the listing's data", () => {
+    const { read, firstCards } = filesOf(many);
+    const pages = [0, 1, 2, 3].map((page) => read(`cards-${page}.json`) as Card[] | null);
+    expect(pages.map((page) => page?.length)).toEqual([undefined, 24, 2, undefined]);
+    const all = [...firstCards, ...pages.flatMap((page) => page ?? [])];
+    expect(all.map(({ key }) => key)).toEqual(read("keys.json"));
+  });
+
+  it("hold the other names that a keyword may have found, as the first page does", () => {
+    const { read, firstCards } = filesOf(many.map(({ key }) => ({ key, words: { alsoKnownAs: [`Other ${key}`] } })));
+    expect(firstCards[0]?.alsoKnownAs).toEqual(["Other t0"]);
+    expect(read("cards-1.json")[0].alsoKnownAs).toEqual(["Other t24"]);
+    expect(filesOf(many).firstCards[0]).not.toHaveProperty("alsoKnownAs");
+  });
+
+  it("hold the order of names as the language has it", () => {
+    const orders = [
+      named("a", "zebra"),
+      named("b", "Öl"),
+      named("c", "Ofen"),
+      named("d", "10 fragen"),
+      named("e", "5 warum"),
+    ];
+    expect(filesOf(orders, "de").read("names.json")).toEqual([4, 3, 2, 1, 0]);
+    expect(filesOf([named("a", "Same"), named("b", "Same")]).read("names.json")).toEqual([0, 1]);
+  });
+
+  it("keep their folder for the same contents, and change it with any of them", () => {
+    const changes: InspirationOrder[] = [
+      { key: "alpha" },
+      { key: "beta" },
+      { key: "alpha", words: { name: "Another name" } },
+      { key: "alpha", words: { promise: "Another promise" } },
+      { key: "alpha", words: { alsoKnownAs: ["Another"] } },
+      { key: "alpha", words: { slug: "another" } },
+      { key: "alpha", words: { description: "Another description, which only a keyword finds" } },
+      { key: "alpha", facts: { minutes: 21 } },
+      { key: "alpha", facts: { tags: ["agile"] } },
+    ];
+    const folderWith = (last: InspirationOrder) => filesOf([...many.slice(0, cardsPerPage), last]).folder;
+    const folders = changes.map(folderWith);
+    expect(new Set(folders).size).toBe(changes.length);
+    expect(folderWith({ key: "alpha" })).toBe(folders[0]);
+  });
+});

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import {
+  cardsFile,
+  type FacetsFile,
+  facetsFile,
+  keysFile,
+  namesFile,
+  searchFolder,
+} from "../../domain/finding/listing-files.ts";
+import type { Locale } from "../../domain/locale.ts";
+import type { Card } from "../../domain/page.ts";
+import type { SearchFile } from "../search/make-search-files.ts";
+import type { SiteFile } from "./page-plan.ts";
+
+const listingsFolder = "/assets/listing/";
+
+export interface ListingContents {
+  locale: Locale;
+  /** `inspirations` or `sessions`. */
+  listing: string;
+  facets: FacetsFile;
+  /** Every page of the listing; the first of them stands in the listing's own page instead. */
+  cards: readonly (readonly Card[])[];
+  searchFiles: readonly SearchFile[];
+}
+
+/** The files of a listing, in a folder that is named by all that they hold: browsers keep them for ever. */
+export function listingFiles(contents: ListingContents): { folder: string; files: SiteFile[] } {
+  const { locale, listing, facets, cards, searchFiles } = contents;
+  const all = cards.flat();
+  const files = [
+    json(facetsFile, facets),
+    ...cards.map((page, number) => json(cardsFile(number), page)).slice(1),
+    json(namesFile, positionsByName(all, locale)),
+    json(
+      keysFile,
+      all.map(({ key }) => key),
+    ),
+    ...searchFiles.map(({ name, content }) => ({ name: searchFolder + name, content })),
+  ];
+  const folder = `${listingsFolder}${locale}-${listing}.${hashOf(files)}/`;
+  return { folder, files: files.map(({ name, content }) => ({ address: folder + name, content })) };
+}
+
+function json(name: string, value: unknown): SearchFile {
+  return { name, content: JSON.stringify(value) };
+}
+
+/** Equal names stay as they are: newest first. */
+function positionsByName(cards: readonly Card[], locale: Locale): number[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return [...cards.entries()].sort(([, a], [, b]) => compare(a.name, b.name)).map(([position]) => position);
+}
+
+function hashOf(files: readonly SearchFile[]): string {
+  const hash = createHash("sha256");
+  for (const { name, content } of files) hash.update(JSON.stringify([name, content]));
+  return hash.digest("hex").slice(0, 8);
+}

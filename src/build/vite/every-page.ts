@@ -1,0 +1,34 @@
+/** What the bundler says of a module: who imports it, and whether somebody loads it later. */
+export interface ModuleUse {
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+  isEntry: boolean;
+}
+
+type FindUse = (id: string) => ModuleUse | null;
+
+/**
+ * Whether a module comes with every page: with the entry, with the strings, or because template pages need it beside their
+ * own screen, since many small files cost more than they save. All others go with what uses them.
+ */
+export function isOfEveryPage(id: string, findUse: FindUse): boolean {
+  const roots = rootsOf(id, findUse);
+  const has = (name: string) => roots.some((root) => root.includes(name));
+  return has("/browser.tsx") || (roots.length > 1 && (has("virtual:language/") || has("/template-screen.tsx")));
+}
+
+/** The modules that are loaded by themselves, the entry and all that is imported later, and that bring this one along. */
+function rootsOf(id: string, findUse: FindUse): string[] {
+  const seen = new Set<string>();
+  const roots: string[] = [];
+  const climb = (module: string) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const use = findUse(module);
+    if (!use) return;
+    if (use.isEntry || use.dynamicImporters.length > 0) roots.push(module);
+    use.importers.forEach(climb);
+  };
+  climb(id);
+  return roots;
+}

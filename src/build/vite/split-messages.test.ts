@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { messagesOfScreens } from "../../domain/message-groups.ts";
+import { screenNames } from "../../domain/page.ts";
+import { contentFolder } from "../folders.ts";
+import { readMessages } from "../read-site-content.ts";
+import { messagesOfScreen, sharedMessages } from "./split-messages.ts";
+
+const messages = {
+  site: { tagline: "Hop" },
+  home: { title: "Home" },
+  listing: { inspirations: "Activities", sessions: "Sessions", sort: "Sort" },
+  template: { use: "Use" },
+};
+
+describe("the split of the interface's strings", () => {
+  it("shares the groups of which no screen has anything for itself", () => {
+    expect(sharedMessages(messages)).toEqual({ site: { tagline: "Hop" } });
+  });
+
+  it("gives a screen its groups, and of others the strings that it names", () => {
+    expect(messagesOfScreen(messages, "listing")).toEqual({ listing: messages.listing });
+    expect(messagesOfScreen(messages, "template")).toEqual({
+      listing: { inspirations: "Activities", sessions: "Sessions" },
+      template: { use: "Use" },
+    });
+  });
+
+  it("has the not-found screen say only what every page says: it is shown when nothing else can be loaded (R4.7)", () => {
+    expect(messagesOfScreen(messages, "not-found")).toEqual({});
+  });
+
+  it("names groups and strings that exist", async () => {
+    const { en } = await readMessages(contentFolder);
+    for (const path of Object.values(messagesOfScreens).flat()) {
+      const [group = "", name] = path.split(".");
+      const found = en[group];
+      expect(found, path).toBeTypeOf("object");
+      if (name !== undefined) expect(found, path).toHaveProperty(name);
+    }
+  });
+
+  it("loses nothing: each group is shared or a screen's", async () => {
+    const { en } = await readMessages(contentFolder);
+    const split = [sharedMessages(en), ...screenNames.map((screen) => messagesOfScreen(en, screen))];
+    expect(new Set(split.flatMap(Object.keys))).toEqual(new Set(Object.keys(en)));
+  });
+});

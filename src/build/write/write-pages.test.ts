@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PageSpool } from "../page-spool.ts";
+import { planPages } from "../pages/plan-pages.ts";
+import { Pictures } from "../pictures.ts";
+import { spoolPages } from "../spool-pages.ts";
+import { Stopwatch } from "../stopwatch.ts";
+import { makeCatalogue } from "../test-catalogue.ts";
+import { makeMessages } from "../test-messages.ts";
+import { makeRenderer } from "../test-renderer.ts";
+import { PictureWriter } from "./picture-writer.ts";
+import type { ListedPage } from "./sitemap.ts";
+import { writePages } from "./write-pages.ts";
+
+const assets = { entry: "", style: "", fonts: [], chunksFor: () => [], arrivalScript: "" };
+const renderer = makeRenderer({
+  renderDocument: (_file, _assets, withoutScript) => JSON.stringify(withoutScript) ?? "",
+});
+
+async function write(folder: string): Promise<ListedPage[]> {
+  const orders = Array.from({ length: 201 }, (_, index) => ({ key: `t${index}` }));
+  const catalogue = makeCatalogue(orders);
+  const pictures = new Pictures(catalogue, renderer);
+  const watch = new Stopwatch();
+  const plans = planPages({ catalogue, messages: makeMessages(), pictures, brand: "Marelle", inLocales: ["en"] });
+  const pictureWriter = new PictureWriter({ folder, fontFiles: [], withRasters: false });
+  return PageSpool.use(async (spool) => {
+    await spoolPages(plans, { folder, spool, pictures, pictureWriter, watch });
+    return writePages(folder, spool, { hash: "h", renderer, assets, watch });
+  });
+}
+
+describe("writing pages", () => {
+  let folder: string;
+  let listed: ListedPage[];
+  const read = (address: string) => readFileSync(path.join(folder, address), "utf8");
+  const dataOf = (address: string) => JSON.parse(read(`/assets/data${address}index.json`)).data;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "marelle-write-pages-"));
+    listed = await write(folder);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it("puts what stands in for JavaScript into the document, and not into the data file", () => {
+    expect(JSON.parse(read("/inspirations/index.html"))).toEqual({
+      pages: ["/inspirations/all/1/", "/inspirations/all/2/"],
+    });
+    expect(read("/assets/data/inspirations/index.json")).not.toContain("/inspirations/all/");
+  });
+
+  it("writes the files that a listing's data names", () => {
+    const { files } = dataOf("/inspirations/");
+    expect(JSON.parse(read(`${files}keys.json`))).toHaveLength(201);
+    expect(JSON.parse(read(`${files}cards-8.json`))).toHaveLength(9);
+    for (const page of [0, 9]) expect(existsSync(path.join(folder, `${files}cards-${page}.json`))).toBe(false);
+  });
+
+  it("writes the pages of a directory, and lists them for search engines", () => {
+    expect(dataOf("/inspirations/all/2/")).toMatchObject({ screen: "directory", page: 2, pages: 2 });
+    const last = listed.find(({ path }) => path === "/inspirations/all/2/");
+    expect(last?.translations.map(({ url }) => url)).toContain("/fr/inspirations/all/2/");
+    expect(listed.some(({ path }) => path.startsWith("/sessions/all/"))).toBe(false);
+  });
+
+  it("plans only the languages asked for, and the page for what does not exist", () => {
+    expect(listed.filter(({ path }) => path.startsWith("/fr/")).map(({ path }) => path)).toEqual(["/fr/404.html"]);
+  });
+});

@@ -1,0 +1,30 @@
+import { isLocale, type Locale, unprefixedLocale } from "./locale.ts";
+import { type Address, homePath, type ListingName, notFoundPath } from "./route.ts";
+import type { TemplateKind } from "./template.ts";
+
+/** The language that a path's prefix tells; nothing for a path that belongs to no language. */
+export function localeOfPath(path: string): { locale: Locale; prefixed: boolean } {
+  const first = path.split("/")[1];
+  return isLocale(first) && first !== unprefixedLocale
+    ? { locale: first, prefixed: true }
+    : { locale: unprefixedLocale, prefixed: false };
+}
+
+const pathInLanguage =
+  /^(?:(inspirations|sessions|discover)\/|(inspirations|sessions)\/all\/([1-9]\d{0,4})\/|(inspiration|session)\/([^/]+)\/)?$/;
+
+/**
+ * Reads a path with its trailing slash. Says only what a path can mean: whether a template with that slug exists is for
+ * the list of known slugs to say.
+ */
+export function parsePath(path: string): Address | undefined {
+  const { locale } = localeOfPath(path);
+  if (path === notFoundPath) return { locale, route: { name: "not-found" } };
+  const home = homePath(locale);
+  const found = path.startsWith(home) && pathInLanguage.exec(path.slice(home.length));
+  if (!found) return undefined;
+  const [, section, listing, page, kind, slug] = found;
+  if (section) return { locale, route: { name: section as ListingName | "discover" } };
+  if (listing) return { locale, route: { name: `${listing as ListingName}-directory`, page: Number(page) } };
+  return { locale, route: slug ? { name: kind as TemplateKind, slug } : { name: "home" } };
+}
