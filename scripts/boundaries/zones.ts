@@ -35,11 +35,40 @@ export const zones: readonly Zone[] = [
     packages: ["virtual:language"],
   },
   // What a page says of itself, and what an operator has set.
-  { name: "site/head", holds: ["src/site/head.ts", "src/site/config.ts"], mayImport: ["domain"], packages: [] },
+  {
+    name: "site/head",
+    holds: ["src/site/head.ts", "src/site/update-head.ts", "src/site/config.ts"],
+    mayImport: ["domain"],
+    packages: [],
+  },
   {
     name: "site/template-card",
     holds: ["src/site/template-card/"],
     mayImport: ["domain", "site/language", "site/ui"],
+    packages: react,
+  },
+  {
+    name: "site/finding",
+    holds: ["src/site/finding/"],
+    mayImport: ["domain", "site/navigation"],
+    packages: ["@orama/stemmers"],
+  },
+  {
+    name: "site/favourites",
+    holds: ["src/site/favourites/"],
+    mayImport: ["domain", "site/language", "site/visitor"],
+    packages: react,
+  },
+  {
+    name: "site/filter-sentence",
+    holds: ["src/site/filter-sentence/"],
+    mayImport: ["domain", "site/language"],
+    packages: react,
+  },
+  {
+    name: "site/directory",
+    holds: ["src/site/directory/"],
+    mayImport: ["domain", "site/language", "site/template-card"],
     packages: react,
   },
   {
@@ -61,6 +90,10 @@ export const zones: readonly Zone[] = [
     holds: ["src/site/screens/"],
     mayImport: [
       "domain",
+      "site/directory",
+      "site/favourites",
+      "site/filter-sentence",
+      "site/finding",
       "site/head",
       "site/language",
       "site/layout",
@@ -90,13 +123,14 @@ export const zones: readonly Zone[] = [
   { name: "site/arrival", holds: ["src/site/arrival/"], mayImport: ["domain", "site/visitor"], packages: [] },
   {
     name: "site/browser",
-    holds: ["src/site/browser.tsx"],
+    holds: ["src/site/browser.tsx", "src/site/moving.tsx"],
     mayImport: [
       "domain",
       "site/app",
       "site/board",
       "site/head",
       "site/language",
+      "site/layout",
       "site/navigation",
       "site/screens",
       "site/styles",
@@ -154,6 +188,8 @@ export const zones: readonly Zone[] = [
     testsMayImport: ["build/hosting"],
     packages: ["node:"],
   },
+
+  { name: "platform", holds: ["src/platform/"], mayImport: ["domain"] },
 
   // These run before anything is installed.
   { name: "scripts/first", holds: ["scripts/*.mjs"], mayImport: [], packages: ["node:"] },

@@ -1,32 +1,38 @@
-import type { PageFile } from "../domain/page.ts";
+import type { ReactNode } from "react";
+import type { PageFile, WithoutScript } from "../domain/page.ts";
 import { pathOfPage } from "./head.ts";
 import { type Language, LanguageProvider } from "./language/language.tsx";
 import { Layout } from "./layout/layout.tsx";
-import { LoadFailure } from "./layout/load-failure.tsx";
 import { PageAnnouncement } from "./layout/page-announcement.tsx";
-import type { Screen } from "./screens/screen.ts";
+import type { AnyScreen } from "./screens/screen.ts";
 
 export interface AppProps {
   file: PageFile;
-  screen: Screen;
+  screen: AnyScreen;
   language: Language;
+  /** What the screen made of the address; nothing where the page shows as it was built. */
+  view?: unknown;
+  /** Stands in the document and in no page's data: given at build time alone. */
+  withoutScript?: WithoutScript | undefined;
   /** The title to read out after moving to another page; nothing on the first one, which the browser announces. */
   announcement?: string;
-  /** Address of the page that could not be loaded, while this one stays. */
-  failedAddress?: string;
+  /** What is to be said beside the page. */
+  notice?: ReactNode;
 }
 
 /** The whole of a page, at build time and in the browser alike. */
-export function App({ file, screen: Screen, language, announcement, failedAddress }: AppProps) {
+export function App(props: AppProps) {
+  const { file, screen, language, view, withoutScript, announcement, notice } = props;
+  const { Component } = screen;
   const { data, context } = file;
   return (
     <LanguageProvider language={language}>
       <PageAnnouncement title={announcement} />
       <Layout context={context}>
-        {/* A new page starts afresh: no state of the last one is kept. */}
-        <Screen key={pathOfPage(context)} data={data} context={context} />
+        {/* A new page starts afresh: no state of the last one is kept. With another query it is the same page. */}
+        <Component key={pathOfPage(context)} data={data} context={context} view={view} withoutScript={withoutScript} />
       </Layout>
-      {failedAddress && <LoadFailure address={failedAddress} />}
+      {notice}
     </LanguageProvider>
   );
 }

@@ -15,22 +15,25 @@ import { writeDocument } from "./document.ts";
 import type { Language } from "./language/language.tsx";
 import { loadLanguage } from "./navigation/load-language.ts";
 import { HeroHopscotch } from "./screens/home/hero-hopscotch.tsx";
-import type { Screen } from "./screens/screen.ts";
+import type { AnyScreen } from "./screens/screen.ts";
 import { loadScreen } from "./screens/screens.ts";
 import { structuredData } from "./structured-data.ts";
 import { groupSizeText } from "./template-card/group-size-text.ts";
 
 /** The entry of the build: everything is loaded first, so that drawing a page is one synchronous step. */
 export async function createRenderer(measure: MeasureText): Promise<Renderer> {
-  const languages = new Map<Locale, Language>();
-  for (const locale of locales) languages.set(locale, await loadLanguage(locale));
-  const screens = new Map<ScreenName, Screen>();
-  for (const name of screenNames) screens.set(name, await loadScreen(name));
+  const screens = new Map<ScreenName, AnyScreen>();
+  const languages = new Map<string, Language>();
+  for (const name of screenNames) {
+    screens.set(name, await loadScreen(name));
+    for (const locale of locales) languages.set(`${locale} ${name}`, await loadLanguage(locale, name));
+  }
 
   const brand = config.brand.toLowerCase();
-  const languageOf = (locale: Locale) => languages.get(locale) as Language;
-  const sayMinutes = (locale: Locale) => (count: number) =>
-    languageOf(locale).messages.template.minutesShort({ count });
+  // Each screen has the strings here that it has in the browser: one that it lacks fails the build.
+  const languageOf = (locale: Locale, name: ScreenName) => languages.get(`${locale} ${name}`) as Language;
+  const messagesOf = (locale: Locale, name: ScreenName = "not-found") => languageOf(locale, name).messages;
+  const sayMinutes = (locale: Locale) => (count: number) => messagesOf(locale).card.minutesShort({ count });
 
   const draw = (picture: Picture, detail: "full" | "card", locale: Locale) =>
     "timeline" in picture
@@ -38,10 +41,10 @@ export async function createRenderer(measure: MeasureText): Promise<Renderer> {
       : drawBoard({ facts: picture.board, words: picture.words, detail, measure }).svg;
 
   return {
-    renderDocument(file: PageFile, assets) {
-      const language = languageOf(file.context.locale);
-      const screen = screens.get(file.data.screen) as Screen;
-      const body = renderToString(<App file={file} screen={screen} language={language} />);
+    renderDocument(file: PageFile, assets, withoutScript) {
+      const language = languageOf(file.context.locale, file.data.screen);
+      const screen = screens.get(file.data.screen) as AnyScreen;
+      const body = renderToString(<App {...{ file, screen, language, withoutScript }} />);
       return writeDocument({ file, assets, body, structuredData: structuredData(file, language) });
     },
     boardNeeds: new Map([...boardKinds.values()].map(({ name, needs }) => [name, needs])),
@@ -57,19 +60,19 @@ export async function createRenderer(measure: MeasureText): Promise<Renderer> {
           : describeBoard({
               facts: picture.board,
               words: picture.words,
-              colon: languageOf(locale).messages.site.colon(),
+              colon: messagesOf(locale).site.colon(),
             }),
     }),
     toFile: (svg, chalk) => toStandaloneSvg(svg, { chalk, background: true }),
     drawCard: (picture, chalk) => toStandaloneSvg(draw(picture, "card", "en"), { chalk, theme: "auto" }),
     drawSocialImage({ minutes, group, level, ...subject }, locale) {
-      const { template } = languageOf(locale).messages;
-      const facts = [template.minutesShort({ count: minutes }), groupSizeText(group, template), level].join("  ·  ");
+      const { card } = messagesOf(locale);
+      const facts = [card.minutesShort({ count: minutes }), groupSizeText(group, card), level].join("  ·  ");
       return composeSocialImage({ ...subject, facts, brand, measure });
     },
     drawLogo: (theme, outline) => composeLogo(theme, outline),
     drawSiteImage(locale) {
-      const { home, site } = languageOf(locale).messages;
+      const { home, site } = messagesOf(locale, "home");
       const board = renderToStaticMarkup(<HeroHopscotch />);
       return composeSocialImage({
         name: home.title(),

@@ -31,6 +31,11 @@ export function structuredData({ data, context }: PageFile, { locale, messages }
     case "listing":
       things.push({ "@type": "CollectionPage", ...page, mainEntity: itemList(data.cards.map((card) => card.url)) });
       break;
+    case "directory": {
+      const cards = data.groups.flatMap((group) => group.cards);
+      things.push({ "@type": "CollectionPage", ...page, mainEntity: itemList(cards.map((card) => card.url)) });
+      break;
+    }
     case "template": {
       const isInspiration = data.kind === "inspiration";
       const listing = isInspiration ? "inspirations" : "sessions";

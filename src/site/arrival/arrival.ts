@@ -5,7 +5,7 @@
 import { chooseArrivalLanguage, chooseNotFoundLanguage } from "../../domain/arrival.ts";
 import { highlightDay } from "../../domain/highlight.ts";
 import { isLocale, type Locale } from "../../domain/locale.ts";
-import { localeOfPath } from "../../domain/route.ts";
+import { localeOfPath } from "../../domain/read-path.ts";
 import { readStored, storageKeys, store } from "../visitor/storage.ts";
 
 const root = document.documentElement;
@@ -58,8 +58,15 @@ function applyLanguage(): void {
   }
 }
 
+/** A listing as it was built is not what this address asks for: hidden until the app has drawn the view. */
+function awaitView(): void {
+  const isListing = root.dataset.route === "inspirations" || root.dataset.route === "sessions";
+  if (isListing && (location.search || history.state !== null)) root.dataset.view = "pending";
+}
+
 const theme = readStored(storageKeys.theme);
 if (theme === "light" || theme === "dark") root.dataset.theme = theme;
 root.dataset.day = String(highlightDay(Date.now()));
 root.dataset.script = "on";
 applyLanguage();
+awaitView();

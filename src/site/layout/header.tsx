@@ -9,7 +9,14 @@ import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";
 import { ReadingProgress } from "./reading-progress.tsx";
 
-const templateRoutes: RouteName[] = ["inspirations", "sessions", "inspiration", "session"];
+const templateRoutes: RouteName[] = [
+  "inspirations",
+  "sessions",
+  "inspirations-directory",
+  "sessions-directory",
+  "inspiration",
+  "session",
+];
 
 export function Header({ context }: { context: PageContext }) {
   const locale = useLocale();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Locale, languageNames, locales } from "../../domain/locale.ts";
 import type { PageContext } from "../../domain/page.ts";
 import { homePath } from "../../domain/route.ts";
@@ -12,6 +12,7 @@ export function LanguageSelector({ context }: { context: PageContext }) {
   const current = useLocale();
   const { header, site } = useMessages();
   const disclosure = useRef<HTMLDetailsElement>(null);
+  const [search, setSearch] = useState("");
 
   useEffect(() => closeFromOutside(disclosure.current), []);
 
@@ -21,13 +22,16 @@ export function LanguageSelector({ context }: { context: PageContext }) {
       ? locales.map((locale) => [locale, homePath(locale)])
       : context.translations.map(({ locale, url }) => [locale, url]),
   );
+  // What a listing shows stands in its address, and means the same in every language.
+  const isListing = context.routeName === "inspirations" || context.routeName === "sessions";
+  const query = isListing ? search : "";
   const choose = (locale: Locale) => {
     store(storageKeys.language, locale);
     disclosure.current?.removeAttribute("open");
   };
 
   return (
-    <details ref={disclosure} className={styles.selector}>
+    <details ref={disclosure} className={styles.selector} onToggle={() => setSearch(location.search)}>
       <summary>
         <span className="visually-hidden">{header.language() + site.colon()}</span>
         <span className={styles.name}>{languageNames[current]}</span>
@@ -41,7 +45,7 @@ export function LanguageSelector({ context }: { context: PageContext }) {
             <li key={locale}>
               {url ? (
                 <a
-                  href={url}
+                  href={url + query}
                   lang={locale}
                   hrefLang={locale}
                   aria-current={locale === current ? "true" : undefined}

@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { encodeSlugs } from "../../domain/known-slugs.ts";
 import { destinationOf, isFilePath, localeOfMissingPage } from "./destination.ts";
 
-const english = { locale: "en", slugs: { inspiration: ["swot"], session: ["one-on-one"] } } as const;
+const english = {
+  locale: "en",
+  slugs: { inspiration: encodeSlugs(["swot"]), session: encodeSlugs(["one-on-one"]) },
+} as const;
 
 describe("destinationOf", () => {
   it.each([
     ["/", "home"],
     ["/inspirations/", "listing"],
     ["/sessions/", "listing"],
+    ["/inspirations/all/2/", "directory"],
     ["/discover/", "discover"],
     ["/inspiration/swot/", "template"],
     ["/session/one-on-one/", "template"],

@@ -1,6 +1,8 @@
+import { mayHaveSlug } from "../../domain/known-slugs.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { ScreenName } from "../../domain/page.ts";
-import { localeOfPath, parsePath, type Route } from "../../domain/route.ts";
+import { localeOfPath, parsePath } from "../../domain/read-path.ts";
+import type { Route } from "../../domain/route.ts";
 import type { Language } from "../language/language.tsx";
 
 /** A page that a link inside this site leads to, with the screen that shows it. */
@@ -14,6 +16,8 @@ const screenOfRoute: Partial<Record<Route["name"], ScreenName>> = {
   home: "home",
   inspirations: "listing",
   sessions: "listing",
+  "inspirations-directory": "directory",
+  "sessions-directory": "directory",
   discover: "discover",
   inspiration: "template",
   session: "template",
@@ -26,7 +30,7 @@ export function isFilePath(path: string): boolean {
 
 /**
  * Reads the path of a link; nothing where no page can be. Only the slugs of the given language are known: what a link
- * to another language leads to is for that language to say.
+ * to another language leads to is for that language to say. Once in a hundred times it is for the server to say.
  */
 export function destinationOf(
   pathname: string,
@@ -37,7 +41,7 @@ export function destinationOf(
   const screen = address && screenOfRoute[address.route.name];
   if (!screen) return undefined;
   const { route } = address;
-  const isUnknown = "slug" in route && address.locale === locale && !slugs[route.name].includes(route.slug);
+  const isUnknown = "slug" in route && address.locale === locale && !mayHaveSlug(slugs[route.name], route.slug);
   return isUnknown ? undefined : { path, locale: address.locale, screen };
 }
 

@@ -1,8 +1,8 @@
 import type { PageFile, ScreenName } from "../../domain/page.ts";
 import type { Language } from "../language/language.tsx";
 import { type Destination, destinationOf, isFilePath, localeOfMissingPage } from "./destination.ts";
-import { ChunkLoadError } from "./load-chunk.ts";
-import { loadLanguage } from "./load-language.ts";
+import { isLoadedAnew, isStale, loadDocument } from "./load-document.ts";
+import { loadLanguage, loadSlugs } from "./load-language.ts";
 import { PageLoadError } from "./page-load-error.ts";
 import type { PageStore } from "./page-store.ts";
 
@@ -11,44 +11,50 @@ export interface LoadedPage<Screen> {
   file: PageFile;
   screen: Screen;
   language: Language;
+  /** What the screen has prepared for this visit. */
+  view?: unknown;
 }
 
-interface Options<Screen> {
+export interface NavigatorOptions<Screen> {
   pages: PageStore;
   first: LoadedPage<Screen>;
   loadScreen: (name: ScreenName) => Promise<Screen>;
+  /** What the page's screen makes of the address and of the history's state, which are the visit's by then. */
+  prepareView: (page: LoadedPage<Screen>) => Promise<unknown>;
   show: (page: LoadedPage<Screen>) => void;
   /** The page did not arrive: what the visitor was reading stays. */
   showFailure: (address: string) => void;
-  /** The page that stands for all that do not exist, in one language. */
-  missingPage: (language: Language) => PageFile;
+  /** The page that stands for all that do not exist, in one language: always at hand. */
+  missingPage: (language: Language) => LoadedPage<Screen>;
 }
-
-const codeOf = (error: unknown) => error instanceof PageLoadError && error.code;
-
-const isStale = (error: unknown) => error instanceof ChunkLoadError || codeOf(error) === "INVALID_HASH";
 
 /** Moves between pages without loading documents. Where a browser lacks the Navigation API, links load documents. */
 export class Navigator<Screen> {
-  readonly #options: Options<Screen>;
+  readonly #options: NavigatorOptions<Screen>;
+  readonly #firstVisit = new AbortController();
   #language: Language;
+  /** Of a page that did not arrive, while the visitor is at its address. */
+  #failedAddress: string | undefined;
 
-  constructor(options: Options<Screen>) {
+  constructor(options: NavigatorOptions<Screen>) {
     this.#options = options;
     this.#language = options.first.language;
   }
 
   start(): void {
     // After `loadDocument`: the browser leaves the scroll to the page, even where the address names a place.
-    if (history.scrollRestoration === "manual" && location.hash) location.replace(location.hash);
+    if (isLoadedAnew() && location.hash) location.replace(location.hash);
     // Only a plain click on a link of this site, back, and forward can be intercepted: the browser leaves out modifier
     // keys, targets, downloads and other hosts (R2.4).
     navigation.addEventListener("navigate", (event) => {
-      const url = new URL(event.destination.url);
-      // The very address that is shown already is asked for again to load a page that failed, whether or not it has a hash.
-      const isWithinPage = event.hashChange && url.href !== location.href;
-      if (!event.canIntercept || isWithinPage || event.downloadRequest !== null || event.formData) return;
-      if (event.navigationType === "reload" || isFilePath(url.pathname)) return;
+      const { destination, navigationType } = event;
+      const url = new URL(destination.url);
+      // To a place in the page, or what a screen writes into the history itself. A page that failed does not stand yet.
+      const isWithinPage = destination.sameDocument && (navigationType !== "traverse" || event.hashChange);
+      if (isWithinPage && url.href !== this.#failedAddress) return;
+      if (!event.canIntercept || event.downloadRequest !== null || event.formData) return;
+      if (navigationType === "reload" || isFilePath(url.pathname)) return;
+      this.#firstVisit.abort();
       history.scrollRestoration = "auto";
       // The style sheet shows it where it lasts; the browser ends it in every case, also when another click overtakes it.
       document.documentElement.dataset.loading = "";
@@ -58,6 +64,11 @@ export class Navigator<Screen> {
     for (const end of ["navigatesuccess", "navigateerror"] as const) {
       navigation.addEventListener(end, () => delete document.documentElement.dataset.loading);
     }
+  }
+
+  /** Shows the page at the present address as the address and the history ask for it. A failure is shown as well. */
+  visit(): Promise<void> {
+    return this.#go(new URL(location.href), this.#firstVisit.signal).catch(() => {});
   }
 
   /** Fetches what a click on a link would need. Failures are for the click to report. */
@@ -71,12 +82,16 @@ export class Navigator<Screen> {
     try {
       const page = await this.#load(url.pathname);
       if (signal.aborted) return;
+      const view = await this.#options.prepareView(page);
+      if (signal.aborted) return;
       this.#language = page.language;
-      this.#options.show(page);
+      this.#failedAddress = undefined;
+      this.#options.show({ ...page, view });
     } catch (error) {
       if (signal.aborted) return;
-      if (isStale(error)) return loadDocument(error);
+      if (isStale(error) && !isLoadedAnew()) return loadDocument(url.href, error);
       console.error(error);
+      this.#failedAddress = url.href;
       this.#options.showFailure(url.href);
       // A navigation that fails leaves the scroll where it is: the visitor reads on.
       throw error;
@@ -89,37 +104,32 @@ export class Navigator<Screen> {
 
   /** Nothing where there is no such page: known at once, or by what the server says. */
   async #loadKnown(pathname: string): Promise<LoadedPage<Screen> | undefined> {
-    const linked = destinationOf(pathname, this.#language);
-    const language = linked && (await loadLanguage(linked.locale));
-    const destination = language && destinationOf(pathname, language);
+    const destination = destinationOf(pathname, this.#language);
     if (!destination) return undefined;
+    const { locale } = destination;
+    // Another language knows its own slugs.
+    const isForeign = locale !== this.#language.locale;
+    if (isForeign && !destinationOf(pathname, { locale, slugs: await loadSlugs(locale) })) return undefined;
     try {
-      const [file, screen] = await this.#loadParts(destination);
-      return { file, screen, language };
+      return await this.#loadParts(destination);
     } catch (error) {
-      if (codeOf(error) === 404) return undefined;
+      if (error instanceof PageLoadError && error.code === 404) return undefined;
       throw error;
     }
   }
 
   async #loadMissing(pathname: string): Promise<LoadedPage<Screen>> {
-    const language = await loadLanguage(localeOfMissingPage(pathname, this.#language.locale));
-    return { file: this.#options.missingPage(language), screen: await this.#options.loadScreen("not-found"), language };
+    const locale = localeOfMissingPage(pathname, this.#language.locale);
+    return this.#options.missingPage(await loadLanguage(locale, "not-found"));
   }
 
-  #loadParts({ path, screen }: Destination): Promise<[PageFile, Screen]> {
-    return Promise.all([this.#options.pages.load(path), this.#options.loadScreen(screen)]);
+  async #loadParts({ path, locale, screen: name }: Destination): Promise<LoadedPage<Screen>> {
+    const { pages, loadScreen } = this.#options;
+    const [file, screen, language] = await Promise.all([
+      pages.load(path),
+      loadScreen(name),
+      loadLanguage(locale, name),
+    ]);
+    return { file, screen, language };
   }
-}
-
-/**
- * The address is already the target's: loading it anew gets the document of the build that is deployed now (R8.4, R8.6). It
- * happens once, because a document brings its own data and asks for none. Never settles, so that nothing shows meanwhile.
- */
-function loadDocument(reason: unknown): Promise<never> {
-  console.warn(reason);
-  // A reload would return to where the last page was scrolled to.
-  history.scrollRestoration = "manual";
-  location.reload();
-  return new Promise(() => {});
 }

@@ -1,5 +1,6 @@
 import type { PageFile } from "../../domain/page.ts";
 import { dataPathOf } from "../../domain/route.ts";
+import { fetchJson } from "./fetch-json.ts";
 import { PageLoadError } from "./page-load-error.ts";
 
 /**
@@ -30,23 +31,7 @@ export class PageStore {
 
 async function fetchPage(path: string, buildHash: string): Promise<PageFile> {
   const address = dataPathOf(path);
-  const response = await fetch(address, { credentials: "include" }).catch((error) => {
-    throw new PageLoadError(`Could not find ${path}: ${error}`);
-  });
-  if (response.status === 404) throw new PageLoadError(response.statusText || "Not Found", 404);
-  if (response.status !== 200) {
-    throw new PageLoadError(`Fetching ${address} failed: ${response.status} ${response.statusText}`);
-  }
-  return readPage(await response.text(), address, buildHash);
-}
-
-function readPage(text: string, address: string, buildHash: string): PageFile {
-  let file: Partial<PageFile> | null;
-  try {
-    file = JSON.parse(text);
-  } catch (error) {
-    throw new PageLoadError(`Parsing ${address} failed: ${(error as Error).message}`);
-  }
+  const file = (await fetchJson(address, path)) as Partial<PageFile> | null;
   if (!file?.hash) throw new PageLoadError(`The JSON data of ${address} is missing a hash`);
   if (file.hash !== buildHash) {
     throw new PageLoadError(`${address} belongs to build ${file.hash}, this page to ${buildHash}`, "INVALID_HASH");

@@ -1,11 +1,35 @@
 import type { ReactNode } from "react";
-import type { PageContext, PageData } from "../../domain/page.ts";
+import type { Locale } from "../../domain/locale.ts";
+import type { PageContext, PageData, WithoutScript } from "../../domain/page.ts";
 
-export interface ScreenProps<Data extends PageData = PageData> {
+/** What a screen may depend on beside its page's data: known in the browser only. */
+export interface Visit {
+  locale: Locale;
+  /** The query of the address, with its question mark; empty for none. */
+  search: string;
+  /** What the history keeps with this entry. */
+  state: unknown;
+}
+
+export interface ScreenProps<Data extends PageData = PageData, View = undefined> {
   data: Data;
   context: PageContext;
+  /** What `prepare` made of the visit; nothing where the page shows as it was built. */
+  view?: View | undefined;
+  /** For a `noscript`, of which the browser never draws the contents: only the build gives it. */
+  withoutScript?: WithoutScript | undefined;
+}
+
+export interface Screen<Data extends PageData = PageData, View = unknown> {
+  Component: (props: ScreenProps<Data, View>) => ReactNode;
+  /**
+   * Loads what the visit takes beside the page's data, before anything of the page shows. Asked at every visit but one:
+   * opening the page without a query and without a state. A view is a new object each time, also for a visit without both:
+   * by that alone a screen that stays, because only the query is another one, knows that the visitor has moved.
+   */
+  prepare?: (data: Data, visit: Visit) => Promise<View>;
 }
 
 // Each screen takes the data of its own name only; the page's data and its screen are always chosen together.
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export type Screen = (props: ScreenProps<any>) => ReactNode;
+export type AnyScreen = Screen<any, any>;

@@ -7,14 +7,19 @@ interface Props {
   heading: "h2" | "h3";
   /** How many of the cards are in the first view. */
   inFirstView?: number;
+  /** For a document without JavaScript. */
+  isPlain?: boolean;
 }
 
-export function CardGrid({ cards, heading, inFirstView = 0 }: Props) {
+/** For lists that draw their cards themselves. */
+export const cardGridClass = styles.grid;
+
+export function CardGrid({ cards, heading, inFirstView = 0, isPlain = false }: Props) {
   return (
     <ul className={styles.grid}>
       {cards.map((card, index) => (
         <li key={card.url}>
-          <TemplateCard card={card} heading={heading} lazy={index >= inFirstView} />
+          <TemplateCard card={card} heading={heading} lazy={index >= inFirstView} isPlain={isPlain} />
         </li>
       ))}
     </ul>

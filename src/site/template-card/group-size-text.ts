@@ -2,7 +2,7 @@ import type { GroupSize } from "../../domain/group-size.ts";
 import type { Messages } from "../language/messages.generated.ts";
 
 /** A group size in words (R9.3): "4 to 12 people", "any group". */
-export function groupSizeText(size: GroupSize, words: Messages["template"]): string {
+export function groupSizeText(size: GroupSize, words: Messages["card"]): string {
   if (size === "any") return words.peopleAnyGroup();
   const { from, to } = size;
   if (to === undefined) return words.peopleFromOn({ from });

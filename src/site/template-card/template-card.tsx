@@ -11,28 +11,42 @@ interface Props {
   heading: "h2" | "h3";
   /** False in the first view. */
   lazy?: boolean;
+  /** For a document without JavaScript: nothing that a script would have to finish. */
+  isPlain?: boolean;
+  /** Marks what a search has found in a text. */
+  mark?: (text: string) => ReactNode;
+  /** Stands in the corner of the picture, such as a button: it is no part of the link that the card is. */
+  corner?: ReactNode;
   children?: ReactNode;
 }
 
 /** A template in a list: its board's picture, and what it takes to decide. */
-export function TemplateCard({ card, heading: Heading, lazy = true, children }: Props) {
-  const { template, card: words } = useMessages();
+export function TemplateCard({ card, heading: Heading, lazy = true, isPlain = false, mark, corner, children }: Props) {
+  const { card: words } = useMessages();
   return (
     <article className={styles.card} data-chalk={card.goal.color}>
       <div className={styles.picture}>
-        <LazyImage src={card.picture} alt="" width={320} height={200} lazy={lazy} />
+        <LazyImage
+          src={card.picture}
+          alt=""
+          width={320}
+          height={200}
+          lazy={lazy && !isPlain}
+          loading={isPlain ? "lazy" : undefined}
+        />
       </div>
       <p className={styles.goal}>{card.goal.name}</p>
       <Heading className={styles.name}>
-        <a href={card.url}>{card.name}</a>
+        <a href={card.url}>{mark ? mark(card.name) : card.name}</a>
       </Heading>
-      <p>{card.promise}</p>
+      <p>{mark ? mark(card.promise) : card.promise}</p>
       <ul className={styles.facts} aria-label={words.facts()}>
-        <li>{template.minutesShort({ count: card.minutes })}</li>
-        <li>{groupSizeText(card.group, template)}</li>
+        <li>{words.minutesShort({ count: card.minutes })}</li>
+        <li>{groupSizeText(card.group, words)}</li>
         <li>{card.level}</li>
       </ul>
       {children}
+      {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 /** The keys under which the site keeps what it remembers of a visitor (R9.4). */
 export const storageKeys = {
+  favourites: "inspirations:favourites",
   language: "inspirations:language",
   theme: "inspirations:theme",
 } as const;
@@ -15,11 +16,13 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-export function store(key: StorageKey, value: string): void {
+/** False where it could not be kept: mostly, remembering is a convenience. */
+export function store(key: StorageKey, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch {
-    // Remembering is a convenience.
+    return false;
   }
 }
 

@@ -7,6 +7,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { HeroHopscotch } from "./hero-hopscotch.tsx";
 import styles from "./home-screen.module.css";
+import { HomeSentence } from "./home-sentence.tsx";
 import { TodaysInspirations } from "./todays-inspirations.tsx";
 
 export function HomeScreen({ data }: ScreenProps<HomeData>) {
@@ -19,16 +20,17 @@ export function HomeScreen({ data }: ScreenProps<HomeData>) {
         <div>
           <h1>{home.title()}</h1>
           <p className={styles.lead}>{home.description()}</p>
-          <p className={styles.ways}>
-            <ButtonLink href={pathOf({ name: "inspirations" }, locale)}>
-              {home.seeInspirations({ count: data.counts.inspiration })}
-            </ButtonLink>
-            <ButtonLink fill="hollow" href={pathOf({ name: "sessions" }, locale)}>
-              {home.seeSessions({ count: data.counts.session })}
-            </ButtonLink>
-          </p>
         </div>
         <HeroHopscotch />
+        <div className={styles.find}>
+          <HomeSentence data={data.sentence} />
+          <p className={styles.listings}>
+            <a href={pathOf({ name: "inspirations" }, locale)}>
+              {home.seeInspirations({ count: data.counts.inspiration })}
+            </a>
+            <a href={pathOf({ name: "sessions" }, locale)}>{home.seeSessions({ count: data.counts.session })}</a>
+          </p>
+        </div>
       </section>
 
       <section className={`container ${styles.section}`} aria-labelledby="today">

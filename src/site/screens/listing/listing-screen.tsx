@@ -1,35 +1,123 @@
-import type { ListingData } from "../../../domain/page.ts";
-import { pathOf } from "../../../domain/route.ts";
-import { useLocale, useMessages } from "../../language/language.tsx";
-import { CardGrid } from "../../template-card/card-grid.tsx";
-import type { ScreenProps } from "../screen.ts";
+import { useState } from "react";
+import { readQuery } from "../../../domain/finding/listing-query.ts";
+import type { ListingView } from "../../../domain/finding/listing-view.ts";
+import { offeredOf } from "../../../domain/finding/plain-view.ts";
+import { cardsPerPage, type ListingData } from "../../../domain/page.ts";
+import { ListingWithoutScript } from "../../directory/listing-without-script.tsx";
+import { readFavourites } from "../../favourites/use-favourites.ts";
+import { countFilters } from "../../finding/change-query.ts";
+import { finderOf } from "../../finding/finders.ts";
+import { useMessages } from "../../language/language.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { Screen, ScreenProps } from "../screen.ts";
+import { FacetPanel } from "./facet-panel.tsx";
+import { FilterDrawer } from "./filter-drawer.tsx";
+import { FiltersInUse } from "./filters-in-use.tsx";
+import { ListingHead } from "./listing-head.tsx";
 import styles from "./listing-screen.module.css";
+import { ListingSentence } from "./listing-sentence.tsx";
+import { NoResults } from "./no-results.tsx";
+import { ResultAnnouncement } from "./result-announcement.tsx";
+import { Results } from "./results.tsx";
+import { SearchBar } from "./search-bar.tsx";
+import { SearchField } from "./search-field.tsx";
+import { SortChoice } from "./sort-choice.tsx";
+import { useListing } from "./use-listing.ts";
 
-/** Cards that the first view of a wide window shows. */
-const cardsInFirstView = 4;
+function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<ListingData, ListingView>) {
+  const { listing, site } = useMessages();
+  const { state, visit, heading } = useListing(data, prepared);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const { query, view, status } = state;
 
-export function ListingScreen({ data }: ScreenProps<ListingData>) {
-  const locale = useLocale();
-  const { listing } = useMessages();
-  const { kind, cards } = data;
+  const title = view.total === 0 ? listing.noResults() : listing.count({ count: view.total });
   return (
     <div className="container">
-      <header className={styles.intro}>
-        <h1>{kind === "inspiration" ? listing.inspirations() : listing.sessions()}</h1>
-        <p>{kind === "inspiration" ? listing.inspirationsDescription() : listing.sessionsDescription()}</p>
-      </header>
-      <div className={styles.bar}>
-        <h2 className={styles.count}>{listing.count({ count: cards.length })}</h2>
-        <nav className={styles.kinds} aria-label={listing.kinds()}>
-          <a href={pathOf({ name: "inspirations" }, locale)} aria-current={kind === "inspiration" ? "page" : undefined}>
-            {listing.inspirationsLink()}
-          </a>
-          <a href={pathOf({ name: "sessions" }, locale)} aria-current={kind === "session" ? "page" : undefined}>
-            {listing.sessionsLink()}
-          </a>
-        </nav>
+      <ListingHead kind={data.kind} />
+      <ListingWithoutScript content={withoutScript} />
+      <div className={styles.asked}>
+        <div className={styles.sentence}>
+          <ListingSentence data={data} query={query} onChange={visit.change} />
+        </div>
+        <SearchBar
+          filtersInUse={countFilters(query)}
+          onFilters={() => setDrawerOpen(true)}
+          onFiltersIntent={visit.prepare}
+          search={
+            <SearchField
+              keyword={query.keyword}
+              onType={visit.type}
+              onEnd={visit.endTyping}
+              onIntent={visit.prepareSearch}
+            />
+          }
+          sort={<SortChoice query={query} onChange={visit.change} onIntent={visit.prepareChange} />}
+        />
+        <div className={styles.body}>
+          <section
+            className={styles.panel}
+            aria-label={listing.filters()}
+            onPointerEnter={visit.prepare}
+            onFocus={visit.prepare}
+          >
+            <FacetPanel facets={data.facets} state={state} onChange={visit.change} onIntent={visit.prepareChange} />
+          </section>
+          <section className={styles.results} aria-labelledby="results">
+            <div className={styles.summary}>
+              <h2 ref={heading} id="results" className={styles.count} tabIndex={-1}>
+                {title}
+              </h2>
+              <FiltersInUse facets={data.facets} query={query} onChange={visit.change} fallback={heading} />
+            </div>
+            {status === "failed" && (
+              <p className={styles.failure} role="alert">
+                {listing.failed()}{" "}
+                <Button fill="raw" onClick={visit.tryAgain}>
+                  {site.tryAgain()}
+                </Button>
+              </p>
+            )}
+            {view.total > 0 ? (
+              <Results state={state} onMore={visit.showMore} onMoreIntent={visit.prepareMore} />
+            ) : (
+              <NoResults
+                view={view}
+                total={data.total}
+                addressOf={visit.addressOf}
+                onChoose={(relaxed) => {
+                  visit.change(() => relaxed);
+                  heading.current?.focus();
+                }}
+              />
+            )}
+          </section>
+        </div>
       </div>
-      <CardGrid cards={cards} heading="h3" inFirstView={cardsInFirstView} />
+      <ResultAnnouncement text={status === "loading" ? listing.loading() : title} />
+      {isDrawerOpen && (
+        <FilterDrawer
+          facets={data.facets}
+          start={state}
+          find={(draft) => visit.find(draft, 0)}
+          onIntent={visit.prepareChange}
+          onApply={(draft) => visit.change(() => draft)}
+          onClose={() => setDrawerOpen(false)}
+        />
+      )}
     </div>
   );
+}
+
+export const listingScreen: Screen<ListingData, ListingView> = {
+  Component: ListingScreen,
+  async prepare(data, { locale, search, state }) {
+    const query = readQuery(search, offeredOf(data));
+    return finderOf(data, locale).find(query, readFavourites(data.kind), shownOf(state));
+  },
+};
+
+/** What the history keeps is read as if it came from anywhere. */
+function shownOf(state: unknown): number {
+  const { shown } = Object(state) as { shown?: unknown };
+  return Number.isSafeInteger(shown) ? Math.max(cardsPerPage, shown as number) : cardsPerPage;
 }

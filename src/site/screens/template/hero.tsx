@@ -1,5 +1,7 @@
+import { filterAddress } from "../../../domain/finding/filter-address.ts";
 import type { PageContext, TemplateData } from "../../../domain/page.ts";
 import { pathOf } from "../../../domain/route.ts";
+import { FavouriteButton } from "../../favourites/favourite-button.tsx";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { templateUseUrl } from "../../layout/external-urls.ts";
 import { ShareLinks } from "../../layout/share-links.tsx";
@@ -21,13 +23,14 @@ export function Hero({ template, context }: { template: TemplateData; context: P
         <nav className={styles.breadcrumb} aria-label={words.breadcrumb()}>
           <a href={listingPath}>{kind === "inspiration" ? header.allTemplates() : listing.sessions()}</a>
           <span aria-hidden="true"> / </span>
-          <span>{goals[0]?.name}</span>
+          {goals[0] && <a href={filterAddress(listingPath, "goal", goals[0].id)}>{goals[0].name}</a>}
         </nav>
         <h1>{name}</h1>
         <p className={styles.promise}>{promise}</p>
         <FourNumbers template={template} />
         <div className={styles.actions}>
           <ButtonLink href={templateUseUrl(template, locale)}>{words.use()}</ButtonLink>
+          <FavouriteButton kind={kind} templateKey={template.key} name={name} />
           <PrintButton />
           <ShareLinks context={context} />
         </div>

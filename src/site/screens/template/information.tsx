@@ -1,30 +1,43 @@
 import type { ReactNode } from "react";
-import type { TemplateData } from "../../../domain/page.ts";
+import type { TermFacet } from "../../../domain/finding/facets.ts";
+import { filterAddress } from "../../../domain/finding/filter-address.ts";
+import type { NamedTerm, TemplateData } from "../../../domain/page.ts";
+import { pathOf } from "../../../domain/route.ts";
 import { places, type Suitability } from "../../../domain/template.ts";
-import { useMessages } from "../../language/language.tsx";
+import { useLocale, useMessages } from "../../language/language.tsx";
 import { groupSizeText } from "../../template-card/group-size-text.ts";
+import { FilterChips } from "./filter-chips.tsx";
 import styles from "./information.module.css";
 
 /** The facts that a facilitator compares. */
 export function Information({ template }: { template: TemplateData }) {
-  const { template: words, activities } = useMessages();
+  const { template: words, activities, card } = useMessages();
   const suitability: Record<Suitability, string> = {
     "as-is": words.asIs(),
     adapted: words.adapted(),
     no: words.notPossible(),
   };
+  const listing = pathOf({ name: `${template.kind}s` }, useLocale());
+  const chips = (facet: TermFacet, terms: readonly NamedTerm[]) => (
+    <FilterChips key={facet} listing={listing} facet={facet} terms={terms} />
+  );
   const rows: [string, ReactNode][] = [
-    [words.goals(), names(template.goals)],
+    [words.goals(), chips("goal", template.goals)],
     [
       words.phase(),
       template.phases.map(({ id, name, definition }) => (
         <span key={id} className={styles.phase}>
-          <strong>{name}</strong> {definition}
+          <a href={filterAddress(listing, "phase", id)}>{name}</a> {definition}
         </span>
       )),
     ],
-    [words.people(), groupSizeText(template.group, words)],
-    [words.level(), `${template.level.name}. ${template.level.why}`],
+    [words.people(), groupSizeText(template.group, card)],
+    [
+      words.level(),
+      <span key="level">
+        <a href={filterAddress(listing, "level", template.level.id)}>{template.level.name}</a> {template.level.why}
+      </span>,
+    ],
     [
       words.places(),
       <ul key="places" className={styles.places}>
@@ -36,9 +49,14 @@ export function Information({ template }: { template: TemplateData }) {
       </ul>,
     ],
     ...(template.activity
-      ? [[words.inspiration(), activities[template.activity]()] satisfies [string, ReactNode]]
-      : [[words.contexts(), names(template.contexts)] satisfies [string, ReactNode]]),
-    [words.tags(), names(template.tags)],
+      ? [
+          row(
+            words.inspiration(),
+            chips("activity", [{ id: template.activity, name: activities[template.activity]() }]),
+          ),
+        ]
+      : [row(words.contexts(), chips("context", template.contexts))]),
+    [words.tags(), chips("tag", template.tags)],
   ];
   return (
     <>
@@ -57,6 +75,4 @@ export function Information({ template }: { template: TemplateData }) {
   );
 }
 
-function names(terms: { name: string }[]): string {
-  return terms.map(({ name }) => name).join(", ");
-}
+const row = (term: string, value: ReactNode): [string, ReactNode] => [term, value];

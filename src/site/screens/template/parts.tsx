@@ -5,7 +5,7 @@ import styles from "./parts.module.css";
 
 /** The steps of an activity or the blocks of a session: numbered squares, hop by hop. */
 export function Parts({ parts }: { parts: PartData[] }) {
-  const { template: words } = useMessages();
+  const { template: words, card } = useMessages();
   return (
     <ol className={styles.parts}>
       {parts.map((part, index) => (
@@ -15,7 +15,7 @@ export function Parts({ parts }: { parts: PartData[] }) {
           </span>
           <div>
             <h3>{part.title}</h3>
-            <p className={styles.facts}>{factsOf(part, words).join(" · ")}</p>
+            <p className={styles.facts}>{factsOf(part, words, card).join(" · ")}</p>
             <div className="prose" dangerouslySetInnerHTML={{ __html: part.do }} />
             <blockquote className={styles.say}>
               <q>{part.say}</q>
@@ -41,10 +41,10 @@ export function Parts({ parts }: { parts: PartData[] }) {
   );
 }
 
-function factsOf(part: PartData, words: Messages["template"]): string[] {
+function factsOf(part: PartData, words: Messages["template"], card: Messages["card"]): string[] {
   const { minutes, shortest, canSkip, grows, who, groupsOf } = part;
   return [
-    words.minutesShort({ count: minutes }),
+    card.minutesShort({ count: minutes }),
     who === "groups" && groupsOf ? words.groupsOf(groupsOf) : words[who](),
     shortest < minutes && words.shortest({ minutes: shortest }),
     grows === "per-person" && words.growsPerPerson(),

@@ -1,18 +1,37 @@
+import { filterAddress } from "../../../domain/finding/filter-address.ts";
 import type { TemplateData } from "../../../domain/page.ts";
+import { pathOf } from "../../../domain/route.ts";
+import { useLocale, useMessages } from "../../language/language.tsx";
 import { TemplateCard } from "../../template-card/template-card.tsx";
 import styles from "./recommendations.module.css";
 
 /** Where to go from here, each with its reason. */
-export function Recommendations({ recommendations }: Pick<TemplateData, "recommendations">) {
+export function Recommendations({ template }: { template: TemplateData }) {
+  const {
+    kind,
+    goals: [goal],
+    recommendations,
+  } = template;
+  const locale = useLocale();
+  const { template: words } = useMessages();
   return (
-    <ul className={styles.list}>
-      {recommendations.map(({ card, reason }) => (
-        <li key={card.url}>
-          <TemplateCard card={card} heading="h3">
-            <p className={styles.reason}>{reason}</p>
-          </TemplateCard>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {recommendations.map(({ card, reason }) => (
+          <li key={card.url}>
+            <TemplateCard card={card} heading="h3">
+              <p className={styles.reason}>{reason}</p>
+            </TemplateCard>
+          </li>
+        ))}
+      </ul>
+      {goal && (
+        <p className={styles.more}>
+          <a href={filterAddress(pathOf({ name: `${kind}s` }, locale), "goal", goal.id)}>
+            {words.goalLink({ goal: goal.name })}
+          </a>
+        </p>
+      )}
+    </>
   );
 }

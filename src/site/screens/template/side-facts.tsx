@@ -1,3 +1,4 @@
+import { filterAddress } from "../../../domain/finding/filter-address.ts";
 import { materialsNeeded } from "../../../domain/materials.ts";
 import type { TemplateData } from "../../../domain/page.ts";
 import { pathOf } from "../../../domain/route.ts";
@@ -42,10 +43,10 @@ export function SideFacts({ template, settingsTitle }: { template: TemplateData;
         <h2 id="side-promo">{words.promo()}</h2>
         <ul>
           <li>
-            <a href={`${listing}?activity=canvas`}>{words.canvasLink()}</a>
+            <a href={filterAddress(listing, "activity", "canvas")}>{words.canvasLink()}</a>
           </li>
           <li>
-            <a href={`${ownListing}?author=${template.desk.id}`}>{words.deskLink()}</a>
+            <a href={filterAddress(ownListing, "author", template.desk.id)}>{words.deskLink()}</a>
           </li>
         </ul>
       </section>

@@ -43,7 +43,7 @@ export function TemplateScreen({ data, context }: ScreenProps<TemplateData>) {
       </div>
       <section id="recommendations" className={styles.recommendations} aria-labelledby="recommendations-title">
         <h2 id="recommendations-title">{words.recommendations()}</h2>
-        <Recommendations recommendations={data.recommendations} />
+        <Recommendations template={data} />
       </section>
     </article>
   );

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { storageKeys } from "../visitor/storage.ts";
+
+/** A browser's storage, as far as the store uses it. */
+class FakeStorage {
+  readonly values = new Map<string, string>();
+  isBlocked = false;
+  isFull = false;
+
+  getItem(key: string): string | null {
+    if (this.isBlocked) throw new Error("SecurityError");
+    return this.values.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    if (this.isBlocked || this.isFull) throw new Error("QuotaExceededError");
+    this.values.set(key, value);
+  }
+}
+
+let storage: FakeStorage;
+
+beforeEach(() => {
+  storage = new FakeStorage();
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("addEventListener", vi.fn());
+  vi.stubGlobal("removeEventListener", vi.fn());
+  vi.resetModules();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** As if the page were opened anew. */
+const openPage = async () => {
+  vi.resetModules();
+  return (await import("./favourite-store.ts")).favouriteStore;
+};
+
+describe("the favourites", () => {
+  it("are kept until they are let go of, over visits", async () => {
+    const first = await openPage();
+    expect(first.toggle("inspiration:swot")).toBe(true);
+    first.toggle("session:one-on-one");
+    first.toggle("inspiration:swot");
+    expect([...(await openPage()).read()]).toEqual(["session:one-on-one"]);
+  });
+
+  it("of two tabs are all kept, since each reads before it writes", async () => {
+    const [one, other] = [await openPage(), await openPage()];
+    one.read();
+    other.read();
+    one.toggle("inspiration:swot");
+    other.toggle("inspiration:roti");
+    expect([...one.read()].sort()).toEqual(["inspiration:roti", "inspiration:swot"]);
+  });
+
+  it("are the same set as long as nothing changes", async () => {
+    const store = await openPage();
+    store.toggle("inspiration:swot");
+    expect(store.read()).toBe(store.read());
+  });
+
+  it.each(["isBlocked", "isFull"] as const)(
+    "stay while the page is open where storage %s, which is said",
+    async (state) => {
+      const store = await openPage();
+      storage[state] = true;
+      expect(store.toggle("inspiration:swot")).toBe(false);
+      expect(store.toggle("inspiration:roti")).toBe(false);
+      expect([...store.read()]).toEqual(["inspiration:swot", "inspiration:roti"]);
+      storage[state] = false;
+      expect(store.toggle("inspiration:starfish")).toBe(true);
+      expect(JSON.parse(storage.values.get(storageKeys.favourites) ?? "")).toEqual([
+        "inspiration:swot",
+        "inspiration:roti",
+        "inspiration:starfish",
+      ]);
+    },
+  );
+
+  it("tell everyone who listens, and nobody who has stopped", async () => {
+    const store = await openPage();
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    store.toggle("inspiration:swot");
+    stop();
+    store.toggle("inspiration:swot");
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

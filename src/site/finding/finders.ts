@@ -1,0 +1,16 @@
+import type { Locale } from "../../domain/locale.ts";
+import type { ListingData } from "../../domain/page.ts";
+import { loadJson } from "../navigation/load-json.ts";
+import { ListingFinder } from "./listing-finder.ts";
+import { loadSearch } from "./load-search.ts";
+
+const finders = new Map<string, ListingFinder>();
+
+/** One finder a listing, however often its page is opened. */
+export function finderOf(data: ListingData, locale: Locale): ListingFinder {
+  const known = finders.get(data.files);
+  if (known) return known;
+  const finder = new ListingFinder(data, { loadJson, loadSearch: (load) => loadSearch(locale, load) });
+  finders.set(data.files, finder);
+  return finder;
+}

@@ -1,0 +1,94 @@
+import type { ListingQuery } from "../../domain/finding/listing-query.ts";
+import type { ListingView } from "../../domain/finding/listing-view.ts";
+import { cardsPerPage } from "../../domain/page.ts";
+import type { QueryChange } from "./change-query.ts";
+
+/** How a question came about. `more`: the same with more cards. `again`: the same, after something else has changed. */
+export type Manner = "step" | "typing" | "more" | "again";
+
+export interface InquiryState {
+  /** What is asked: ahead of the view while results are on their way. */
+  query: ListingQuery;
+  view: ListingView;
+  /** Where it failed, the view is still that of an earlier question. */
+  status: "shown" | "loading" | "failed";
+  manner: Manner;
+}
+
+interface Options {
+  find: (query: ListingQuery, shown: number) => ListingView | Promise<ListingView>;
+  /** Called with each new state. */
+  show: (state: InquiryState) => void;
+  /** True where the failure is dealt with otherwise: then nothing is shown of it. */
+  takeFailure?: (error: unknown, query: ListingQuery) => boolean;
+}
+
+/** What a visitor asks of a listing, one question after another. The latest is the one that is answered. */
+export class Inquiry {
+  readonly #options: Options;
+  #state: InquiryState;
+  #questions = 0;
+
+  constructor(start: InquiryState, options: Options) {
+    this.#options = options;
+    this.#state = start;
+  }
+
+  /** What was asked last. */
+  get query(): ListingQuery {
+    return this.#state.query;
+  }
+
+  /** The change is made to what was asked last, whether or not it is answered. */
+  ask(change: QueryChange, asked: Manner): void {
+    const query = change(this.#state.query);
+    const manner = asked === "again" && this.#state.status === "loading" ? this.#state.manner : asked;
+    this.#questions += 1;
+    const found = this.#options.find(query, cardsToShow(this.#state.view, manner));
+    if (found instanceof Promise) this.#await(found, query, manner);
+    else this.#show(stateOf(found, manner));
+  }
+
+  #await(found: Promise<ListingView>, query: ListingQuery, manner: Manner): void {
+    const question = this.#questions;
+    this.#show({ ...this.#state, query, status: "loading", manner });
+    found.then(
+      (view) => {
+        if (question === this.#questions) this.#show(stateOf(view, manner));
+      },
+      (error) => {
+        if (question !== this.#questions || this.#options.takeFailure?.(error, query)) return;
+        console.error(error);
+        this.#show({ ...this.#state, status: "failed" });
+      },
+    );
+  }
+
+  /** What asking for more would give. */
+  findMore(): ListingView | Promise<ListingView> {
+    return this.#options.find(this.query, cardsToShow(this.#state.view, "more"));
+  }
+
+  /** Shows a view that came from elsewhere, such as from going back. What was asked before is not answered any more. */
+  adopt(view: ListingView): void {
+    if (view === this.#state.view) return;
+    this.#questions += 1;
+    this.#show(stateOf(view));
+  }
+
+  #show(state: InquiryState): void {
+    this.#state = state;
+    this.#options.show(state);
+  }
+}
+
+/** A view that answers what it was asked. */
+export function stateOf(view: ListingView, manner: Manner = "again"): InquiryState {
+  return { query: view.query, view, status: "shown", manner };
+}
+
+function cardsToShow({ cards }: ListingView, manner: Manner): number {
+  const shown = Math.max(1, Math.ceil(cards.length / cardsPerPage)) * cardsPerPage;
+  if (manner === "again") return shown;
+  return manner === "more" ? shown + cardsPerPage : cardsPerPage;
+}

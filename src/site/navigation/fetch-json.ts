@@ -1,0 +1,18 @@
+import { PageLoadError } from "./page-load-error.ts";
+
+/** Rejects with a PageLoadError (R8.3). `what` names the thing that cannot be found when nothing answers. */
+export async function fetchJson(address: string, what = address): Promise<unknown> {
+  const response = await fetch(address, { credentials: "include" }).catch((error) => {
+    throw new PageLoadError(`Could not find ${what}: ${error}`);
+  });
+  if (response.status === 404) throw new PageLoadError(response.statusText || "Not Found", 404);
+  if (response.status !== 200) {
+    throw new PageLoadError(`Fetching ${address} failed: ${response.status} ${response.statusText}`);
+  }
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new PageLoadError(`Parsing ${address} failed: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,27 @@
+import { ChunkLoadError } from "./load-chunk.ts";
+import { PageLoadError } from "./page-load-error.ts";
+
+/** Whether something is missing because another build was deployed since this document was loaded (R8.4, R8.6). */
+export function isStale(error: unknown): boolean {
+  if (error instanceof PageLoadError) return error.code === "INVALID_HASH" || error.code === "MISSING_FILE";
+  return error instanceof ChunkLoadError;
+}
+
+/**
+ * Takes the visitor to an address of this site by a full load, which gets the document of the build that is deployed now
+ * (R8.4, R8.6). Never settles, so that nothing shows meanwhile.
+ */
+export function loadDocument(address: string, reason: unknown): Promise<never> {
+  console.warn(reason);
+  // By the history, since the navigator would take any other way for a link.
+  if (address !== location.href) history.pushState(null, "", address);
+  // A reload would return to where the last page was scrolled to.
+  history.scrollRestoration = "manual";
+  location.reload();
+  return new Promise(() => {});
+}
+
+/** Whether `loadDocument` loaded this document: what is missing now is missing from its own build, and no load brings it. */
+export function isLoadedAnew(): boolean {
+  return history.scrollRestoration === "manual";
+}

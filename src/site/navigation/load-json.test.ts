@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isStale } from "./load-document.ts";
+import { PageLoadError } from "./page-load-error.ts";
+
+const address = "/assets/listing/en-inspirations.abc/facets.json";
+
+const fetchStub = vi.fn<typeof fetch>();
+
+const answer = (body: string, init?: ResponseInit) => async () => new Response(body, init);
+
+/** As in a document that has just been opened. */
+const freshLoadJson = async () => (await import("./load-json.ts")).loadJson;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("fetch", fetchStub);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetchStub.mockReset();
+});
+
+describe("loadJson", () => {
+  it("asks for a file once, however often it is wanted", async () => {
+    fetchStub.mockImplementation(answer('{"size":75}'));
+    const loadJson = await freshLoadJson();
+    const [first, second] = await Promise.all([loadJson(address), loadJson(address)]);
+    expect(first).toEqual({ size: 75 });
+    expect(second).toBe(first);
+    expect(await loadJson(address)).toBe(first);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  it("tries again after a failure", async () => {
+    fetchStub.mockImplementationOnce(answer("", { status: 503 })).mockImplementation(answer("[1]"));
+    const loadJson = await freshLoadJson();
+    await expect(loadJson(address)).rejects.toThrow(`Fetching ${address} failed: 503`);
+    expect(await loadJson(address)).toEqual([1]);
+  });
+
+  it.each<[string, () => Promise<Response>, boolean]>([
+    ["a file that is missing, which another build has replaced", answer("", { status: 404 }), true],
+    ["another status", answer("", { status: 500 }), false],
+    ["what is not JSON", answer("<!doctype html>"), false],
+    ["no answer", () => Promise.reject(new TypeError("offline")), false],
+  ])("reports %s (R8.4)", async (_, respond, stale) => {
+    fetchStub.mockImplementation(respond);
+    const loadJson = await freshLoadJson();
+    const error = await loadJson(address).catch((reason: unknown) => reason);
+    expect((error as Error).name).toBe("PageLoadError");
+    expect((error as PageLoadError).code === "MISSING_FILE").toBe(stale);
+  });
+});
+
+describe("isStale", () => {
+  it("tells what another build explains from what nothing explains", () => {
+    expect(isStale(new PageLoadError("", "INVALID_HASH"))).toBe(true);
+    expect(isStale(new PageLoadError("", "MISSING_FILE"))).toBe(true);
+    expect(isStale(new PageLoadError("", 404))).toBe(false);
+    expect(isStale(new PageLoadError(""))).toBe(false);
+    expect(isStale(new TypeError())).toBe(false);
+  });
+});

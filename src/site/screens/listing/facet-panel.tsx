@@ -1,0 +1,81 @@
+import { useCallback } from "react";
+import { type FacetId, isRangeFacet, type RangeFacet } from "../../../domain/finding/facets.ts";
+import type { ListingQuery } from "../../../domain/finding/listing-query.ts";
+import type { FacetData } from "../../../domain/page.ts";
+import { type QueryChange, setOwnValue, toggleValue } from "../../finding/change-query.ts";
+import type { InquiryState } from "../../finding/inquiry.ts";
+import { useMessages } from "../../language/language.tsx";
+import { FacetGroup } from "./facet-group.tsx";
+import styles from "./facet-panel.module.css";
+import { FacetValue } from "./facet-value.tsx";
+import { OwnRange } from "./own-range.tsx";
+
+/** Most visitors know these of what they look for. */
+const openFacets: readonly FacetId[] = ["goal", "people", "minutes", "level"];
+
+interface Props {
+  facets: readonly FacetData[];
+  state: InquiryState;
+  /** Stays the same function. */
+  onChange: (change: QueryChange) => void;
+  /** The visitor is about to make the change; stays the same function. */
+  onIntent: (change: QueryChange) => void;
+}
+
+/** All that a listing can be filtered by. Boxes show what is asked; counts belong to the results that are shown. */
+export function FacetPanel({ facets, state: { query, view }, onChange, onIntent }: Props) {
+  const words = useMessages().facets;
+
+  const onToggle = useCallback((...value: Value) => onChange(toggling(value)), [onChange]);
+  const onValueIntent = useCallback((...value: Value) => onIntent(toggling(value)), [onIntent]);
+  const actions = { onToggle, onIntent: onValueIntent };
+
+  const drawOwnRange = (facet: RangeFacet, values: FacetData["values"]) => {
+    const offered = values.map(({ id }) => id);
+    return (
+      <OwnRange
+        facet={facet}
+        range={query.chosen[facet]?.find((it) => !offered.includes(it))}
+        offered={offered}
+        onRange={(range) => onChange((it) => setOwnValue(it, facet, range, offered))}
+      />
+    );
+  };
+
+  return (
+    <>
+      <div className={styles.favourites}>
+        <FacetValue
+          {...actions}
+          facet="favourites"
+          value="1"
+          name={words.favourites()}
+          count={view.favouritesCount}
+          isChosen={query.favourites}
+        />
+      </div>
+      {facets.map((facet) => (
+        <FacetGroup
+          key={facet.id}
+          {...actions}
+          facet={facet}
+          chosen={query.chosen[facet.id] ?? noValues}
+          counts={view.counts[facet.id] ?? noCounts}
+          isOpen={openFacets.includes(facet.id)}
+        >
+          {isRangeFacet(facet.id) && drawOwnRange(facet.id, facet.values)}
+        </FacetGroup>
+      ))}
+    </>
+  );
+}
+
+type Value = [facet: FacetId | "favourites", value: string];
+
+const noValues: readonly string[] = [];
+const noCounts = {};
+
+function toggling([facet, value]: Value): QueryChange {
+  return (query: ListingQuery) =>
+    facet === "favourites" ? { ...query, favourites: !query.favourites } : toggleValue(query, facet, value);
+}

@@ -1,0 +1,33 @@
+import { memo, type ReactNode } from "react";
+import type { ListingView } from "../../../domain/finding/listing-view.ts";
+import type { Card } from "../../../domain/page.ts";
+import { FavouriteButton } from "../../favourites/favourite-button.tsx";
+import { useMessages } from "../../language/language.tsx";
+import { TemplateCard } from "../../template-card/template-card.tsx";
+import styles from "./results.module.css";
+
+interface Props {
+  card: Card;
+  isLazy: boolean;
+  highlight: ListingView["highlight"];
+}
+
+/** A result, drawn anew only when it is another one or the keyword is: most of them stay from one question to the next. */
+export const ListingCard = memo(function ListingCard({ card, isLazy, highlight }: Props) {
+  const { listing } = useMessages();
+  const corner = <FavouriteButton kind={card.kind} templateKey={card.key} name={card.name} />;
+  if (!highlight) return <TemplateCard card={card} heading="h3" lazy={isLazy} corner={corner} />;
+
+  const isFound = (text: string) => highlight(text).some(({ isMatch }) => isMatch);
+  const mark = (text: string): ReactNode =>
+    highlight(text).map(({ text: part, isMatch }, index) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, in their order
+      isMatch ? <mark key={index}>{part}</mark> : part,
+    );
+  const otherName = isFound(card.name) ? undefined : card.alsoKnownAs?.find(isFound);
+  return (
+    <TemplateCard card={card} heading="h3" lazy={isLazy} mark={mark} corner={corner}>
+      {otherName && <p className={styles.otherName}>{mark(listing.alsoKnownAs({ name: otherName }))}</p>}
+    </TemplateCard>
+  );
+});

@@ -1,0 +1,55 @@
+import type { FacetId } from "../../../domain/finding/facets.ts";
+import type { ListingQuery } from "../../../domain/finding/listing-query.ts";
+import type { FacetData, ListingData } from "../../../domain/page.ts";
+import { templateKinds } from "../../../domain/template.ts";
+import { FilterSentence, several } from "../../filter-sentence/filter-sentence.tsx";
+import { sentenceAddress } from "../../filter-sentence/sentence-address.ts";
+import type { SentenceState } from "../../filter-sentence/sentence-choices.ts";
+import { type QueryChange, setValues } from "../../finding/change-query.ts";
+import { useLocale } from "../../language/language.tsx";
+
+interface Props {
+  data: ListingData;
+  query: ListingQuery;
+  onChange: (change: QueryChange) => void;
+}
+
+/** The home page's sentence, saying what is asked of this listing. Another kind of template is another listing. */
+export function ListingSentence({ data, query: { chosen }, onChange }: Props) {
+  const locale = useLocale();
+  const goals = valuesOf(data.facets, "goal");
+  const people = valuesOf(data.facets, "people").map(({ id }) => id);
+  const state: SentenceState = { kind: data.kind, goal: oneOf(chosen.goal), people: oneOf(chosen.people) };
+
+  const change = (next: SentenceState) => {
+    if (next.kind !== state.kind) {
+      const kept = { ...next, goal: chosen.goal?.join(","), people: chosen.people?.join(",") };
+      return location.assign(sentenceAddress(kept, locale));
+    }
+    onChange((query) => {
+      const withGoal = next.goal === state.goal ? query : setValues(query, "goal", listOf(next.goal));
+      return next.people === state.people ? withGoal : setValues(withGoal, "people", listOf(next.people));
+    });
+  };
+  return (
+    <FilterSentence
+      state={state}
+      choices={{
+        kinds: templateKinds,
+        goals: goals.map(({ id }) => id),
+        // A size of the visitor's own is a choice like the others.
+        people: [...new Set([...people, ...(chosen.people?.length === 1 ? chosen.people : [])])],
+      }}
+      goalNames={new Map(goals.map(({ id, name = id }) => [id, name]))}
+      onChange={change}
+    />
+  );
+}
+
+function valuesOf(facets: readonly FacetData[], facet: FacetId): FacetData["values"] {
+  return facets.find(({ id }) => id === facet)?.values ?? [];
+}
+
+const oneOf = (values: readonly string[] = []) => (values.length > 1 ? several : values[0]);
+
+const listOf = (value: string | undefined) => (value === undefined ? [] : [value]);

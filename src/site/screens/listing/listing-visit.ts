@@ -1,0 +1,105 @@
+import { cleanKeyword, type ListingQuery, writeQuery } from "../../../domain/finding/listing-query.ts";
+import type { ListingView } from "../../../domain/finding/listing-view.ts";
+import { cardsPerPage } from "../../../domain/page.ts";
+import { AddressWriter } from "../../finding/address-writer.ts";
+import type { QueryChange } from "../../finding/change-query.ts";
+import { Inquiry, type InquiryState } from "../../finding/inquiry.ts";
+import type { Favourites, ListingFinder } from "../../finding/listing-finder.ts";
+import { isLoadedAnew, isStale, loadDocument } from "../../navigation/load-document.ts";
+
+interface Options {
+  /** The listing's own address. */
+  path: string;
+  start: InquiryState;
+  finder: () => ListingFinder;
+  favourites: () => Favourites;
+  show: (state: InquiryState) => void;
+}
+
+/** What a visitor can do on a listing. The address follows what is shown. Its functions stay the same for the whole visit. */
+export class ListingVisit {
+  readonly #options: Options;
+  readonly #writer = new AddressWriter();
+  readonly #inquiry: Inquiry;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#inquiry = new Inquiry(options.start, {
+      find: this.find,
+      show: (state) => {
+        if (state.status === "shown") this.#write(state);
+        options.show(state);
+      },
+      takeFailure: (error, query) => {
+        if (!isStale(error) || isLoadedAnew()) return false;
+        loadDocument(this.addressOf(query), error);
+        return true;
+      },
+    });
+  }
+
+  readonly addressOf = (query: ListingQuery): string => this.#options.path + writeQuery(query);
+
+  readonly find = (query: ListingQuery, shown: number) =>
+    this.#options.finder().find(query, this.#options.favourites(), shown);
+
+  readonly change = (change: QueryChange): void => this.#inquiry.ask(change, "step");
+
+  readonly type = (text: string): void => {
+    const keyword = cleanKeyword(text);
+    if (keyword !== this.#inquiry.query.keyword) this.#inquiry.ask((query) => ({ ...query, keyword }), "typing");
+  };
+
+  readonly endTyping = (): void => this.#writer.endTyping();
+
+  readonly showMore = (): void => this.#inquiry.ask(same, "more");
+
+  readonly tryAgain = (): void => this.#inquiry.ask(same, "step");
+
+  readonly followFavourites = (): void => {
+    // What is let go of stays in sight until the next question, so that a slip can be mended.
+    if (!this.#inquiry.query.favourites) this.#inquiry.ask(same, "again");
+  };
+
+  /** Shows what came with the address: on opening the page with a query, or on going back and forward. */
+  readonly adopt = (view: ListingView): void => {
+    this.#writer.cancel();
+    this.#inquiry.adopt(view);
+    this.#correctAddress(view.query);
+  };
+
+  /** Fetches ahead, as far as any question needs it. */
+  readonly prepare = (): void => quietly(this.#options.finder().warm(this.#options.favourites()));
+
+  readonly prepareSearch = (): void => quietly(this.#options.finder().warmSearch());
+
+  /** What the visitor seems to be about to ask. */
+  readonly prepareChange = (change: QueryChange): void => quietly(this.find(change(this.#inquiry.query), cardsPerPage));
+
+  readonly prepareMore = (): void => quietly(this.#inquiry.findMore());
+
+  /** The visitor is elsewhere. */
+  readonly leave = (): void => this.#writer.cancel();
+
+  #write({ query, view: { cards }, manner }: InquiryState): void {
+    const address = this.addressOf(query);
+    if (manner === "step") this.#writer.step(address);
+    if (manner === "typing") this.#writer.type(address);
+    if (manner === "more") this.#writer.correct(address, { shown: cards.length });
+  }
+
+  /** To the one way of writing it, and without what means nothing here. */
+  async #correctAddress(query: ListingQuery): Promise<void> {
+    const { pathname, search } = location;
+    // Written meanwhile, an address would make the browser give up the navigation that leads to it.
+    if ("navigation" in window) await navigation.transition?.finished.catch(() => {});
+    if (location.pathname !== pathname || location.search !== search || search === writeQuery(query)) return;
+    this.#writer.correct(this.addressOf(query), history.state);
+  }
+}
+
+const same: QueryChange = (query) => query;
+
+function quietly(work: unknown): void {
+  Promise.resolve(work).catch(() => {});
+}

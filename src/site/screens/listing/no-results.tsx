@@ -1,0 +1,46 @@
+import type { MouseEvent } from "react";
+import { emptyQuery, type ListingQuery } from "../../../domain/finding/listing-query.ts";
+import type { ListingView, Relaxation } from "../../../domain/finding/listing-view.ts";
+import { useMessages } from "../../language/language.tsx";
+import styles from "./results.module.css";
+
+interface Props {
+  view: ListingView;
+  /** How many templates there are. */
+  total: number;
+  addressOf: (query: ListingQuery) => string;
+  onChoose: (query: ListingQuery) => void;
+}
+
+/** Which part of the question to let go of, and what that gives (R8.2): links, since each leads to an address of its own. */
+export function NoResults({ view: { query, relaxations }, total, addressOf, onChoose }: Props) {
+  const { listing, facets } = useMessages();
+  const wordingOf = ({ part, total: count }: Relaxation) =>
+    part === "keyword"
+      ? listing.relaxKeyword({ keyword: query.keyword, count })
+      : listing.relax({ filter: facets[part](), count });
+  const linkTo = (target: ListingQuery) => ({
+    href: addressOf(target),
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onChoose(target);
+    },
+  });
+  return (
+    <div className={styles.none}>
+      <p>{listing.noResultsHint()}</p>
+      {relaxations.length > 0 && <h3>{listing.relaxHeading()}</h3>}
+      <ul className={styles.relaxations}>
+        {relaxations.map((relaxation) => (
+          <li key={relaxation.part}>
+            <a {...linkTo(relaxation.query)}>{wordingOf(relaxation)}</a>
+          </li>
+        ))}
+        <li>
+          <a {...linkTo(emptyQuery)}>{listing.relaxAll({ count: total })}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

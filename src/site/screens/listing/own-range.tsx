@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { RangeFacet } from "../../../domain/finding/facets.ts";
+import { formatRange, parseRange } from "../../../domain/number-range.ts";
+import { useMessages } from "../../language/language.tsx";
+import styles from "./facet-panel.module.css";
+
+/** A number is taken when the visitor stops typing it, or goes on to something else. */
+const pauseMs = 500;
+
+interface Props {
+  facet: RangeFacet;
+  /** The range of the visitor's own. */
+  range: string | undefined;
+  offered: readonly string[];
+  onRange: (range: string | undefined) => void;
+}
+
+/** A field for a number of people, or for the most minutes. */
+export function OwnRange({ facet, range, offered, onRange }: Props) {
+  const { facets } = useMessages();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isWrong, setWrong] = useState(false);
+  const number = numberOf(facet, range);
+
+  const show = () => {
+    if (field.current) field.current.value = number;
+    setWrong(false);
+  };
+  // The number may have come from the address, or be gone with a filter. What is being typed is left alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the number has changed
+  useEffect(() => {
+    if (field.current !== document.activeElement) show();
+  }, [number]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const take = () => {
+    clearTimeout(timer.current);
+    const typed = field.current?.value.trim() ?? "";
+    const read = readNumber(facet, typed);
+    setWrong(typed !== "" && read === undefined);
+    if (typed !== number && (typed === "" || read !== undefined)) onRange(read);
+    return read;
+  };
+  // A number that is offered is ticked there, and does not stand here as well.
+  const takeAndLeave = () => {
+    const read = take();
+    if (read && field.current && offered.includes(read)) field.current.value = "";
+  };
+  const takeSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(take, pauseMs);
+  };
+  const takeOnEnter = ({ key }: KeyboardEvent) => key === "Enter" && take();
+
+  return (
+    <div className={styles.own}>
+      <label htmlFor={id}>{facet === "people" ? facets.peopleNumber() : facets.minutesAtMost()}</label>
+      <input
+        ref={field}
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        defaultValue={number}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        onChange={takeSoon}
+        onKeyDown={takeOnEnter}
+        onBlur={takeAndLeave}
+      />
+      {isWrong && (
+        <p id={`${id}-wrong`} className={styles.wrong} role="alert">
+          {facets.wrongNumber()}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** `14` is the range `14` of people, and the range `1-14` of minutes. */
+function readNumber(facet: RangeFacet, typed: string): string | undefined {
+  const range = /^\d+$/.test(typed) ? parseRange(facet === "people" ? typed : `1-${typed}`) : undefined;
+  return range && formatRange(range);
+}
+
+/** The number that the field shows for a range; empty where the range is of another kind. */
+function numberOf(facet: RangeFacet, value: string | undefined): string {
+  const range = value === undefined ? undefined : parseRange(value);
+  if (!range || range.to === Number.POSITIVE_INFINITY) return "";
+  return range.from === (facet === "people" ? range.to : 1) ? String(range.to) : "";
+}

@@ -1,0 +1,73 @@
+import { useDeferredValue, useLayoutEffect, useRef } from "react";
+import { type Card, cardsPerPage } from "../../../domain/page.ts";
+import type { InquiryState } from "../../finding/inquiry.ts";
+import { useMessages } from "../../language/language.tsx";
+import { cardGridClass } from "../../template-card/card-grid.tsx";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { ListingCard } from "./listing-card.tsx";
+import styles from "./results.module.css";
+
+/** What most windows show of a list. It is drawn first, so that results are there at once, and the others follow. */
+const cardsDrawnFirst = 6;
+
+/** The first row beside the panel: what the first view shows of most windows. */
+const cardsInFirstView = 3;
+
+interface Props {
+  state: InquiryState;
+  onMore: () => void;
+  /** The visitor is about to ask for more. */
+  onMoreIntent: () => void;
+}
+
+/** The cards, a page of them, and more when asked. The old ones stay until the new ones are there. */
+export function Results({ state, onMore, onMoreIntent }: Props) {
+  const { listing } = useMessages();
+  const { view, status } = state;
+  const { total, highlight } = view;
+  const cards = useCardsInTurn(state);
+  const grid = useRef<HTMLUListElement>(null);
+  const awaited = useRef<number>(undefined);
+
+  // The button moves away, and may be gone: what it brought is where the visitor goes on.
+  useLayoutEffect(() => {
+    const first = awaited.current;
+    if (first === undefined || cards.length <= first) return;
+    awaited.current = undefined;
+    grid.current?.children[first]?.querySelector("a")?.focus({ preventScroll: true });
+  }, [cards]);
+
+  const showMore = () => {
+    awaited.current = cards.length;
+    onMore();
+  };
+
+  return (
+    <>
+      <ul ref={grid} className={classNames(cardGridClass, styles.grid)} aria-busy={status === "loading"}>
+        {cards.map((card, index) => (
+          <li key={card.url}>
+            <ListingCard card={card} isLazy={index >= cardsInFirstView} highlight={highlight} />
+          </li>
+        ))}
+      </ul>
+      {view.cards.length < total && (
+        <p className={styles.more}>
+          <Button fill="hollow" onClick={showMore} onPointerEnter={onMoreIntent} onFocus={onMoreIntent}>
+            {listing.showMore({ count: Math.min(cardsPerPage, total - view.cards.length) })}
+          </Button>
+          <span>{listing.shown({ shown: view.cards.length, total })}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The first cards of an answer and those that stand there already; when these are drawn, all of them. */
+function useCardsInTurn({ view, manner }: InquiryState): readonly Card[] {
+  const drawn = useDeferredValue(view);
+  // What is gone back to is scrolled at once to where it was, and must be as long as it was.
+  if (drawn === view || manner === "again") return view.cards;
+  return view.cards.filter((card, index) => index < cardsDrawnFirst || drawn.cards.includes(card));
+}

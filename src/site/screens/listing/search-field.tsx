@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { longestKeyword } from "../../../domain/finding/listing-query.ts";
+import { useMessages } from "../../language/language.tsx";
+import { RareIcon } from "../../ui/rare-icon.tsx";
+import styles from "./search-bar.module.css";
+
+interface Props {
+  /** What is asked for: the field follows where it did not come from the field itself. */
+  keyword: string;
+  onType: (keyword: string) => void;
+  /** What was typed in a row ends. */
+  onEnd: () => void;
+  onIntent: () => void;
+}
+
+/** The browser keeps what is typed; results follow, however long they take. */
+export function SearchField({ keyword, onType, onEnd, onIntent }: Props) {
+  const { listing } = useMessages();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const { current } = field;
+    // What stands in the field may be ahead of what is asked, and differ from it by spaces.
+    if (current && current !== document.activeElement) current.value = keyword;
+  }, [keyword]);
+
+  const clear = () => {
+    if (!field.current?.value) return;
+    field.current.value = "";
+    onType("");
+  };
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      clear();
+    }
+    if (event.key === "Enter") onEnd();
+  };
+
+  return (
+    <search className={styles.search}>
+      <label htmlFor={id} className="visually-hidden">
+        {listing.search()}
+      </label>
+      <RareIcon name="search" size={18} />
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        className={styles.field}
+        placeholder={listing.search()}
+        defaultValue={keyword}
+        maxLength={longestKeyword}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onInput={(event) => onType(event.currentTarget.value.trim())}
+        onKeyDown={clearOnEscape}
+        onFocus={onIntent}
+        onBlur={onEnd}
+      />
+      <button
+        type="button"
+        className={styles.clear}
+        aria-label={listing.clearSearch()}
+        onClick={() => {
+          clear();
+          field.current?.focus();
+        }}
+      >
+        <RareIcon name="close" size={14} />
+      </button>
+    </search>
+  );
+}

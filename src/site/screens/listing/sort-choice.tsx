@@ -1,0 +1,41 @@
+import { type ListingQuery, type SortId, sortIds } from "../../../domain/finding/listing-query.ts";
+import type { QueryChange } from "../../finding/change-query.ts";
+import { useMessages } from "../../language/language.tsx";
+import { Select } from "../../ui/select.tsx";
+
+interface Props {
+  query: ListingQuery;
+  onChange: (change: QueryChange) => void;
+  onIntent: (change: QueryChange) => void;
+}
+
+/** Without a choice, what is found by a keyword comes best first, and all else newest first. */
+export function SortChoice({ query, onChange, onIntent }: Props) {
+  const { listing } = useMessages();
+  const names: Record<SortId | "relevance", string> = {
+    relevance: listing.sortRelevance(),
+    date: listing.sortDate(),
+    name: listing.sortName(),
+    goal: listing.sortGoal(),
+  };
+  const standard = query.keyword === "" ? "date" : "relevance";
+  const offered = standard === "date" ? sortIds : (["relevance", ...sortIds] as const);
+  return (
+    <Select
+      label={listing.sort()}
+      value={query.sort ?? standard}
+      onFocus={() => onIntent((it) => ({ ...it, sort: "name" }))}
+      onChange={({ target }) => onChange((it) => sortBy(it, target.value as SortId | "relevance", standard))}
+    >
+      {offered.map((id) => (
+        <option key={id} value={id}>
+          {names[id]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function sortBy({ sort: _, ...query }: ListingQuery, id: SortId | "relevance", standard: string): ListingQuery {
+  return id === "relevance" || id === standard ? query : { ...query, sort: id };
+}

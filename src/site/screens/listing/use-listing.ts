@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ListingView } from "../../../domain/finding/listing-view.ts";
+import { plainView } from "../../../domain/finding/plain-view.ts";
+import type { ListingData } from "../../../domain/page.ts";
+import { pathOf } from "../../../domain/route.ts";
+import { readFavourites, useFavourites } from "../../favourites/use-favourites.ts";
+import { finderOf } from "../../finding/finders.ts";
+import { stateOf } from "../../finding/inquiry.ts";
+import { useLocale } from "../../language/language.tsx";
+import { ListingVisit } from "./listing-visit.ts";
+
+/** The state of a listing and what can be done with it. `prepared` is what the navigation brings along. */
+export function useListing(data: ListingData, prepared: ListingView | undefined) {
+  const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isHeadingAbove = useRef(false);
+  const [state, setState] = useState(() => stateOf(prepared ?? plainView(data)));
+  const [visit] = useState(
+    () =>
+      new ListingVisit({
+        path: pathOf({ name: `${data.kind}s` }, locale),
+        start: state,
+        finder: () => finderOf(data, locale),
+        favourites: () => readFavourites(data.kind),
+        show: (next) => {
+          // Measured before anything is drawn, while it costs nothing.
+          isHeadingAbove.current = next.manner === "step" && (heading.current?.getBoundingClientRect().top ?? 0) < 0;
+          setState(next);
+        },
+      }),
+  );
+
+  // Before the browser paints: the page is hidden until the view is there.
+  useLayoutEffect(() => {
+    if (prepared) visit.adopt(prepared);
+  }, [prepared, visit]);
+  useEffect(() => visit.leave, [visit]);
+
+  const favourites = useFavourites(data.kind);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they change, and after the first view, which has none
+  useEffect(() => visit.followFavourites(), [favourites]);
+
+  // Further down, the visitor would be among results that are none any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view
+  useLayoutEffect(() => {
+    if (isHeadingAbove.current) heading.current?.scrollIntoView();
+  }, [state.view]);
+
+  return { state, visit, heading };
+}

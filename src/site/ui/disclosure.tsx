@@ -1,0 +1,39 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { Icon } from "./icon.tsx";
+import styles from "./disclosure.module.css";
+
+interface Props {
+  summary: ReactNode;
+  /** Whether it is open before the visitor has opened or closed it. */
+  isOpen?: boolean;
+  /** Something inside of it matters: when that begins, it opens. */
+  isNeeded?: boolean;
+  className?: string | undefined;
+  /** Drawn only while it is open. */
+  children: ReactNode;
+}
+
+/** Something to open. It never closes by itself, so that nothing goes away under the visitor's hands. */
+export function Disclosure({ summary, isOpen = false, isNeeded = false, className, children }: Props) {
+  const [isOpened, setOpened] = useState(isOpen || isNeeded);
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded !== wasNeeded) {
+    setWasNeeded(isNeeded);
+    if (isNeeded) setOpened(true);
+  }
+
+  // The browser would open it before there is something to show.
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpened(!isOpened);
+  };
+  return (
+    <details className={className} open={isOpened}>
+      <summary className={styles.summary} onClick={toggle}>
+        {summary}
+        <Icon name="chevron" size={12} />
+      </summary>
+      {isOpened && children}
+    </details>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PageContext } from "../domain/page.ts";
+import { pathOfPage, publicUrl, titleOf } from "./head.ts";
+
+/**
+ * Lets the head follow when the visitor moves on: what browsers show, save and share. The rest of it (`document.ts`) is
+ * for those who read documents, such as search engines and social networks.
+ */
+export function updateHead(context: PageContext): void {
+  document.title = titleOf(context);
+  document.documentElement.lang = context.locale;
+  const path = pathOfPage(context);
+  document.querySelector("link[rel=canonical]")?.setAttribute("href", path ? publicUrl(path) : location.href);
+  document.querySelector("meta[name=description]")?.setAttribute("content", context.description);
+}
