@@ -6,6 +6,7 @@ import path from "node:path";
 import { buildSite } from "../src/build/build-site.ts";
 import { contentFolder } from "../src/build/folders.ts";
 import { readConfig } from "../src/build/read-config.ts";
+import type { SiteConfig } from "../src/domain/site-config.ts";
 import { createSiteServer } from "../src/server/create-site-server.ts";
 
 export interface BenchSite {
@@ -16,11 +17,16 @@ export interface BenchSite {
   close: () => Promise<void>;
 }
 
+/** Builds the real content and serves it. */
+export function openBenchSite(): Promise<BenchSite> {
+  return openSite((outFolder, config) => buildSite({ contentFolder, outFolder, config }));
+}
+
 /**
- * Builds the real content and serves it as `npm start` does. The site is built for the address at which it is served, as a
- * deployed site is: its canonical addresses lead to itself.
+ * Builds a site and serves it as `npm start` does. It is built for the address at which it is served, as a deployed site is: its
+ * canonical addresses lead to itself.
  */
-export async function openBenchSite(): Promise<BenchSite> {
+export async function openSite(build: (outFolder: string, config: SiteConfig) => Promise<unknown>): Promise<BenchSite> {
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response));
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "localhost", resolve));
@@ -33,7 +39,7 @@ export async function openBenchSite(): Promise<BenchSite> {
     await rm(folder, { recursive: true });
   };
   try {
-    await buildSite({ contentFolder, outFolder: folder, config: { ...readConfig({}), siteUrl: origin } });
+    await build(folder, { ...readConfig({}), siteUrl: origin });
     answer = createSiteServer({ folder });
     return { origin, folder, close };
   } catch (error) {

@@ -1,14 +1,19 @@
 import { availableParallelism, totalmem } from "node:os";
 import { openBenchSite } from "./bench-site.ts";
+import { measureListing } from "./listing/measure-listing.ts";
 import { measureBuilds } from "./measure-builds.ts";
 import { measureBytes } from "./measure-bytes.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureNavigation } from "./measure-navigation.ts";
+import { measureSearch } from "./measure-search.ts";
 
 /** What is measured on the built site, in the order in which it is printed. */
 const onSite = { bytes: measureBytes, navigation: measureNavigation, lighthouse: measureLighthouse };
 
-const all = [...Object.keys(onSite), "build"];
+/** What makes a site of its own, or needs none. False when what must hold does not. */
+const onItsOwn = { search: measureSearch, listing: measureListing, build: measureBuilds };
+
+const all = [...Object.keys(onSite), ...Object.keys(onItsOwn)];
 
 /** `npm run bench`: everything; `npm run bench -- bytes build`: some of it. */
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : all;
@@ -30,4 +35,6 @@ if (chosen.length > 0) {
     await site.close();
   }
 }
-if (wanted.includes("build")) await measureBuilds();
+for (const [name, measure] of Object.entries(onItsOwn)) {
+  if (wanted.includes(name) && (await measure()) === false) process.exitCode = 1;
+}

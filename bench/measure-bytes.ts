@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { dataPathOf } from "../src/domain/route.ts";
 import type { BenchSite } from "./bench-site.ts";
+import { compressedBytes } from "./compressed-bytes.ts";
 import { measuredPages } from "./pages.ts";
 import { formatPeers } from "./peers.ts";
 import { formatKb, printTable } from "./print-table.ts";
@@ -42,8 +42,4 @@ function weigh(folder: string, pagePath: string): Weights {
     data: compressedBytes(path.join(folder, dataPathOf(pagePath))),
     font: Math.max(0, ...fonts.map((font) => readFileSync(path.join(folder, font)).length)),
   };
-}
-
-function compressedBytes(file: string): number {
-  return brotliCompressSync(readFileSync(file)).length;
 }

@@ -75,6 +75,28 @@ test.describe("one that fails for good", () => {
     await page.locator('header nav a[href="/discover/"]:visible').click();
     await expect(page).toHaveTitle(titleAt("/discover/"));
   });
+
+  test("a page whose own chunk is missing is what it is without JavaScript, pictures included (R8.6)", async ({
+    page,
+  }) => {
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/inspirations/?goal=look-back");
+    await expect(page.locator("article").first()).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-script");
+    const picture = page.locator("article img:visible").last();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test("a page without what it takes to move on is alive, and its links load documents (R8.6)", async ({ page }) => {
+    await page.route("**/assets/js/moving.*.js", (route) => route.fulfill({ status: 404 }));
+    await page.goto("/inspiration/swot/");
+    await letSettle(page);
+    await page.locator("footer select").selectOption("dark");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.locator('header nav a[href="/discover/"]:visible').click();
+    await expect(page).toHaveTitle(titleAt("/discover/"));
+  });
 });
 
 test("a chunk that hangs is given up after 120 s (R8.6, R7.3)", async ({ page, requests }) => {
@@ -109,7 +131,9 @@ test("a chunk that hangs is given up after 120 s (R8.6, R7.3)", async ({ page, r
 test("a language that does not arrive loads the target, too (R8.6)", async ({ page, requests }) => {
   const warned = warnings(page);
   await openPage(page, "/discover/");
-  await page.route("**/assets/js/fr.*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "=" }));
+  await page.route("**/assets/js/language-fr.*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "=" }),
+  );
   requests.clear();
   const loaded = page.waitForRequest((request) => request.resourceType() === "document");
   await chooseLanguage(page, "fr");
@@ -117,6 +141,8 @@ test("a language that does not arrive loads the target, too (R8.6)", async ({ pa
   await page.unrouteAll();
   await expect(page).toHaveTitle(titleAt("/fr/discover/"));
   await untilStarted(page);
-  expect(warned[0]).toMatch(/ChunkLoadError: Loading chunk language fr failed\.\s+\(error: http\S+\/fr\.\S+\.js\)/);
+  expect(warned[0]).toMatch(
+    /ChunkLoadError: Loading chunk language fr failed\.\s+\(error: http\S+\/language-fr\.\S+\.js\)/,
+  );
   expect(requests.ofType("document")).toHaveLength(1);
 });

@@ -3,7 +3,8 @@ import path from "node:path";
 import packageJson from "../../package.json" with { type: "json" };
 import { readConfig } from "../../src/build/read-config.ts";
 import { type Locale, locales } from "../../src/domain/locale.ts";
-import { dataPathOf, localeOfPath, pathOf } from "../../src/domain/route.ts";
+import { localeOfPath } from "../../src/domain/read-path.ts";
+import { dataPathOf, pathOf } from "../../src/domain/route.ts";
 import {
   type BuiltPage,
   elementsOf,

@@ -7,9 +7,9 @@ export async function openPage(page: Page, address: string): Promise<Response | 
   return response;
 }
 
-/** React marks the elements that it has taken over, and the navigator starts in the same moment. */
+/** React has taken over the page by then, too. */
 export async function untilStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector("footer") ?? {}).length > 0);
+  await page.waitForSelector("html[data-script=moving]", { state: "attached" });
 }
 
 /** Writes on the document, to see later whether another one has been loaded. */

@@ -155,10 +155,11 @@ test.describe("from the server", () => {
     test.use({ expectedErrors: /status of 404|Failed to load resource|Loading chunk/, locale: "de" });
 
     test("the page shows in the language that it was built in (R4.7)", async ({ page }) => {
-      await page.route("**/assets/js/de.*.js", (route) => route.abort());
+      await page.route("**/assets/js/language-de.*.js", (route) => route.abort());
       await page.goto("/nowhere/");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 6000 });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingIn("fr"));
+      await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     });
   });
 });

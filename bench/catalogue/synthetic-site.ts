@@ -1,0 +1,41 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { contentFolder } from "../../src/build/folders.ts";
+import { publishSite } from "../../src/build/publish-site.ts";
+import { readConfig } from "../../src/build/read-config.ts";
+import { readCatalogue } from "../../src/build/read-site-content.ts";
+import { openWorkshop, type Workshop } from "../../src/build/workshop.ts";
+import type { Catalogue } from "../../src/domain/catalogue.ts";
+import type { Locale } from "../../src/domain/locale.ts";
+import { type BenchSite, openSite } from "../bench-site.ts";
+import { lightRenderer } from "./light-renderer.ts";
+
+export interface RealContent {
+  workshop: Workshop;
+  catalogue: Catalogue;
+}
+
+export async function readRealContent(): Promise<RealContent> {
+  const workshop = await openWorkshop(contentFolder, readConfig({}));
+  return { workshop, catalogue: await readCatalogue(contentFolder, workshop.renderer) };
+}
+
+/** Serves a catalogue that no check has seen. Its listings are built as the real ones are; pages of templates are empty. */
+export function openSyntheticSite(catalogue: Catalogue, { workshop }: RealContent, locale: Locale): Promise<BenchSite> {
+  return openSite(async (outFolder, config) => {
+    const light = { ...workshop, config, renderer: lightRenderer(workshop.renderer) };
+    await publishSite({ workshop: light, catalogue, outFolder, isLight: true, inLocales: [locale] });
+    await compressQuickly(outFolder);
+  });
+}
+
+/** So that the browser has the same work with them as on a deployed site. */
+async function compressQuickly(folder: string): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !/\.(html|css|js|json)$/.test(entry.name) || file.includes("/assets/data/")) continue;
+    await writeFile(`${file}.br`, brotliCompressSync(await readFile(file), { params }));
+  }
+}

@@ -1,0 +1,68 @@
+import { type Browser, chromium } from "@playwright/test";
+import type { Locale } from "../../src/domain/locale.ts";
+import { pathOf } from "../../src/domain/route.ts";
+import { countStems } from "../catalogue/count-stems.ts";
+import { makeCatalogue } from "../catalogue/make-catalogue.ts";
+import { openSyntheticSite, type RealContent, readRealContent } from "../catalogue/synthetic-site.ts";
+import { chromiumFlags, chromiumPath } from "../chromium.ts";
+import { limits, sizes } from "./limits.ts";
+import { measureTicks, type TickTimes } from "./measure-ticks.ts";
+import { measureFirstView, measureKeyword, type Transfer } from "./measure-transfer.ts";
+import { measureTyping, type TypingTimes } from "./measure-typing.ts";
+import { printBytes, printTimes } from "./print-listing.ts";
+import { sampleKeywords } from "./sample-keywords.ts";
+
+const locale: Locale = "fr";
+const path = pathOf({ name: "inspirations" }, locale);
+const cpuSlowdown = 4;
+
+const timedKeywords = 9;
+const weighedKeywords = 20;
+
+export interface ListingFigures {
+  size: number;
+  stems: number;
+  elements: number[];
+  firstView: Transfer;
+  keywords: Transfer[];
+  ticks: Record<"mouse" | "keyboard", TickTimes>;
+  typing: TypingTimes;
+}
+
+/** What a listing costs as it grows. False where it takes more bytes than it may: timings are noisy, and only told. */
+export async function measureListing(): Promise<boolean> {
+  const content = await readRealContent();
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  try {
+    const figures: ListingFigures[] = [];
+    for (const size of sizes) figures.push(await measureSize(browser, content, size));
+    printTimes(figures);
+    return printBytes(figures);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureSize(browser: Browser, content: RealContent, size: number): Promise<ListingFigures> {
+  const catalogue = makeCatalogue(content.catalogue, size, [locale]);
+  const site = await openSyntheticSite(catalogue, content, locale);
+  const listing = { browser, site, locale, path };
+  try {
+    const { transfer, elements } = await measureFirstView(listing);
+    const ticks = {
+      mouse: await measureTicks(listing, { means: "mouse", cpuSlowdown }),
+      keyboard: await measureTicks(listing, { means: "keyboard", cpuSlowdown }),
+    };
+    const typed = sampleKeywords(catalogue, locale, timedKeywords);
+    const typing = await measureTyping(listing, { keywords: typed, cpuSlowdown });
+    const keywords: Transfer[] = [];
+    if (size === limits.keywordSize) {
+      for (const keyword of sampleKeywords(catalogue, locale, weighedKeywords)) {
+        keywords.push(await measureKeyword(listing, keyword));
+      }
+    }
+    return { size, stems: countStems(catalogue, locale), elements, firstView: transfer, keywords, ticks, typing };
+  } finally {
+    await site.close();
+  }
+}

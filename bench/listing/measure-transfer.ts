@@ -1,0 +1,81 @@
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { screenNames } from "../../src/domain/page.ts";
+import type { BenchSite } from "../bench-site.ts";
+import { compressedBytes } from "../compressed-bytes.ts";
+import { searchField } from "./measure-typing.ts";
+import { type ServedListing, visitListing } from "./visit.ts";
+
+/** As people type. */
+const letterMs = 150;
+
+export const parts = ["html", "styles", "scripts", "search", "cards", "listing", "prefetched", "apart"] as const;
+/**
+ * `search`, `cards` and `listing` (the rest of it) are files that a listing fetches; `prefetched` are data and code of other pages;
+ * fonts and pictures stand apart.
+ */
+export type Part = (typeof parts)[number];
+export type Transfer = Record<Part, number> & { total: number };
+
+/** Fetched ahead, for pages that are linked here. */
+const codeOfOtherScreens = new RegExp(
+  `[/-](${screenNames.filter((name) => name !== "listing").join("|")})(-screen)?\\.[^/]+$`,
+);
+
+const apart: readonly Part[] = ["prefetched", "apart"];
+
+/** What comes until the listing can be used and nothing more is fetched; and how many elements it has. */
+export async function measureFirstView(listing: ServedListing) {
+  const visit = await visitListing(listing);
+  const { page } = visit;
+  const transfer = weigh(listing.site, visit.files);
+  const elements = [await countElements(visit.page)];
+  for (let more = 0; more < 2; more += 1) {
+    const before = await page.locator("main li h3").count();
+    const button = page.locator("main ul + p button");
+    if ((await button.count()) === 0) break;
+    await button.click();
+    await page.waitForFunction((count) => document.querySelectorAll("main li h3").length > count, before);
+    await visit.waitUntilQuiet();
+    elements.push(await countElements(page));
+  }
+  await visit.close();
+  return { transfer, elements };
+}
+
+function countElements(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelectorAll("*").length);
+}
+
+/** What a keyword costs somebody who has just opened the listing, typed letter by letter. */
+export async function measureKeyword(listing: ServedListing, keyword: string): Promise<Transfer> {
+  const visit = await visitListing(listing);
+  const before = new Set(visit.files);
+  await searchField(visit.page).click();
+  await visit.page.keyboard.type(keyword, { delay: letterMs });
+  await visit.waitUntilQuiet();
+  const files = [...visit.files].filter((file) => !before.has(file));
+  await visit.close();
+  return weigh(listing.site, files);
+}
+
+function weigh(site: BenchSite, files: Iterable<string>): Transfer {
+  const transfer = Object.fromEntries([...parts, "total"].map((part) => [part, 0])) as Transfer;
+  for (const file of files) {
+    const part = partOf(file);
+    const bytes = compressedBytes(path.join(site.folder, file.endsWith("/") ? `${file}index.html` : file));
+    transfer[part] += bytes;
+    if (!apart.includes(part)) transfer.total += bytes;
+  }
+  return transfer;
+}
+
+function partOf(file: string): Part {
+  if (file.endsWith("/") || file.endsWith(".html")) return "html";
+  if (file.endsWith(".css")) return "styles";
+  if (file.endsWith(".js")) return codeOfOtherScreens.test(file) ? "prefetched" : "scripts";
+  if (file.startsWith("/assets/data/")) return "prefetched";
+  if (!file.endsWith(".json")) return "apart";
+  if (file.includes("/search/")) return "search";
+  return /\/cards-\d+\.json$/.test(file) ? "cards" : "listing";
+}

@@ -1,0 +1,52 @@
+import type { Browser, Page } from "@playwright/test";
+import type { Locale } from "../../src/domain/locale.ts";
+import type { BenchSite } from "../bench-site.ts";
+import { watchResults } from "./watch-results.ts";
+
+const screen = { width: 1440, height: 900 };
+
+/** Until nothing has been asked for this long, a page is still loading. */
+const quietMs = 600;
+
+/** A listing that is served, and the browser to visit it with. */
+export interface ServedListing {
+  browser: Browser;
+  site: BenchSite;
+  locale: Locale;
+  path: string;
+}
+
+/** A visitor on a listing, with nothing of it in the browser yet. */
+export interface Visit {
+  page: Page;
+  /** The paths of all files that have come so far, each once. */
+  files: ReadonlySet<string>;
+  waitUntilQuiet: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export async function visitListing(
+  { browser, site, locale, path }: ServedListing,
+  { cpuSlowdown = 1 } = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: screen, locale });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const files = new Set<string>();
+  let last = Date.now();
+  const note = () => {
+    last = Date.now();
+  };
+  page.on("request", note).on("requestfinished", note).on("requestfailed", note);
+  page.on("requestfinished", (request) => files.add(decodeURI(new URL(request.url()).pathname)));
+
+  const waitUntilQuiet = async () => {
+    last = Date.now();
+    while (Date.now() - last < quietMs) await page.waitForTimeout(50);
+  };
+  await page.addInitScript(watchResults);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  await page.goto(site.origin + path, { waitUntil: "load" });
+  await waitUntilQuiet();
+  return { page, files, waitUntilQuiet, close: () => context.close() };
+}

@@ -1,0 +1,36 @@
+import { contentFolder } from "../src/build/folders.ts";
+import { readConfig } from "../src/build/read-config.ts";
+import { readCatalogue } from "../src/build/read-site-content.ts";
+import { openWorkshop } from "../src/build/workshop.ts";
+import { locales } from "../src/domain/locale.ts";
+import { leastShare, measureQueries, type QueryResult, readQueries, shareOf } from "../tests/search/measure-queries.ts";
+import { printTable } from "./print-table.ts";
+
+/** How many of the queries that visitors may type find their template. False where too few do. */
+export async function measureSearch(): Promise<boolean> {
+  const { renderer } = await openWorkshop(contentFolder, readConfig({}));
+  const results = await measureQueries(await readCatalogue(contentFolder, renderer), await readQueries());
+  const row = (name: string, those: readonly QueryResult[]) => [
+    name,
+    String(those.length),
+    String(those.filter(({ isFound }) => isFound).length),
+    `${(100 * shareOf(those)).toFixed(1)} %`,
+  ];
+  printTable(
+    `Queries whose template is among the first three; the limit is ${100 * leastShare} %`,
+    ["language", "queries", "found", "share"],
+    [
+      ...locales.map((locale) =>
+        row(
+          locale,
+          results.filter((result) => result.locale === locale),
+        ),
+      ),
+      row("all", results),
+    ],
+  );
+  for (const { locale, keyword, wanted, found } of results.filter(({ isFound }) => !isFound)) {
+    console.log(`- ${locale}: “${keyword}” finds ${found.join(", ") || "nothing"} before ${wanted}`);
+  }
+  return shareOf(results) >= leastShare;
+}

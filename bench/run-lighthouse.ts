@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromiumFlags, chromiumPath } from "./chromium.ts";
+import { type CommandResult, runCommand } from "./run-command.ts";
+
+/** Fetched when it is needed and not among the dependencies, since nobody else needs it. */
+const lighthousePackage = "lighthouse@13.5.0";
+
+/** That Lighthouse needs a newer Node than the project; this package holds one, for this tool alone. */
+const nodePackage = "node@22.23.3";
+
+const fetchLimitMs = 180_000;
+/** A run takes about 13 s. */
+const runLimitMs = 60_000;
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type Category = (typeof categories)[number];
+
+export interface LighthouseReport {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null; numericValue?: number; displayValue?: string }>;
+  runtimeError?: { message: string };
+}
+
+export type LighthouseResult = { ok: true; report: LighthouseReport } | { ok: false; reason: string };
+
+/** Has Lighthouse on disk, so that no run waits for it. */
+export function fetchLighthouse(): Promise<CommandResult> {
+  return runCommand("npx", npxArguments("--version"), { limitMs: fetchLimitMs });
+}
+
+/** As on a phone, with Lighthouse's own throttling. */
+export async function runLighthouse(url: string): Promise<LighthouseResult> {
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-lighthouse-"));
+  const output = path.join(folder, "report.json");
+  try {
+    const args = npxArguments(
+      ...[url, "--quiet", "--output=json", `--output-path=${output}`],
+      `--only-categories=${categories.join(",")}`,
+      `--chrome-flags=--headless=new ${chromiumFlags.join(" ")}`,
+    );
+    const env = { CHROME_PATH: chromiumPath(), TMPDIR: folder };
+    const result = await runCommand("npx", args, { env, limitMs: runLimitMs });
+    if (!result.ok) return result;
+    const report: LighthouseReport = JSON.parse(await readFile(output, "utf8"));
+    return report.runtimeError ? { ok: false, reason: report.runtimeError.message } : { ok: true, report };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function npxArguments(...args: string[]): string[] {
+  return [
+    ...["--yes", "--package", lighthousePackage],
+    ...(hasOwnNode() ? [] : ["--package", nodePackage]),
+    ...["--", "lighthouse", ...args],
+  ];
+}
+
+function hasOwnNode(): boolean {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  return major > 22 || (major === 22 && minor >= 19);
+}

@@ -1,0 +1,248 @@
+/** What a listing shows stands in its address: links, history, other languages, files of another build (R2.14). */
+import type { Locator, Page } from "@playwright/test";
+import type { FacetData, ListingData } from "../../src/domain/page.ts";
+import { saveData } from "./connection.ts";
+import { chooseLanguage, languageEntry, openLanguageSelector } from "./language-entries.ts";
+import { isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
+import { readPageFile } from "./page-file.ts";
+import { expect, test } from "./site.ts";
+
+const path = "/inspirations/";
+const facetFiles = "**/assets/listing/**/facets.json";
+
+const listing = readPageFile(path).data as ListingData;
+const goals = (listing.facets.find(({ id }) => id === "goal") as FacetData).values.filter(
+  ({ count }) => count > 0 && count < listing.total,
+);
+const [one, other] = goals as [(typeof goals)[0], (typeof goals)[0]];
+
+const withGoal = (goal: { id: string }) => `${path}?goal=${goal.id}`;
+
+const cards = (page: Page): Locator => page.locator("main article:visible");
+
+/** Ticks or unticks a goal in the panel. */
+const tick = (page: Page, goal: { name?: string }) =>
+  page
+    .getByRole("region", { name: "Filters" })
+    .getByRole("checkbox", { name: `${goal.name},` })
+    .click();
+
+async function expectGoal(page: Page, goal: { id: string; count: number } | undefined): Promise<void> {
+  await expect(page).toHaveURL(goal ? withGoal(goal) : path);
+  await expect(cards(page)).toHaveCount(goal?.count ?? listing.total);
+}
+
+/** Adds a link to the page and follows it. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement("a");
+    link.href = href;
+    document.querySelector("main")?.append(link);
+    link.click();
+  }, address);
+}
+
+/** Records how many cards could be seen in each frame, where it changes. Call it before opening a page. */
+async function recordPaintedCards(page: Page): Promise<number[]> {
+  const painted: number[] = [];
+  await page.exposeFunction("recordPaintedCards", (count: number) => {
+    if (count !== painted.at(-1)) painted.push(count);
+  });
+  await page.addInitScript(() => {
+    const { recordPaintedCards } = window as unknown as { recordPaintedCards: (count: number) => void };
+    const look = () => {
+      const seen = [...document.querySelectorAll("main article")].filter((card) =>
+        card.checkVisibility({ visibilityProperty: true }),
+      );
+      if (document.querySelector("h1")) recordPaintedCards(seen.length);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return painted;
+}
+
+test.beforeEach(({ page }) => saveData(page));
+
+test("back and forward step through what was applied, without loading documents (R2.14)", async ({
+  page,
+  requests,
+}) => {
+  await openPage(page, path);
+  await markDocument(page);
+  await tick(page, one);
+  await expectGoal(page, one);
+  await tick(page, one);
+  await expectGoal(page, undefined);
+  await tick(page, other);
+  await expectGoal(page, other);
+  await page.goBack();
+  await expectGoal(page, undefined);
+  await page.goBack();
+  await expectGoal(page, one);
+  await page.goBack();
+  await expectGoal(page, undefined);
+  await page.goForward();
+  await expectGoal(page, one);
+  expect(await isMarked(page)).toBe(true);
+  expect(requests.ofType("document")).toHaveLength(1);
+});
+
+test("going back to a listing from another page, and reloading it, show what was applied (R2.14)", async ({ page }) => {
+  await openPage(page, path);
+  await tick(page, one);
+  await expectGoal(page, one);
+  await markDocument(page);
+  await page.locator('header nav a[href="/discover/"]:visible').click();
+  await expect(page).toHaveURL("/discover/");
+  await page.goBack();
+  await expectGoal(page, one);
+  expect(await isMarked(page)).toBe(true);
+  await page.reload();
+  await expectGoal(page, one);
+});
+
+test("a link to another query moves within the page, and says nothing of a page (R2.5, R2.14)", async ({ page }) => {
+  await openPage(page, path);
+  await markDocument(page);
+  await follow(page, withGoal(one));
+  await expectGoal(page, one);
+  await follow(page, withGoal(other));
+  await expectGoal(page, other);
+  await expect(page.getByRole("status").first()).toBeEmpty();
+  await page.goBack();
+  await expectGoal(page, one);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("a plain form leads to the listing without loading a document, and its address is corrected (R2.14)", async ({
+  page,
+}) => {
+  await openPage(page, "/discover/");
+  await markDocument(page);
+  await page.evaluate(
+    ([action, goal]) => {
+      const form = document.createElement("form");
+      form.action = action;
+      for (const [name, value] of [
+        ["people", ""],
+        ["goal", goal],
+      ] as const) {
+        form.append(Object.assign(document.createElement("input"), { name, value }));
+      }
+      document.querySelector("main")?.append(form);
+      form.requestSubmit();
+    },
+    [path, one.id] as const,
+  );
+  await expectGoal(page, one);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("a shared link shows its results as the first ones: none that are not asked for (R2.14)", async ({ page }) => {
+  const painted = await recordPaintedCards(page);
+  await openPage(page, withGoal(one));
+  await expectGoal(page, one);
+  await letSettle(page);
+  expect(painted.filter((count) => count > 0)).toEqual([one.count]);
+});
+
+test("a listing without a query waits for nothing", async ({ page, requests }) => {
+  const painted = await recordPaintedCards(page);
+  await openPage(page, path);
+  await letSettle(page);
+  expect(painted).toEqual([listing.cards.length]);
+  expect(requests.ofType("fetch")).toEqual([]);
+});
+
+test.describe("in another language", () => {
+  test("changing the language keeps the query, also in another tab (R2.14, R4.6)", async ({ page, context }) => {
+    await openPage(page, path);
+    await tick(page, one);
+    await expectGoal(page, one);
+    await openLanguageSelector(page);
+    const tab = context.waitForEvent("page");
+    await languageEntry(page, "fr").click({ button: "middle" });
+    await expect(await tab).toHaveURL(`/fr${withGoal(one)}`);
+    await page.keyboard.press("Escape");
+    await chooseLanguage(page, "de");
+    await expect(page).toHaveURL(`/de${withGoal(one)}`);
+    await expect(cards(page)).toHaveCount(one.count);
+  });
+
+  test("the query of a listing does not follow to other pages", async ({ page }) => {
+    await openPage(page, withGoal(one));
+    await cards(page).first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/inspiration\//);
+    await openLanguageSelector(page);
+    await expect(languageEntry(page, "fr")).not.toHaveAttribute("href", /\?/);
+  });
+});
+
+test.describe("with a file that is missing", () => {
+  test.use({ expectedErrors: /status of 404|PageLoadError/ });
+
+  test("a tick loads the document that is deployed now, once, and keeps what was ticked (R8.4)", async ({
+    page,
+    requests,
+  }) => {
+    await openPage(page, path);
+    requests.clear();
+    await page.route(facetFiles, (route) => route.fulfill({ status: 404 }));
+    const loaded = page.waitForRequest((request) => request.resourceType() === "document");
+    await tick(page, one);
+    await loaded;
+    await page.unrouteAll();
+    await expectGoal(page, one);
+    await letSettle(page);
+    expect(requests.ofType("document")).toHaveLength(1);
+    await page.goBack();
+    await expectGoal(page, undefined);
+  });
+
+  test("a file that stays missing does not loop, and the listing can be read (R8.4)", async ({ page, requests }) => {
+    await page.route(facetFiles, (route) => route.fulfill({ status: 404 }));
+    await page.goto(withGoal(one));
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(cards(page)).toHaveCount(listing.cards.length);
+    await page.waitForTimeout(500);
+    await letSettle(page);
+    expect(requests.ofType("document")).toHaveLength(2);
+    await page.unrouteAll();
+    await page.getByRole("alert").getByRole("link").click();
+    await expectGoal(page, one);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
+
+test.describe("with a file that does not come", () => {
+  test.use({ expectedErrors: /status of 500|PageLoadError/ });
+
+  test("a link leaves the visitor where they are, and can be tried again (R8.4)", async ({ page }) => {
+    await openPage(page, path);
+    await page.route(facetFiles, (route) => route.fulfill({ status: 500 }));
+    await follow(page, withGoal(one));
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(cards(page)).toHaveCount(listing.cards.length);
+    await page.unrouteAll();
+    await page.getByRole("alert").getByRole("link").click();
+    await expectGoal(page, one);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
+
+test.describe("without the Navigation API", () => {
+  test("back and forward step through what was applied (R2.14)", async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
+    await openPage(page, path);
+    expect(await page.evaluate(() => "navigation" in window)).toBe(false);
+    await tick(page, one);
+    await expectGoal(page, one);
+    await tick(page, one);
+    await expectGoal(page, undefined);
+    await page.goBack();
+    await expectGoal(page, one);
+    await page.goBack();
+    await expectGoal(page, undefined);
+  });
+});
