@@ -1,7 +1,7 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./checkbox.module.css";
 
-interface Props extends Omit<ComponentProps<"input">, "type" | "onClick" | "onFocus" | "className"> {
+interface Props extends Omit<ComponentProps<"input">, "type" | "onFocus" | "className"> {
   /** False: it cannot be ticked now, and is still reached by the keyboard, so that focus is never lost. */
   isAvailable?: boolean;
   /** The name of a chalk; else the box is of any colour. */
@@ -12,10 +12,10 @@ interface Props extends Omit<ComponentProps<"input">, "type" | "onClick" | "onFo
   children: ReactNode;
 }
 
-const refuse = (event: MouseEvent) => event.preventDefault();
+const refuse = () => {};
 
 /** A box to tick. */
-export function Checkbox({ isAvailable = true, chalk, onIntent, children, ...props }: Props) {
+export function Checkbox({ isAvailable = true, chalk, onIntent, onChange, children, ...props }: Props) {
   return (
     <label className={styles.field} data-chalk={chalk} onPointerEnter={onIntent}>
       <input
@@ -23,7 +23,7 @@ export function Checkbox({ isAvailable = true, chalk, onIntent, children, ...pro
         type="checkbox"
         className={styles.box}
         aria-disabled={isAvailable ? undefined : true}
-        onClick={isAvailable ? undefined : refuse}
+        onChange={isAvailable ? onChange : refuse}
         onFocus={onIntent}
       />
       {children}

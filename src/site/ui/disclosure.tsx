@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { Icon } from "./icon.tsx";
 import styles from "./disclosure.module.css";
+import { Icon } from "./icon.tsx";
 
 interface Props {
   summary: ReactNode;
@@ -29,6 +29,7 @@ export function Disclosure({ summary, isOpen = false, isNeeded = false, classNam
   };
   return (
     <details className={className} open={isOpened}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
       <summary className={styles.summary} onClick={toggle}>
         {summary}
         <Icon name="chevron" size={12} />

@@ -9,6 +9,7 @@ export function ListingHead({ kind }: { kind: TemplateKind }) {
   const isOf = (it: TemplateKind) => (it === kind ? "page" : undefined);
   return (
     <header className={styles.head}>
+      <h1>{kind === "inspiration" ? listing.inspirations() : listing.sessions()}</h1>
       <nav className={styles.kinds} aria-label={listing.kinds()}>
         <a href={pathOf({ name: "inspirations" }, locale)} aria-current={isOf("inspiration")}>
           {listing.inspirationsLink()}
@@ -17,7 +18,6 @@ export function ListingHead({ kind }: { kind: TemplateKind }) {
           {listing.sessionsLink()}
         </a>
       </nav>
-      <h1>{kind === "inspiration" ? listing.inspirations() : listing.sessions()}</h1>
       <p>{kind === "inspiration" ? listing.inspirationsDescription() : listing.sessionsDescription()}</p>
     </header>
   );

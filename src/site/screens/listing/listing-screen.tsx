@@ -35,7 +35,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
     <div className="container">
       <ListingHead kind={data.kind} />
       <ListingWithoutScript content={withoutScript} />
-      <div className={styles.asked}>
+      <div className={styles.asked} data-asked="">
         <div className={styles.sentence}>
           <ListingSentence data={data} query={query} onChange={visit.change} />
         </div>

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
-import { longestKeyword } from "../../../domain/finding/listing-query.ts";
+import { cleanKeyword, longestKeyword } from "../../../domain/finding/listing-query.ts";
 import { useMessages } from "../../language/language.tsx";
 import { RareIcon } from "../../ui/rare-icon.tsx";
 import styles from "./search-bar.module.css";
 
 interface Props {
-  /** What is asked for: the field follows where it did not come from the field itself. */
+  /** What is asked for: the field follows where that came from elsewhere. */
   keyword: string;
   onType: (keyword: string) => void;
   /** What was typed in a row ends. */
@@ -21,8 +21,8 @@ export function SearchField({ keyword, onType, onEnd, onIntent }: Props) {
 
   useEffect(() => {
     const { current } = field;
-    // What stands in the field may be ahead of what is asked, and differ from it by spaces.
-    if (current && current !== document.activeElement) current.value = keyword;
+    // What is typed stands there already, and may differ by spaces.
+    if (current && cleanKeyword(current.value) !== keyword) current.value = keyword;
   }, [keyword]);
 
   const clear = () => {
@@ -55,7 +55,7 @@ export function SearchField({ keyword, onType, onEnd, onIntent }: Props) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        onInput={(event) => onType(event.currentTarget.value.trim())}
+        onInput={(event) => onType(event.currentTarget.value)}
         onKeyDown={clearOnEscape}
         onFocus={onIntent}
         onBlur={onEnd}
