@@ -28,8 +28,8 @@ test.describe("someone who reads French", () => {
     requests,
   }) => {
     const painted = await recordPaintedPages(page);
-    await openPage(page, "/inspirations/?goal=decide&sort=name#content");
-    expectPath(page, "/fr/inspirations/?goal=decide&sort=name#content");
+    await openPage(page, "/inspirations/?goal=solve-and-decide&sort=name#content");
+    expectPath(page, "/fr/inspirations/?goal=solve-and-decide&sort=name#content");
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     expect(await storedLanguage(page)).toBe("fr");
     await letSettle(page);

@@ -1,3 +1,4 @@
+import { scriptsToMoveOn } from "./built-scripts.ts";
 import { saveData } from "./connection.ts";
 import { letSettle, openPage, untilStarted } from "./open-page.ts";
 import { readPageFile } from "./page-file.ts";
@@ -52,10 +53,8 @@ test("a page that has been opened asks for nothing that its document does not na
         (element) => new URL(element.getAttribute("src") ?? element.getAttribute("href") ?? "", location.href).pathname,
       ),
     );
-    // Once the page stands, one more: what it takes to move on.
-    const moving = scripts.filter((script) => script.startsWith("/assets/js/moving."));
-    expect(moving, address).toHaveLength(1);
-    expect(scripts.toSorted(), address).toEqual([...new Set([...named, ...moving])].toSorted());
+    // Once the page stands, also what it takes to move on.
+    expect(scripts.toSorted(), address).toEqual([...new Set([...named, ...scriptsToMoveOn()])].toSorted());
     expect(requests.ofType("document"), address).toHaveLength(1);
     expect(requests.under("/assets/data/"), address).toEqual([]);
     expect(requests.ofType("fetch"), address).toEqual([]);

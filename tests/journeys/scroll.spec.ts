@@ -16,7 +16,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 test("a new page begins at its top, in one step (R2.5)", async ({ page }) => {
   await openPage(page, "/inspiration/swot/");
-  const link = page.locator("#recommendations a").last();
+  const link = page.locator("#recommendations article a").last();
   const to = (await link.getAttribute("href")) ?? "";
   await link.scrollIntoViewIfNeeded();
   expect(await scrollTop(page)).toBeGreaterThan(1000);

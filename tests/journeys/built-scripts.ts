@@ -1,0 +1,32 @@
+/** The scripts of the built site: which of them a page names, and which come after it. */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { type BuiltPage, elementsOf, readBuiltFile } from "./built-pages.ts";
+import { builtFolder } from "./site.ts";
+
+const folder = "/assets/js/";
+
+/** What a page's first view runs. */
+export function scriptsNamedBy(page: BuiltPage): string[] {
+  const preloaded = elementsOf(page, "link", { rel: "modulepreload" }).map(({ attributes }) => attributes.href);
+  const run = elementsOf(page, "script").map(({ attributes }) => attributes.src);
+  return [...new Set([...preloaded, ...run].filter((address) => address !== undefined))];
+}
+
+export function staticImports(script: string): string[] {
+  const imports = readBuiltFile(script)
+    .toString()
+    .matchAll(/(?:^|[;\n}])\s*(?:import|export)\b[^;"'()]*["'](\.[^"']+)["']/g);
+  return [...imports].map(([, relative = ""]) => new URL(relative, `https://host${script}`).pathname);
+}
+
+/** What it takes to move on from a page, with all that it imports: loaded once the page stands. */
+export function scriptsToMoveOn(): string[] {
+  const scripts = new Set(
+    readdirSync(path.join(builtFolder, folder))
+      .filter((name) => /^moving\..*\.js$/.test(name))
+      .map((name) => folder + name),
+  );
+  for (const script of scripts) for (const imported of staticImports(script)) scripts.add(imported);
+  return [...scripts];
+}

@@ -1,0 +1,126 @@
+/** What a visitor keeps, without an account. */
+import type { Locator, Page } from "@playwright/test";
+import { wordsIn } from "./interface-words.ts";
+import { readListing, urlOf } from "./listing-facts.ts";
+import { cardsOf, panelOf } from "./listing-panel.ts";
+import { openPage } from "./open-page.ts";
+import { expect, test } from "./site.ts";
+
+const listing = readListing("en");
+const { favourites, facets } = listing.words;
+const nameOf = (key: string) => listing.templates.find((it) => it.key === key)?.name ?? "";
+
+const keep = (page: Page, key: string): Locator =>
+  page.getByRole("button", { name: favourites.keep({ name: nameOf(key) }), exact: true });
+const drop = (page: Page, key: string): Locator =>
+  page.getByRole("button", { name: favourites.drop({ name: nameOf(key) }), exact: true });
+
+const filter = (page: Page): Locator =>
+  panelOf(page, listing).getByRole("checkbox", { name: new RegExp(`^${facets.favourites()}, `) });
+
+const storedKeys = (page: Page) => page.evaluate(() => localStorage.getItem("inspirations:favourites"));
+
+test("are kept on a card and on a template's page, over reloads and in every language", async ({ page }) => {
+  await openPage(page, listing.path);
+  await keep(page, "swot").click();
+  await expect(drop(page, "swot")).toBeVisible();
+  await openPage(page, urlOf(listing, "roti"));
+  await keep(page, "roti").click();
+  await page.reload();
+  await expect(drop(page, "roti")).toBeVisible();
+  expect(await storedKeys(page)).toBe('["inspiration:swot","inspiration:roti"]');
+
+  const german = readListing("de");
+  await openPage(page, urlOf(german, "swot"));
+  await expect(
+    page.getByRole("button", {
+      name: wordsIn("de").favourites.drop({ name: german.templates.find((it) => it.key === "swot")?.name ?? "" }),
+    }),
+  ).toBeVisible();
+});
+
+test("are a filter with its count, which shows exactly these", async ({ page }) => {
+  await openPage(page, listing.path);
+  await expect(filter(page)).toHaveAttribute("aria-disabled", "true");
+  await keep(page, "swot").click();
+  await keep(page, "starfish").click();
+  await expect(filter(page)).toHaveAccessibleName(
+    `${facets.favourites()}, ${listing.words.listing.wouldGive({ count: 2 })}`,
+  );
+  await filter(page).click();
+  await expect(page).toHaveURL(`${listing.path}?favourites=1`);
+  await expect(cardsOf(page)).toHaveCount(2);
+  await page.reload();
+  await expect(cardsOf(page)).toHaveCount(2);
+  // What is let go of stays in sight until the next question: a slip can be mended.
+  await drop(page, "swot").click();
+  await expect(keep(page, "swot")).toBeVisible();
+  await page.reload();
+  await expect(cardsOf(page)).toHaveCount(1);
+});
+
+test("of two tabs follow each other", async ({ page, context }) => {
+  await openPage(page, listing.path);
+  const other = await context.newPage();
+  await openPage(other, listing.path);
+  await keep(page, "swot").click();
+  await expect(drop(other, "swot")).toBeVisible();
+  await keep(other, "roti").click();
+  await expect(drop(page, "roti")).toBeVisible();
+  expect(JSON.parse((await storedKeys(page)) ?? "")).toEqual(["inspiration:swot", "inspiration:roti"]);
+});
+
+for (const [trouble, breakStorage] of [
+  [
+    "is blocked",
+    () =>
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      }),
+  ],
+  [
+    "is full",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  ],
+] as const) {
+  test(`are not lost while the page is open where storage ${trouble}, which is said`, async ({ page }) => {
+    await page.addInitScript(breakStorage);
+    await openPage(page, listing.path);
+    await keep(page, "swot").click();
+    await expect(page.getByText(favourites.notStored())).toBeVisible();
+    await keep(page, "roti").click();
+    await filter(page).click();
+    await expect(cardsOf(page)).toHaveCount(2);
+  });
+}
+
+test("of which nonsense is stored do no harm", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("inspirations:favourites", '{"<b>":["inspiration:gone",1'));
+  await openPage(page, `${listing.path}?favourites=1`);
+  await expect(page.getByRole("heading", { level: 2, name: listing.words.listing.noResults() })).toBeVisible();
+});
+
+test("that exist no more are passed over", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("inspirations:favourites", '["inspiration:gone","inspiration:swot"]'),
+  );
+  await openPage(page, `${listing.path}?favourites=1`);
+  await expect(cardsOf(page)).toHaveCount(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("are not offered", async ({ page }) => {
+    for (const address of [listing.path, urlOf(listing, "swot")]) {
+      await page.goto(address);
+      await expect(page.getByRole("button", { name: new RegExp(nameOf("swot")) })).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+/**
+ * The templates of a listing with what each of them has, read from their own pages: what a listing must show is worked out
+ * from them anew, in the plainest way, without the code that the site finds them with.
+ */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { type FacetId, facetIds, isRangeFacet, type TermFacet } from "../../src/domain/finding/facets.ts";
+import { keysFile } from "../../src/domain/finding/listing-files.ts";
+import type { ListingQuery } from "../../src/domain/finding/listing-query.ts";
+import type { Locale } from "../../src/domain/locale.ts";
+import type { Card, ListingData, TemplateData } from "../../src/domain/page.ts";
+import { homePath, pathOf } from "../../src/domain/route.ts";
+import type { TemplateKind } from "../../src/domain/template.ts";
+import { rangeText } from "../../src/site/screens/listing/facet-words.ts";
+import { readBuiltFile } from "./built-pages.ts";
+import { type Words, wordsIn } from "./interface-words.ts";
+import { readPageFile } from "./page-file.ts";
+import { builtFolder } from "./site.ts";
+
+export interface ListedTemplate {
+  key: string;
+  url: string;
+  name: string;
+  /** As `2025-11-18`. */
+  added: string;
+  minutes: number;
+  group: Card["group"];
+  /** The main goal is the first one. */
+  terms: Record<TermFacet, string[]>;
+}
+
+export interface BuiltListing {
+  locale: Locale;
+  path: string;
+  data: ListingData;
+  words: Words;
+  /** In the order in which the listing has them. */
+  templates: ListedTemplate[];
+}
+
+/** What a visitor asks for; sorting is by date where nothing is said. */
+export type Asked = Pick<ListingQuery, "chosen"> & Partial<Pick<ListingQuery, "sort">>;
+
+export function readListing(locale: Locale, kind: TemplateKind = "inspiration"): BuiltListing {
+  const address = pathOf({ name: `${kind}s` }, locale);
+  const data = readPageFile(address).data as ListingData;
+  const folder = `${homePath(locale)}${kind}/`;
+  const templates = new Map(
+    readdirSync(path.join(builtFolder, "assets/data", folder)).map((slug) => {
+      const template = readTemplate(`${folder}${slug}/`);
+      return [template.key, template];
+    }),
+  );
+  const keys: string[] = JSON.parse(readBuiltFile(data.files + keysFile).toString());
+  return {
+    locale,
+    path: address,
+    data,
+    words: wordsIn(locale),
+    templates: keys.map((key) => templates.get(key) as ListedTemplate),
+  };
+}
+
+function readTemplate(url: string): ListedTemplate {
+  const data = readPageFile(url).data as TemplateData;
+  const { key, name, minutes, group, activity } = data;
+  const idsOf = (terms: readonly { id: string }[]) => terms.map(({ id }) => id);
+  const terms = {
+    goal: idsOf(data.goals),
+    context: idsOf(data.contexts),
+    level: [data.level.id],
+    phase: idsOf(data.phases),
+    activity: activity ? [activity] : [],
+    tag: idsOf(data.tags),
+    author: [data.desk.id],
+  };
+  return { key, url, name, added: data.added.iso, minutes, group, terms };
+}
+
+export function urlOf({ templates }: BuiltListing, key: string): string {
+  const template = templates.find((it) => it.key === key);
+  if (!template) throw new Error(`There is no template ${key}`);
+  return template.url;
+}
+
+/** Any of the values of a facet will do, and all facets must agree (R2.14). */
+export function matching({ templates }: BuiltListing, chosen: ListingQuery["chosen"]): ListedTemplate[] {
+  return templates.filter((template) =>
+    facetIds.every((facet) => !chosen[facet] || chosen[facet].some((value) => has(template, facet, value))),
+  );
+}
+
+function has({ terms, minutes, group }: ListedTemplate, facet: FacetId, value: string): boolean {
+  if (!isRangeFacet(facet)) return terms[facet].includes(value);
+  const [, from = "", dash, to] = /^(\d+)(-?)(\d*)$/.exec(value) ?? [];
+  const least = Number(from);
+  const most = to ? Number(to) : dash ? Number.POSITIVE_INFINITY : least;
+  if (facet === "minutes") return minutes >= least && minutes <= most;
+  return group === "any" || (group.from <= most && (group.to ?? Number.POSITIVE_INFINITY) >= least);
+}
+
+/** What is found once the value is chosen as well (R2.15). */
+export function countWith(
+  listing: BuiltListing,
+  chosen: ListingQuery["chosen"],
+  facet: FacetId,
+  value: string,
+): number {
+  return matching(listing, { ...chosen, [facet]: [...(chosen[facet] ?? []), value] }).length;
+}
+
+/** In the order that is asked for, on the first page and those after it. */
+export function resultsOf(listing: BuiltListing, { chosen, sort = "date" }: Asked): ListedTemplate[] {
+  const found = matching(listing, chosen);
+  if (sort === "date") return found;
+  if (sort === "name") {
+    const { compare } = new Intl.Collator(listing.locale, { numeric: true });
+    return found.toSorted((a, b) => compare(a.name, b.name));
+  }
+  const goals = valuesOf(listing, "goal").map(({ id }) => id);
+  const placeOf = ({ terms }: ListedTemplate) => goals.indexOf(terms.goal[0] ?? "");
+  return found.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+export function valuesOf({ data }: BuiltListing, facet: FacetId): ListingData["facets"][number]["values"] {
+  return data.facets.find(({ id }) => id === facet)?.values ?? [];
+}
+
+/** What a value is called in the page. */
+export function nameOf(listing: BuiltListing, facet: FacetId, value: string): string {
+  if (isRangeFacet(facet)) return rangeText(facet, value, listing.words as Parameters<typeof rangeText>[2]);
+  return valuesOf(listing, facet).find(({ id }) => id === value)?.name ?? value;
+}
