@@ -43,7 +43,7 @@ function listOf(names: readonly string[]): string {
 }
 
 function isTest(file: string): boolean {
-  return /\.test\.\w+$/.test(file);
+  return /(?:\.test\.\w+|\/test-[\w-]+\.ts)$/.test(file);
 }
 
 function zoneOf(file: string, table: readonly Zone[]): Zone | undefined {

@@ -4,7 +4,7 @@ export interface Zone {
   /** Paths in the project: a folder ends in a slash, and `*` stands for any characters but a slash. */
   holds: readonly string[];
   mayImport: readonly string[] | "anything";
-  /** What its unit tests may import beyond that. */
+  /** What its unit tests, and what is made for them (`test-*.ts`), may import beyond that. */
   testsMayImport?: readonly string[];
   /** The packages that it may use, and `node:`; any when left out. Unit tests may use any. */
   packages?: readonly string[];
@@ -63,6 +63,7 @@ export const zones: readonly Zone[] = [
     name: "site/filter-sentence",
     holds: ["src/site/filter-sentence/"],
     mayImport: ["domain", "site/language"],
+    testsMayImport: ["site/navigation"],
     packages: react,
   },
   {

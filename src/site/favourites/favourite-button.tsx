@@ -36,7 +36,11 @@ export function FavouriteButton({ kind, templateKey, name }: Props) {
           <path d="M10 17.2 8.9 16.2C4.8 12.5 2.2 10.1 2.2 7.1A4.1 4.1 0 0 1 6.3 2.9c1.5 0 2.8.7 3.7 1.8.9-1.1 2.2-1.8 3.7-1.8a4.1 4.1 0 0 1 4.1 4.2c0 3-2.6 5.4-6.7 9.1z" />
         </svg>
       </button>
-      <span role="status">{isAtRisk && <span className={styles.notice}>{favourites.notStored()}</span>}</span>
+      {isAtRisk && (
+        <span role="alert" className={styles.notice}>
+          {favourites.notStored()}
+        </span>
+      )}
     </span>
   );
 }

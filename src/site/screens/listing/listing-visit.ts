@@ -94,7 +94,7 @@ export class ListingVisit {
     // Written meanwhile, an address would make the browser give up the navigation that leads to it.
     if ("navigation" in window) await navigation.transition?.finished.catch(() => {});
     if (location.pathname !== pathname || location.search !== search || search === writeQuery(query)) return;
-    this.#writer.correct(this.addressOf(query), history.state);
+    this.#writer.correct(this.addressOf(query) + location.hash, history.state);
   }
 }
 
