@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Locale, locales } from "./locale.ts";
 import { localeOfPath, parsePath } from "./read-path.ts";
-import { homePath, notFoundPath, pathOf, type Address, type Route } from "./route.ts";
+import { type Address, homePath, notFoundPath, pathOf, type Route } from "./route.ts";
 
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 

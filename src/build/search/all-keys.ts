@@ -1,19 +1,23 @@
 import { namePlaces, type Postings, places, strongPlaces } from "../../domain/search/index-files.ts";
-import { beginningKey, secondLetterKey, strongKey } from "../../domain/search/index-keys.ts";
+import { apartKey, beginningKey, secondLetterKey, strongKey } from "../../domain/search/index-keys.ts";
 import type { CollectedWords } from "./collect-words.ts";
 
 /** A mistake in the first letter is tolerated in names, from so many letters on. */
 const shortestMoved = 4;
 
 /** All that stands in the index. */
-export function allKeys({ words, named }: CollectedWords): Map<string, Postings> {
+export function allKeys({ words, native, named }: CollectedWords): Map<string, Postings> {
   const keys = new Map<string, Postings>();
   for (const [word, postings] of words) {
+    if (!native.has(word)) {
+      keys.set(apartKey(word), postings);
+      continue;
+    }
     const strong = postings.slice(0, strongPlaces);
     keys.set(hasAny(strong) ? strongKey(word) : word, postings);
     if (word.length >= shortestMoved && named.has(word)) keys.set(secondLetterKey(word), strong);
   }
-  for (const [beginning, group] of groupByBeginning(words)) {
+  for (const [beginning, group] of groupByBeginning(words, native)) {
     const postings = postingsOfBeginning(beginning, group);
     if (hasAny(postings)) keys.set(beginningKey(beginning), postings);
   }
@@ -24,9 +28,10 @@ export function allKeys({ words, named }: CollectedWords): Map<string, Postings>
 const mostWordsWithoutKey = 12;
 const longestBeginning = 10;
 
-function groupByBeginning(words: ReadonlyMap<string, Postings>): Map<string, Postings[]> {
+function groupByBeginning(words: ReadonlyMap<string, Postings>, native: ReadonlySet<string>): Map<string, Postings[]> {
   const groups = new Map<string, Postings[]>();
-  for (const [word, postings] of words) {
+  for (const word of native) {
+    const postings = words.get(word) ?? [];
     for (let length = 1; length <= Math.min(longestBeginning, word.length); length += 1) {
       const beginning = word.slice(0, length);
       const group = groups.get(beginning);

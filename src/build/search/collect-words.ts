@@ -6,14 +6,14 @@ import type { TextReader } from "./text-reader.ts";
 /** The words of a listing with the templates that have them. */
 export interface CollectedWords {
   words: ReadonlyMap<string, Postings>;
-  /** Those that stand in the names of templates and terms, not counting what is made of several. */
+  /** Those that are words of the language, neither foreign nor names without their spaces. */
+  native: ReadonlySet<string>;
+  /** Those of them that stand in the names of templates and terms. */
   named: ReadonlySet<string>;
 }
 
 /** Short texts in which every word counts, stop words too. */
 const labels: ReadonlySet<Place> = new Set(["name", "otherNames", "terms", "foreignNames"]);
-
-const namesOfTemplate: ReadonlySet<Place> = new Set(["name", "otherNames"]);
 
 export function collectWords(
   entries: readonly SearchEntry[],
@@ -21,40 +21,34 @@ export function collectWords(
   reader: TextReader,
 ): CollectedWords {
   const groups = new Synonyms(synonyms, reader);
-  const words = new Map<string, number[][]>();
+  const words = new PostingsByWord();
+  const native = new Set<string>();
   const named = new Set<string>();
-
-  /** Positions come in ascending order. */
-  const add = (position: number, place: Place, terms: Iterable<string>) => {
-    for (const term of terms) {
-      if (term === "") continue;
-      const known = words.get(term);
-      const postings = known ?? places.map(() => []);
-      if (!known) words.set(term, postings);
-      const positions = postings[places.indexOf(place)];
-      if (positions?.at(-1) !== position) positions?.push(position);
-    }
-  };
-
   for (const [position, entry] of entries.entries()) {
     for (const [place, text] of textsOf(entry)) {
       const { telling, all, made } = reader.read(text);
       const isLabel = labels.has(place);
-      add(position, place, isLabel ? all : telling);
-      add(position, place, made);
-      if (isLabel && place !== "foreignNames") for (const term of all) named.add(term);
-      if (namesOfTemplate.has(place)) {
+      const counting = isLabel ? all : telling;
+      words.add(counting, place, position);
+      words.add(made, place, position);
+      if (place !== "foreignNames") {
+        for (const word of [...counting, ...made]) native.add(word);
+        if (isLabel) for (const word of counting) named.add(word);
+      }
+      if (place === "name" || place === "otherNames") {
         const { pairs, whole } = reader.join(text);
-        add(position, place, pairs);
-        add(position, "wholeName", [whole]);
+        words.add(pairs, place, position);
+        words.add([whole], "wholeName", position);
       }
       for (const synonym of groups.of(isLabel ? [telling, all] : [telling])) {
-        add(position, isLabel ? "terms" : place, synonym.words);
-        if (isLabel) add(position, "terms", reader.join(synonym.text).pairs);
+        const placeOfSynonym = isLabel ? "terms" : place;
+        words.add(synonym.words, placeOfSynonym, position);
+        for (const word of synonym.words) native.add(word);
+        if (isLabel) words.add(reader.join(synonym.text).pairs, placeOfSynonym, position);
       }
     }
   }
-  return { words, named };
+  return { words: words.all, native, named };
 }
 
 function* textsOf({ name, otherNames, terms, foreignNames, promise, body }: SearchEntry): Generator<[Place, string]> {
@@ -64,4 +58,20 @@ function* textsOf({ name, otherNames, terms, foreignNames, promise, body }: Sear
   for (const text of foreignNames) yield ["foreignNames", text];
   yield ["promise", promise];
   for (const text of body) yield ["body", text];
+}
+
+class PostingsByWord {
+  readonly all = new Map<string, number[][]>();
+
+  /** Positions come in ascending order. */
+  add(words: readonly string[], place: Place, position: number): void {
+    for (const word of words) {
+      if (word === "") continue;
+      const known = this.all.get(word);
+      const postings = known ?? places.map(() => []);
+      if (!known) this.all.set(word, postings);
+      const positions = postings[places.indexOf(place)];
+      if (positions?.at(-1) !== position) positions?.push(position);
+    }
+  }
 }

@@ -119,6 +119,7 @@ describe("a keyword", () => {
         const parts = highlight(text);
         expect(parts.map((part) => part.text).join("")).toBe(text);
       }),
+      { numRuns: 40 },
     );
   });
 

@@ -10,11 +10,10 @@ export interface ReadText {
   made: string[];
 }
 
-/** Names are also written as one word: `weatherreport`. */
+/** A name as some write it, without spaces: `weatherreport`. Stop words count only where there are no others. */
 export interface JoinedName {
   /** Every two neighbours. */
   pairs: string[];
-  /** All words that tell something. */
   whole: string;
 }
 
@@ -49,9 +48,10 @@ export class TextReader {
   join(name: string): JoinedName {
     const all = findWords(name).map(({ text }) => text);
     const telling = all.filter((word) => !this.look(word).isStopWord);
+    const words = telling.length > 0 ? telling : all;
     return {
-      pairs: all.slice(1).map((word, at) => this.look((all[at] ?? "") + word).term),
-      whole: this.look((telling.length > 0 ? telling : all).join("")).term,
+      pairs: words.slice(1).map((word, at) => this.look((words[at] ?? "") + word).term),
+      whole: this.look(words.join("")).term,
     };
   }
 

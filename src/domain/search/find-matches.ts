@@ -1,5 +1,5 @@
 import { places as allPlaces, strongPlaces } from "./index-files.ts";
-import { beginningKey, strongKey } from "./index-keys.ts";
+import { apartKey, beginningKey, strongKey } from "./index-keys.ts";
 import type { IndexEntry, SearchIndex } from "./search-index.ts";
 
 /** An entry of the index that answers to a word. */
@@ -17,12 +17,13 @@ export interface Match {
 const exactQuality = 1;
 const beginningQuality = 0.7;
 
-/** What is exactly this word. */
+/** What is exactly this word. It stands in one place only. */
 export async function findExact(term: string, index: SearchIndex): Promise<Match[]> {
-  const entries = await Promise.all([index.find(term), index.find(strongKey(term))]);
-  return entries.flatMap((entry) =>
-    entry ? [{ entry, word: term, quality: exactQuality, places: allPlaces.length }] : [],
-  );
+  for (const key of [strongKey(term), term, apartKey(term)]) {
+    const entry = await index.find(key);
+    if (entry) return [{ entry, word: term, quality: exactQuality, places: allPlaces.length }];
+  }
+  return [];
 }
 
 /** What begins like this. Where that is much, the index has one entry for all of it; and for one or two letters always. */
@@ -35,4 +36,15 @@ export async function findBeginnings(typed: string, index: SearchIndex): Promise
   const places = typed.length < 4 ? strongPlaces : allPlaces.length;
   const counts = ({ word }: IndexEntry) => word && !word.isMoved && (word.isStrong || places > strongPlaces);
   return entries.filter(counts).map((entry) => ({ entry, quality: beginningQuality, places }));
+}
+
+/** More begins too much. */
+const mostApart = 12;
+
+/** What begins like this in names from other languages. */
+export async function findApart(typed: string, index: SearchIndex): Promise<Match[]> {
+  if (typed.length < 3) return [];
+  const entries = await index.beginningWith(apartKey(typed));
+  if (entries.length > mostApart) return [];
+  return entries.map((entry) => ({ entry, quality: beginningQuality, places: allPlaces.length }));
 }

@@ -1,25 +1,24 @@
 import { type Analyzer, termOf } from "./analyzer.ts";
 import { findExact, type Match } from "./find-matches.ts";
-import { readWordKey } from "./index-keys.ts";
 import type { SoughtWord } from "./keyword.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 const shortestPart = 4;
 
-/** An ending of the first part, and what joins the two: `ungs` of `Entscheidungsmatrix`, whose first stem is `entscheid`. */
+/** An ending of the first part, and what joins the two: `ungs` of `entscheidungsmatrix`, whose first stem is `entscheid`. */
 const mostBetween = 4;
 
 /**
- * What answers to each part of a compound that the index does not know as a whole, such as `Entscheidungsmatrix`: the longest word
- * that it begins with, and what comes after. Without either there is nothing.
+ * What answers to either part of a compound that the index does not know, such as `entscheidungsmatrix`: the longest word that it
+ * begins with, and what comes after. One empty list where it has no such parts.
  */
 export async function findParts({ typed }: SoughtWord, index: SearchIndex, analyzer: Analyzer): Promise<Match[][]> {
   if (typed.length < 2 * shortestPart) return [[]];
   const entries = await index.beginningWith(typed.slice(0, shortestPart));
   const first = entries
-    .flatMap(({ key }) => readWordKey(key) ?? [])
-    .filter(({ word, isMoved }) => !isMoved && typed.startsWith(word) && typed.length - word.length >= shortestPart)
-    .reduce((longest, { word }) => (word.length > longest.length ? word : longest), "");
+    .flatMap(({ word: key }) => (key && !key.isMoved ? key.word : []))
+    .filter((word) => typed.startsWith(word) && typed.length - word.length >= shortestPart)
+    .reduce((longest, word) => (word.length > longest.length ? word : longest), "");
   if (first === "") return [[]];
   const rest = typed.slice(first.length);
   for (let between = 0; between <= mostBetween && rest.length - between >= shortestPart; between += 1) {

@@ -4,13 +4,16 @@
  *
  * - `swot+`: a word that stands in a name, a promise or the like, not only in bodies;
  * - `swo*`: all words that begin so, where they are many;
- * - `wot<s`: `swot` once more, under its second letter, so that it is found when the first is mistyped.
+ * - `wot<s`: `swot` once more, under its second letter, so that it is found when the first is mistyped;
+ * - `=segelboot`: what is no word of the language: names from other languages, and words of a name written as one. They stand
+ *   apart, so that looking for mistakes does not have to go through them.
  */
-const signs = { strong: "+", beginning: "*", secondLetter: "<" } as const;
+const signs = { strong: "+", beginning: "*", secondLetter: "<", apart: "=" } as const;
 
 export const strongKey = (word: string) => word + signs.strong;
 export const beginningKey = (beginning: string) => beginning + signs.beginning;
 export const secondLetterKey = (word: string) => word.slice(1) + signs.secondLetter + word.charAt(0);
+export const apartKey = (word: string) => signs.apart + word;
 
 export interface WordKey {
   word: string;
@@ -19,10 +22,10 @@ export interface WordKey {
   isMoved: boolean;
 }
 
-/** The word that a key stands for; nothing where it stands for something else. */
+/** The word that a key stands for; nothing where it stands for many, or apart. */
 export function readWordKey(key: string): WordKey | undefined {
   const last = key.at(-1) ?? "";
-  if (last === signs.beginning) return undefined;
+  if (last === signs.beginning || key.startsWith(signs.apart)) return undefined;
   if (last === signs.strong) return { word: key.slice(0, -1), isStrong: true, isMoved: false };
   return key.at(-2) === signs.secondLetter
     ? { word: last + key.slice(0, -2), isStrong: true, isMoved: true }

@@ -18,7 +18,7 @@ export type LoadFile = (file: string) => Promise<unknown>;
 /** A key of the index, and where its postings are. */
 export interface IndexEntry {
   key: string;
-  /** Nothing where the key stands for many words. */
+  /** Nothing where the key stands for many words, or apart. */
   word: WordKey | undefined;
   /** Of the word; see `lettersOf`. */
   letters: number;

@@ -1,5 +1,5 @@
 import { type Analyzer, termOf } from "./analyzer.ts";
-import { findBeginnings, findExact, type Match } from "./find-matches.ts";
+import { findApart, findBeginnings, findExact, type Match } from "./find-matches.ts";
 import { findMistaken } from "./find-mistaken.ts";
 import { findParts } from "./find-parts.ts";
 import { joinedTerm, readKeyword, type SoughtWord } from "./keyword.ts";
@@ -70,11 +70,12 @@ async function findAll(words: readonly SoughtWord[], index: SearchIndex, analyze
 /** Shorter stems begin too much. */
 const shortestStem = 4;
 
-/** The word itself and what begins like it; or else, what begins like its stem. */
+/** The word itself and what begins like it; or else what begins like its stem; or else foreign names that begin like it. */
 async function findWritten({ term, typed }: SoughtWord, index: SearchIndex): Promise<Match[]> {
   const [exact, beginnings] = await Promise.all([findExact(term, index), findBeginnings(typed, index)]);
-  const written = [...exact, ...beginnings];
-  return written.length > 0 || term.length < shortestStem ? written : findBeginnings(term, index);
+  if (exact.length + beginnings.length > 0) return [...exact, ...beginnings];
+  const likeStem = term.length < shortestStem ? [] : await findBeginnings(term, index);
+  return likeStem.length > 0 ? likeStem : findApart(typed, index);
 }
 
 async function postingsOf({ entry, quality, places }: Match, index: SearchIndex): Promise<FoundPostings> {

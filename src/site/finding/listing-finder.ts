@@ -64,9 +64,9 @@ export class ListingFinder {
     ]);
   }
 
-  /** Fetches ahead what a keyword takes, as far as it is known before the first letter. */
+  /** Fetches ahead what a keyword takes, as far as that is known before the first letter. */
   async warmSearch(): Promise<void> {
-    await Promise.all([this.#index.load(files.facetsFile), this.#search.load(files.searchFolder)]);
+    await Promise.all([this.#index.load(files.facetsFile), this.#found.load("")]);
   }
 
   /** Nothing where something is missing. */

@@ -22,13 +22,13 @@ export function Disclosure({ summary, isOpen = false, isNeeded = false, classNam
     if (isNeeded) setOpened(true);
   }
 
-  // The browser would open it before there is something to show.
+  // On a click, the browser would open it before there is something to show.
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     setOpened(!isOpened);
   };
   return (
-    <details className={className} open={isOpened}>
+    <details className={className} open={isOpened} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
       <summary className={styles.summary} onClick={toggle}>
         {summary}

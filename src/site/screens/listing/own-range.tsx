@@ -23,15 +23,20 @@ export function OwnRange({ facet, range, offered, onRange }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isWrong, setWrong] = useState(false);
   const number = numberOf(facet, range);
+  /** The text of the field that is asked already: going back does not ask it again, also where the visitor is still in it. */
+  const asked = useRef(number);
 
-  const show = () => {
-    if (field.current) field.current.value = number;
+  const isOffered = (read: string | undefined) => read !== undefined && offered.includes(read);
+  const show = (text: string) => {
+    if (field.current) field.current.value = text;
+    asked.current = text;
     setWrong(false);
   };
-  // The number may have come from the address, or be gone with a filter. What is being typed is left alone.
+  // The number may have come from the address, or be gone with a filter. What led to it is left as it was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the number has changed
   useEffect(() => {
-    if (field.current !== document.activeElement) show();
+    const read = readNumber(facet, asked.current);
+    if (number !== numberOf(facet, isOffered(read) ? undefined : read)) show(number);
   }, [number]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -40,13 +45,15 @@ export function OwnRange({ facet, range, offered, onRange }: Props) {
     const typed = field.current?.value.trim() ?? "";
     const read = readNumber(facet, typed);
     setWrong(typed !== "" && read === undefined);
-    if (typed !== number && (typed === "" || read !== undefined)) onRange(read);
+    if (typed !== asked.current && (typed === "" || read !== undefined)) {
+      asked.current = typed;
+      onRange(read);
+    }
     return read;
   };
   // A number that is offered is ticked there, and does not stand here as well.
   const takeAndLeave = () => {
-    const read = take();
-    if (read && field.current && offered.includes(read)) field.current.value = "";
+    if (isOffered(take())) show("");
   };
   const takeSoon = () => {
     clearTimeout(timer.current);

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AddressWriter, typingIntervalMs } from "./address-writer.ts";
+
+/** The addresses of a history, as steps back would come to them, and the state of the present one. */
+let entries: string[];
+let state: unknown;
+let writes: number;
+
+const write = (isNew: boolean) => (newState: unknown, _: string, address: string) => {
+  if (isNew) entries.push(address);
+  else entries[entries.length - 1] = address;
+  state = newState;
+  writes += 1;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  entries = ["/inspirations/"];
+  state = null;
+  writes = 0;
+  vi.stubGlobal("history", { pushState: write(true), replaceState: write(false) });
+  vi.stubGlobal("location", {
+    get pathname() {
+      return entries.at(-1)?.split("?")[0];
+    },
+    get search() {
+      return entries.at(-1)?.match(/\?.*/)?.[0] ?? "";
+    },
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the writer of a listing's address", () => {
+  it("makes an entry of each step (R2.14)", () => {
+    const writer = new AddressWriter();
+    writer.step("/inspirations/?goal=meet");
+    writer.step("/inspirations/?goal=meet&level=easy");
+    expect(entries).toEqual(["/inspirations/", "/inspirations/?goal=meet", "/inspirations/?goal=meet&level=easy"]);
+  });
+
+  it("makes none of a step that leads to the same address", () => {
+    const writer = new AddressWriter();
+    writer.correct("/inspirations/", { shown: 48 });
+    writer.step("/inspirations/");
+    expect(entries).toEqual(["/inspirations/"]);
+    expect(state).toBeNull();
+  });
+
+  it("makes one entry of all that is typed in a row, at once for the first letter and seldom after that", () => {
+    const writer = new AddressWriter();
+    for (const keyword of ["s", "sw", "swo", "swot"]) {
+      writer.type(`/inspirations/?q=${keyword}`);
+      vi.advanceTimersByTime(typingIntervalMs / 4);
+    }
+    expect(writes).toBe(2);
+    expect(entries).toEqual(["/inspirations/", "/inspirations/?q=swot"]);
+  });
+
+  it("writes at most once in each interval", () => {
+    const writer = new AddressWriter();
+    const letters = 100;
+    const pauseMs = 50;
+    for (let typed = 0; typed < letters; typed += 1) {
+      writer.type(`/inspirations/?q=${typed}`);
+      vi.advanceTimersByTime(pauseMs);
+    }
+    expect(writes).toBeLessThanOrEqual(1 + (letters * pauseMs) / typingIntervalMs);
+    writer.endTyping();
+    expect(entries).toEqual(["/inspirations/", "/inspirations/?q=99"]);
+  });
+
+  it("writes what is waiting before a step, and begins a new entry with what is typed after it", () => {
+    const writer = new AddressWriter();
+    writer.type("/inspirations/?q=s");
+    writer.type("/inspirations/?q=sw");
+    writer.step("/inspirations/?q=sw&level=easy");
+    writer.type("/inspirations/?q=swo&level=easy");
+    expect(entries.slice(1)).toEqual([
+      "/inspirations/?q=sw",
+      "/inspirations/?q=sw&level=easy",
+      "/inspirations/?q=swo&level=easy",
+    ]);
+  });
+
+  it("writes nothing more once the visitor has gone elsewhere", () => {
+    const writer = new AddressWriter();
+    writer.type("/inspirations/?q=s");
+    writer.type("/inspirations/?q=sw");
+    entries.push("/discover/");
+    writer.cancel();
+    vi.advanceTimersByTime(typingIntervalMs);
+    expect(entries).toEqual(["/inspirations/", "/inspirations/?q=s", "/discover/"]);
+  });
+
+  it("keeps with the present entry how many cards are shown", () => {
+    const writer = new AddressWriter();
+    writer.correct("/inspirations/", { shown: 48 });
+    expect(entries).toEqual(["/inspirations/"]);
+    expect(state).toEqual({ shown: 48 });
+  });
+});

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { emptyQuery, type ListingQuery } from "../../domain/finding/listing-query.ts";
+import type { ListingView } from "../../domain/finding/listing-view.ts";
+import { type Card, cardsPerPage } from "../../domain/page.ts";
+import { Inquiry, type InquiryState, stateOf } from "./inquiry.ts";
+
+const viewOf = (keyword: string, cards = 0): ListingView => ({
+  query: { ...emptyQuery, keyword },
+  total: 0,
+  cards: Array<Card>(cards),
+  counts: {},
+  favouritesCount: 0,
+  relaxations: [],
+});
+
+const searchFor = (keyword: string) => (query: ListingQuery) => ({ ...query, keyword });
+const same = (query: ListingQuery) => query;
+
+interface Answer {
+  give: (view: ListingView) => void;
+  fail: (error: Error) => void;
+}
+
+/** An inquiry whose answers come when the test gives them, in the order of the questions. */
+function openInquiry(takeFailure: (error: unknown) => boolean = () => false) {
+  const answers: Answer[] = [];
+  const find = vi.fn<(query: ListingQuery, shown: number) => Promise<ListingView>>(
+    () => new Promise((give, fail) => answers.push({ give, fail })),
+  );
+  const states: InquiryState[] = [];
+  const inquiry = new Inquiry(stateOf(viewOf("", cardsPerPage)), {
+    find,
+    show: (state) => states.push(state),
+    takeFailure,
+  });
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return { inquiry, answers, find, settle, last: () => states.at(-1) };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("an inquiry", () => {
+  it("shows what is asked at once, and its answer when it comes", async () => {
+    const { inquiry, answers, settle, last } = openInquiry();
+    inquiry.ask(searchFor("swot"), "typing");
+    expect(last()).toMatchObject({ query: { keyword: "swot" }, view: { query: { keyword: "" } }, status: "loading" });
+    answers[0]?.give(viewOf("swot"));
+    await settle();
+    expect(last()).toEqual(stateOf(viewOf("swot"), "typing"));
+  });
+
+  it("shows an answer that is at hand without a state in between", () => {
+    const show = vi.fn();
+    const inquiry = new Inquiry(stateOf(viewOf("")), { find: ({ keyword }) => viewOf(keyword), show });
+    inquiry.ask(searchFor("swot"), "step");
+    expect(show.mock.calls).toEqual([[stateOf(viewOf("swot"), "step")]]);
+  });
+
+  it("lets a newer question overtake an older one", async () => {
+    const { inquiry, answers, settle, last } = openInquiry();
+    inquiry.ask(searchFor("s"), "typing");
+    inquiry.ask(searchFor("sw"), "typing");
+    answers[1]?.give(viewOf("sw"));
+    await settle();
+    answers[0]?.give(viewOf("s"));
+    await settle();
+    expect(last()?.view.query.keyword).toBe("sw");
+  });
+
+  it("makes each change to what was asked last, answered or not", () => {
+    const { inquiry, find } = openInquiry();
+    inquiry.ask(searchFor("swot"), "typing");
+    inquiry.ask((query) => ({ ...query, favourites: true }), "step");
+    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot", favourites: true }, cardsPerPage);
+  });
+
+  it("keeps the old results and what is asked where the new ones cannot be loaded", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { inquiry, answers, settle, last } = openInquiry();
+    inquiry.ask(searchFor("swot"), "step");
+    answers[0]?.fail(new Error("offline"));
+    await settle();
+    expect(last()).toMatchObject({ query: { keyword: "swot" }, view: { query: { keyword: "" } }, status: "failed" });
+  });
+
+  it("shows nothing of a failure that is dealt with otherwise, or belongs to an older question", async () => {
+    const takeFailure = vi.fn(() => true);
+    const { inquiry, answers, settle, last } = openInquiry(takeFailure);
+    inquiry.ask(searchFor("s"), "typing");
+    inquiry.ask(searchFor("sw"), "typing");
+    answers[0]?.fail(new Error("old"));
+    await settle();
+    expect(takeFailure).not.toHaveBeenCalled();
+    answers[1]?.fail(new Error("stale"));
+    await settle();
+    expect(takeFailure).toHaveBeenCalledTimes(1);
+    expect(last()?.status).toBe("loading");
+  });
+
+  it("asks for another page of cards on top, and for the first page after anything else", async () => {
+    const { inquiry, answers, find, settle } = openInquiry();
+    inquiry.ask(same, "more");
+    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage);
+    answers[0]?.give(viewOf("", 30));
+    await settle();
+    inquiry.ask(same, "again");
+    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage);
+    inquiry.ask(searchFor("swot"), "typing");
+    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage);
+  });
+
+  it("asks again in the manner of the question that is still open, so that its step is not lost", async () => {
+    const { inquiry, answers, settle, last } = openInquiry();
+    inquiry.ask(searchFor("swot"), "step");
+    inquiry.ask(same, "again");
+    answers[1]?.give(viewOf("swot"));
+    await settle();
+    expect(last()?.manner).toBe("step");
+  });
+
+  it("drops the open question when a view comes from elsewhere", async () => {
+    const { inquiry, answers, settle, last } = openInquiry();
+    inquiry.ask(searchFor("swot"), "step");
+    inquiry.adopt(viewOf("back"));
+    answers[0]?.give(viewOf("swot"));
+    await settle();
+    expect(last()).toEqual(stateOf(viewOf("back")));
+    expect(inquiry.query.keyword).toBe("back");
+  });
+});
