@@ -1,18 +1,28 @@
-/** `npm start`: from a fresh clone to a running site. */
+/** `npm start`: from a fresh clone to a running site and the platform that it talks to. */
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { run, runNpm, stopAll, stopOnSignals } from "./run-command.mjs";
 
-/** Each runs until it is told to stop, and reads its own port from the environment. Further servers join here. */
-const serverEntries = ["src/server/start-server.ts"];
+/** Each runs until it is told to stop, and reads its own port from the environment. */
+const serverEntries = ["src/server/start-server.ts", "src/platform/start-platform.ts"];
+
+const siteOrigin = `http://localhost:${process.env.PORT || 4173}`;
+const platformOrigin = `http://localhost:${process.env.PLATFORM_PORT || 4180}`;
+
+/** The two know each other, unless the environment has them know others. */
+const addresses = {
+  APP_URL: process.env.APP_URL || platformOrigin,
+  API_URL: process.env.API_URL || platformOrigin,
+  SITE_ORIGINS: process.env.SITE_ORIGINS || siteOrigin,
+};
 
 /** @returns {Promise<boolean>} */
 async function start() {
   if (!(await ensureInstalled())) return false;
-  if ((await runNpm(["run", "build"])) !== 0) {
+  if ((await runNpm(["run", "build"], addresses)) !== 0) {
     if (!stopping.isStopping()) console.error("The build failed, so nothing is served.");
     return false;
   }
-  const servers = serverEntries.map((entry) => run(process.execPath, ["--import", "tsx", entry]));
+  const servers = serverEntries.map((entry) => run(process.execPath, ["--import", "tsx", entry], addresses));
   // When one cannot go on, the others would only hide it.
   const codes = await Promise.all(
     servers.map(async (server) => {
