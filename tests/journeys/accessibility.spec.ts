@@ -43,7 +43,8 @@ for (const locale of locales) {
     for (const size of [wide, narrow]) {
       test(`no page of any kind has a barrier at ${size.width} px, light or dark`, async ({ page }) => {
         test.slow();
-        await page.setViewportSize(size);
+        // So tall that nothing lies under the navigation at the bottom, from where it can be scrolled away.
+        await page.setViewportSize({ ...size, height: 20_000 });
         for (const { kind, address } of pagesOfEachKind(locale)) {
           await page.emulateMedia({ colorScheme: "light" });
           await page.goto(address);

@@ -1,4 +1,5 @@
 import { readConfig } from "../../src/build/read-config.ts";
+import { facetsFile } from "../../src/domain/finding/listing-files.ts";
 import {
   type BuiltPage,
   elementsOf,
@@ -33,7 +34,8 @@ function collect(pages: BuiltPage[]): References {
     }
     // What the client will ask for when it draws the page from its data.
     for (const [, text] of stringsIn(page.file)) {
-      if (/^\/(?!\/)\S*$/.test(text)) add(text);
+      // A listing names the folder of its files.
+      if (/^\/(?!\/)\S*$/.test(text)) add(text.startsWith("/assets/listing/") ? text + facetsFile : text);
       for (const { attributes } of readElements(text)) for (const name of addressAttributes) add(attributes[name]);
     }
     for (const { url } of page.file.context.translations) add(`/assets/data${url}index.json`);

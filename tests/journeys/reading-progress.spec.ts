@@ -52,7 +52,7 @@ test("the bar starts over on the next template, and is on template pages only (R
   await openPage(page, "/inspiration/swot/");
   await scrollTo(page, 1);
   await expect(bar(page)).toHaveAttribute("aria-valuenow", "100");
-  await page.locator("#recommendations a").last().click();
+  await page.locator("#recommendations article a").last().click();
   await expect(page).not.toHaveURL("/inspiration/swot/");
   await expect(bar(page)).toHaveAttribute("aria-valuenow", "0");
   await page.locator('header nav a[href="/discover/"]:visible').click();

@@ -33,7 +33,7 @@ export function FavouriteButton({ kind, templateKey, name }: Props) {
         onClick={() => setAtRisk(!favouriteStore.toggle(template))}
       >
         <svg width="22" height="22" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M10 17.2 8.9 16.2C4.8 12.5 2.2 10.1 2.2 7.1A4.1 4.1 0 0 1 6.3 2.9c1.5 0 2.8.7 3.7 1.8.9-1.1 2.2-1.8 3.7-1.8a4.1 4.1 0 0 1 4.1 4.2c0 3-2.6 5.4-6.7 9.1z" />
+          <path d="m5.3 2.7 9.2-.3c.5 0 .8.3.8.8l.3 14.4-5.7-4.2-5.3 4.5-.2-14.3c0-.5.4-.9.9-.9z" />
         </svg>
       </button>
       {isAtRisk && (

@@ -77,6 +77,33 @@ describe("the favourites", () => {
     },
   );
 
+  it("that found no room join what another tab has kept meanwhile, and undo none of it", async () => {
+    storage.values.set(storageKeys.favourites, '["inspiration:swot"]');
+    const [one, other] = [await openPage(), await openPage()];
+    storage.isFull = true;
+    one.toggle("inspiration:roti");
+    one.toggle("inspiration:swot");
+    storage.isFull = false;
+    other.toggle("inspiration:starfish");
+    expect([...one.read()].sort()).toEqual(["inspiration:roti", "inspiration:starfish"]);
+    expect(one.toggle("inspiration:5-whys")).toBe(true);
+    expect([...other.read()].sort()).toEqual(["inspiration:5-whys", "inspiration:roti", "inspiration:starfish"]);
+  });
+
+  it("follow other tabs as long as anyone listens", async () => {
+    const store = await openPage();
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    expect(addEventListener).toHaveBeenCalledWith("storage", expect.any(Function));
+    const [, hear] = vi.mocked(addEventListener).mock.calls[0] as [string, () => void];
+    storage.values.set(storageKeys.favourites, '["inspiration:swot"]');
+    hear();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect([...store.read()]).toEqual(["inspiration:swot"]);
+    stop();
+    expect(removeEventListener).toHaveBeenCalledWith("storage", hear);
+  });
+
   it("tell everyone who listens, and nobody who has stopped", async () => {
     const store = await openPage();
     const listener = vi.fn();

@@ -9,8 +9,11 @@ class FavouriteStore {
   readonly #listeners = new Set<() => void>();
   #text: string | null = null;
   #kept = nothing;
-  /** Where the browser keeps nothing, or has no room left, they are kept as long as the page is open. */
-  #isStored = true;
+  /**
+   * What the browser would not take, blocked or full as its storage is: kept or let go of as long as the page is open, whatever
+   * other tabs write meanwhile.
+   */
+  readonly #unstored = new Map<TemplateReference, boolean>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
     if (this.#listeners.size === 0) addEventListener("storage", this.#tell);
@@ -23,24 +26,30 @@ class FavouriteStore {
 
   /** The same set as long as nothing changes. */
   readonly read = (): ReadonlySet<TemplateReference> => {
-    const text = this.#isStored ? readStored(storageKeys.favourites) : this.#text;
+    const text = readStored(storageKeys.favourites);
     if (text !== this.#text) {
+      const kept = new Set(parseFavourites(text));
+      for (const [template, isKept] of this.#unstored) kept[isKept ? "add" : "delete"](template);
       this.#text = text;
-      this.#kept = parseFavourites(text);
+      this.#kept = kept;
     }
     return this.#kept;
   };
 
-  /** False where they will be gone with the page. */
+  /** False where the change will be gone with the page. */
   toggle(template: TemplateReference): boolean {
     const kept = new Set(this.read());
-    if (!kept.delete(template)) kept.add(template);
+    const isKept = !kept.delete(template);
+    if (isKept) kept.add(template);
     const text = JSON.stringify([...kept]);
-    this.#isStored = store(storageKeys.favourites, text);
-    this.#text = text;
+    const isStored = store(storageKeys.favourites, text);
+    if (isStored) {
+      this.#text = text;
+      this.#unstored.clear();
+    } else this.#unstored.set(template, isKept);
     this.#kept = kept;
     this.#tell();
-    return this.#isStored;
+    return isStored;
   }
 
   readonly #tell = () => {

@@ -78,20 +78,24 @@ export function FilterSentence({ state, choices, goalNames, onChange }: Props) {
 function SlotChoice({ slot, place, empty }: { slot: Slot; place: SentenceSlot; empty: string }) {
   const { name, label, value, options, onChoose } = slot;
   return (
-    <select
-      name={name}
-      className={styles.slot}
-      data-slot={place}
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.text}
-        </option>
-      ))}
-      {options.length === 1 && <option disabled>{empty}</option>}
-    </select>
+    <span className={styles.slot} data-slot={place}>
+      <select
+        name={name}
+        className={styles.choice}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+        {options.length === 1 && <option disabled>{empty}</option>}
+      </select>
+      <span className={styles.chosen} aria-hidden="true">
+        {options.find((option) => option.value === value)?.text}
+      </span>
+    </span>
   );
 }

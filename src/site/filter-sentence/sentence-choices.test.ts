@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sentenceAddress } from "./sentence-address.ts";
-import { sentenceChoices } from "./sentence-choices.ts";
+import { independentChoices, sentenceChoices } from "./sentence-choices.ts";
 
 const goal = (id: string) => ({ id, name: id, color: "sun" as const });
 
@@ -41,6 +41,16 @@ describe("the choices of the filter sentence", () => {
     expect(choices.kinds).toContain("session");
     expect(choices.goals).toContain("meet");
     expect(choices.people).toContain("21-");
+  });
+
+  it("are all that either kind has results for, where a list cannot follow the others", () => {
+    expect(independentChoices(data)).toEqual({
+      kinds: ["inspiration", "session"],
+      goals: ["meet", "decide"],
+      people: ["2", "3-5", "6-10"],
+    });
+    const sessionsAlone = { ...data, totals: { inspiration: [[0]], session: data.totals.session } };
+    expect(independentChoices(sessionsAlone)).toMatchObject({ goals: ["decide"], people: ["2"] });
   });
 
   it("lead to a listing's address, in its canonical order and without empty parameters", () => {

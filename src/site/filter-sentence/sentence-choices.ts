@@ -28,3 +28,14 @@ export function sentenceChoices({ goals, totals }: SentenceData, state: Sentence
     people: offeredRanges.people.filter((people) => people === state.people || total({ ...state, people }) > 0),
   };
 }
+
+/** What the lists offer where they cannot follow each other, as without JavaScript: all that has results by itself. */
+export function independentChoices({ goals, totals }: SentenceData): SentenceChoices {
+  const hasResults = (row: number, column: number) =>
+    templateKinds.some((kind) => (totals[kind][row]?.[column] ?? 0) > 0);
+  return {
+    kinds: templateKinds,
+    goals: goals.map(({ id }) => id).filter((_, index) => hasResults(1 + index, 0)),
+    people: offeredRanges.people.filter((_, index) => hasResults(0, 1 + index)),
+  };
+}

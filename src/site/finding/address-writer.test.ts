@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AddressWriter, typingIntervalMs } from "./address-writer.ts";
+import { AddressWriter, stepDelayMs, typingIntervalMs } from "./address-writer.ts";
 
 /** The addresses of a history, as steps back would come to them, and the state of the present one. */
 let entries: string[];
@@ -39,6 +39,7 @@ describe("the writer of a listing's address", () => {
     const writer = new AddressWriter();
     writer.step("/inspirations/?goal=meet");
     writer.step("/inspirations/?goal=meet&level=easy");
+    vi.advanceTimersByTime(stepDelayMs);
     expect(entries).toEqual(["/inspirations/", "/inspirations/?goal=meet", "/inspirations/?goal=meet&level=easy"]);
   });
 
@@ -46,11 +47,12 @@ describe("the writer of a listing's address", () => {
     const writer = new AddressWriter();
     writer.correct("/inspirations/", { shown: 48 });
     writer.step("/inspirations/");
+    vi.advanceTimersByTime(stepDelayMs);
     expect(entries).toEqual(["/inspirations/"]);
     expect(state).toBeNull();
   });
 
-  it("makes one entry of all that is typed in a row, at once for the first letter and seldom after that", () => {
+  it("makes one entry of all that is typed in a row, soon for the first letter and seldom after that", () => {
     const writer = new AddressWriter();
     for (const keyword of ["s", "sw", "swo", "swot"]) {
       writer.type(`/inspirations/?q=${keyword}`);
@@ -79,6 +81,7 @@ describe("the writer of a listing's address", () => {
     writer.type("/inspirations/?q=sw");
     writer.step("/inspirations/?q=sw&level=easy");
     writer.type("/inspirations/?q=swo&level=easy");
+    vi.advanceTimersByTime(stepDelayMs);
     expect(entries.slice(1)).toEqual([
       "/inspirations/?q=sw",
       "/inspirations/?q=sw&level=easy",
@@ -89,6 +92,7 @@ describe("the writer of a listing's address", () => {
   it("writes nothing more once the visitor has gone elsewhere", () => {
     const writer = new AddressWriter();
     writer.type("/inspirations/?q=s");
+    vi.advanceTimersByTime(stepDelayMs);
     writer.type("/inspirations/?q=sw");
     entries.push("/discover/");
     writer.cancel();

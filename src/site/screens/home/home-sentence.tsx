@@ -1,10 +1,11 @@
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { SentenceData } from "../../../domain/page.ts";
 import { pathOf } from "../../../domain/route.ts";
 import { templateKinds } from "../../../domain/template.ts";
 import { FilterSentence } from "../../filter-sentence/filter-sentence.tsx";
+import { readSentence } from "../../filter-sentence/read-sentence.ts";
 import { sentenceAddress } from "../../filter-sentence/sentence-address.ts";
-import { type SentenceState, sentenceChoices } from "../../filter-sentence/sentence-choices.ts";
+import { independentChoices, type SentenceState, sentenceChoices } from "../../filter-sentence/sentence-choices.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./home-sentence.module.css";
@@ -16,7 +17,13 @@ import styles from "./home-sentence.module.css";
 export function HomeSentence({ data }: { data: SentenceData }) {
   const locale = useLocale();
   const { sentence } = useMessages();
-  const [state, setState] = useState<SentenceState>({ kind: "inspiration" });
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState<SentenceState>();
+  const state = chosen ?? { kind: "inspiration" };
+
+  useEffect(() => {
+    if (form.current) setChosen(readSentence(form.current));
+  }, []);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -24,12 +31,12 @@ export function HomeSentence({ data }: { data: SentenceData }) {
   };
   return (
     // Restored by the browser, the choices would be others than the page knows of.
-    <form className={styles.form} autoComplete="off" onSubmit={submit}>
+    <form ref={form} className={styles.form} autoComplete="off" onSubmit={submit}>
       <FilterSentence
         state={state}
-        choices={sentenceChoices(data, state)}
+        choices={chosen ? sentenceChoices(data, chosen) : independentChoices(data)}
         goalNames={new Map(data.goals.map(({ id, name }) => [id, name]))}
-        onChange={setState}
+        onChange={setChosen}
       />
       {templateKinds.map((kind) => (
         <Button key={kind} type="submit" data-kind={kind} formAction={pathOf({ name: `${kind}s` }, locale)}>

@@ -1,0 +1,301 @@
+/** The filters of a small window, in a drawer over the results: a draft until it is applied (R2.13, R2.15). */
+import type { Locator, Page } from "@playwright/test";
+import { type FacetId, isRangeFacet } from "../../src/domain/finding/facets.ts";
+import type { Locale } from "../../src/domain/locale.ts";
+import { findViolations } from "./axe.ts";
+import { saveData } from "./connection.ts";
+import { type BuiltListing, matching, nameOf, readListing, resultsOf, valuesOf } from "./listing-facts.ts";
+import { boxOf, cardsOf, expectedShown, fieldOf, openAllGroups } from "./listing-panel.ts";
+import { letSettle, openPage } from "./open-page.ts";
+import { expect, test } from "./site.ts";
+
+const small = { width: 320, height: 640 };
+const middle = { width: 768, height: 1024 };
+const wide = { width: 1440, height: 900 };
+
+const places: [Locale, typeof small][] = [
+  ["en", small],
+  ["fr", middle],
+  ["de", small],
+];
+
+test.beforeEach(({ page }) => saveData(page));
+
+/** What is tested in every language and width is done with the same few values. */
+function draftOf(listing: BuiltListing) {
+  const [first, second] = valuesOf(listing, "goal").filter(({ count }) => count < listing.data.total);
+  if (!first || !second) throw new Error("The listing has not enough goals");
+  return { first: first.id, second: second.id, both: [first.id, second.id] };
+}
+
+function drawerOf(page: Page, { words }: BuiltListing): Locator {
+  return page.getByRole("dialog", { name: words.listing.filters() });
+}
+
+/** The button that opens it, which also says how many filters are in use. */
+function openerOf(page: Page, { words }: BuiltListing): Locator {
+  return page.locator("main button[aria-haspopup=dialog]", { hasText: words.listing.filters() });
+}
+
+function applyOf(page: Page, listing: BuiltListing, count: number): Locator {
+  return drawerOf(page, listing).getByRole("button", { name: listing.words.listing.apply({ count }), exact: true });
+}
+
+function closerOf(page: Page, listing: BuiltListing): Locator {
+  return drawerOf(page, listing).getByRole("button", { name: listing.words.listing.closeFilters() });
+}
+
+async function openDrawer(page: Page, listing: BuiltListing): Promise<Locator> {
+  await openerOf(page, listing).click();
+  const drawer = drawerOf(page, listing);
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+/** The page behind shows what was applied, and nothing of the draft. */
+async function expectApplied(page: Page, listing: BuiltListing, goals: readonly string[]): Promise<void> {
+  const chosen = goals.length > 0 ? { goal: goals } : {};
+  await expect(page).toHaveURL(listing.path + (goals.length > 0 ? `?goal=${goals.toSorted().join(",")}` : ""));
+  const { heading, cards } = expectedShown(listing, { chosen });
+  await expect(page.locator("#results")).toHaveText(heading);
+  await expect(cardsOf(page)).toHaveCount(cards.length);
+}
+
+for (const [locale, viewport] of places) {
+  test.describe(`In ${locale}, at ${viewport.width} px`, () => {
+    test.use({ locale, viewport });
+
+    const listing = readListing(locale);
+    const { words } = listing;
+    const { first, second, both } = draftOf(listing);
+    const countOf = (goal: readonly string[]) => matching(listing, { goal }).length;
+
+    test("the drawer says what its draft would give, shows it when applied, and has it when opened again", async ({
+      page,
+    }) => {
+      await openPage(page, listing.path);
+      const drawer = await openDrawer(page, listing);
+      await expect(applyOf(page, listing, listing.data.total)).toBeVisible();
+      const box = boxOf(drawer, listing, "goal", first);
+      await box.click();
+      await expect(box).toBeFocused();
+      await expect(applyOf(page, listing, countOf([first]))).toBeVisible();
+      await boxOf(drawer, listing, "goal", second).click();
+      await expect(applyOf(page, listing, countOf(both))).toBeVisible();
+      await expect(drawer.getByRole("status")).toHaveText(words.listing.apply({ count: countOf(both) }));
+      // Behind, nothing has happened.
+      await expectApplied(page, listing, []);
+
+      await applyOf(page, listing, countOf(both)).click();
+      await expect(drawer).toBeHidden();
+      await expectApplied(page, listing, both);
+      await expect(openerOf(page, listing)).toBeFocused();
+      await expect(openerOf(page, listing)).toHaveAccessibleName(
+        `${words.listing.filters()} ${words.listing.filtersInUse({ count: 2 })}`,
+      );
+
+      await openDrawer(page, listing);
+      await expect(drawer.getByRole("checkbox", { checked: true })).toHaveCount(2);
+      await expect(boxOf(drawer, listing, "goal", first)).toBeChecked();
+      await drawer.getByRole("button", { name: words.listing.reset() }).click();
+      await expect(drawer.getByRole("checkbox", { checked: true })).toHaveCount(0);
+      await applyOf(page, listing, listing.data.total).click();
+      await expectApplied(page, listing, []);
+
+      await page.goBack();
+      await expectApplied(page, listing, both);
+      await page.goBack();
+      await expectApplied(page, listing, []);
+    });
+
+    test("closing without applying keeps nothing, by whichever way, and gives the focus back", async ({ page }) => {
+      await openPage(page, `${listing.path}?goal=${first}`);
+      await expectApplied(page, listing, [first]);
+      const ways: [string, () => Promise<void>][] = [
+        ["its button", () => closerOf(page, listing).click()],
+        ["Escape", () => page.keyboard.press("Escape")],
+        ["outside", () => page.mouse.click(8, viewport.height / 2)],
+      ];
+      for (const [name, close] of ways) {
+        const drawer = await openDrawer(page, listing);
+        await expect(drawer.getByRole("checkbox", { checked: true })).toHaveCount(1);
+        await boxOf(drawer, listing, "goal", second).click();
+        await boxOf(drawer, listing, "goal", first).click();
+        await expect(applyOf(page, listing, countOf([second]))).toBeVisible();
+        await close();
+        await expect(drawer, name).toBeHidden();
+        await expect(openerOf(page, listing), name).toBeFocused();
+        await expectApplied(page, listing, [first]);
+      }
+    });
+
+    test("the open drawer has no barrier, with everything in it open", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await openPage(page, `${listing.path}?goal=${first}`);
+      const drawer = await openDrawer(page, listing);
+      await openAllGroups(drawer);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        expect(await findViolations(page, "dialog[open]"), colorScheme).toEqual([]);
+      }
+    });
+
+    test("all of the drawer is within reach, and what it is closed and applied with stays in sight", async ({
+      page,
+    }) => {
+      await openPage(page, listing.path);
+      const drawer = await openDrawer(page, listing);
+      await openAllGroups(drawer);
+      const last = drawer.getByRole("checkbox").last();
+      await last.scrollIntoViewIfNeeded();
+      for (const thing of [last, closerOf(page, listing), applyOf(page, listing, listing.data.total)]) {
+        await expect(thing).toBeInViewport({ ratio: 1 });
+      }
+      const isWider = await drawer.evaluate((it) =>
+        [it, ...it.querySelectorAll("*")].some((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1),
+      );
+      expect(isWider).toBe(false);
+    });
+  });
+}
+
+test.describe("The drawer", () => {
+  test.use({ viewport: small });
+
+  const listing = readListing("en");
+  const { words } = listing;
+  const { first } = draftOf(listing);
+
+  test("the page behind does not scroll, and stays where it was", async ({ page }) => {
+    await openPage(page, listing.path);
+    await page.evaluate(() => window.scrollTo(0, 150));
+    const drawer = await openDrawer(page, listing);
+    const top = await page.evaluate(() => window.scrollY);
+    const list = drawer.locator("details").first().locator("xpath=..");
+    for (const x of [10, 200]) {
+      await page.mouse.move(x, 300);
+      for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 1500);
+    }
+    // To its end, and no further.
+    await expect.poll(() => list.evaluate((it) => it.scrollTop + it.clientHeight >= it.scrollHeight - 1)).toBe(true);
+    await page.mouse.wheel(0, 1500);
+    await page.keyboard.press("End");
+    await letSettle(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
+  });
+
+  test("a window that becomes wide has the panel instead, and none of the draft (R4.3)", async ({ page }) => {
+    await openPage(page, listing.path);
+    const drawer = await openDrawer(page, listing);
+    await boxOf(drawer, listing, "goal", first).click();
+    await expect(applyOf(page, listing, matching(listing, { goal: [first] }).length)).toBeVisible();
+    await page.setViewportSize(wide);
+    await expect(drawer).toBeHidden();
+    await expect(openerOf(page, listing)).toBeHidden();
+    await expect(page.getByRole("region", { name: words.listing.filters() })).toBeVisible();
+    await expectApplied(page, listing, []);
+    await page.setViewportSize(small);
+    await expect(drawer).toBeHidden();
+    await expect(openerOf(page, listing)).toBeVisible();
+  });
+
+  test("the keyboard alone opens it, stays in it, chooses and applies", async ({ page }) => {
+    await openPage(page, listing.path);
+    await openerOf(page, listing).focus();
+    await page.keyboard.press("Enter");
+    const drawer = drawerOf(page, listing);
+    await expect(drawer).toBeVisible();
+    const target = boxOf(drawer, listing, "goal", first);
+    const isFocused = (it: Locator) => it.evaluate((element) => element === document.activeElement);
+    for (let stop = 0; stop < 60 && !(await isFocused(target)); stop += 1) await page.keyboard.press("Tab");
+    await expect(target).toBeFocused();
+    await page.keyboard.press("Space");
+    const apply = applyOf(page, listing, matching(listing, { goal: [first] }).length);
+    for (let stop = 0; stop < 60 && !(await isFocused(apply)); stop += 1) await page.keyboard.press("Tab");
+    await expect(apply).toBeFocused();
+    // All the way round: the page behind is out of reach.
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press("Tab");
+      const place = await page.evaluate(() => document.activeElement?.closest("dialog, main, header, footer")?.tagName);
+      expect([undefined, "DIALOG"]).toContain(place);
+      if (await isFocused(apply)) break;
+    }
+    await expect(apply).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectApplied(page, listing, [first]);
+    await expect(openerOf(page, listing)).toBeFocused();
+  });
+
+  test("a number of people and a longest time stand in the draft and in what is applied (R9.3)", async ({ page }) => {
+    const chosen = { people: ["14"], minutes: ["1-25"] };
+    const { length } = resultsOf(listing, { chosen });
+    await openPage(page, listing.path);
+    const drawer = await openDrawer(page, listing);
+    await fieldOf(drawer, listing, "people").fill("14");
+    await fieldOf(drawer, listing, "minutes").fill("25");
+    await expect(applyOf(page, listing, length)).toBeVisible();
+    await applyOf(page, listing, length).click();
+    await expect(page).toHaveURL(`${listing.path}?people=14&minutes=1-25`);
+    await expect(cardsOf(page)).toHaveCount(expectedShown(listing, { chosen }).cards.length);
+    await openDrawer(page, listing);
+    await expect(fieldOf(drawer, listing, "people")).toHaveValue("14");
+    await expect(fieldOf(drawer, listing, "minutes")).toHaveValue("25");
+  });
+
+  test("a number that is typed and applied at once is not lost (R9.3)", async ({ page }) => {
+    await openPage(page, listing.path);
+    const drawer = await openDrawer(page, listing);
+    await fieldOf(drawer, listing, "people").fill("14");
+    await drawer.locator("footer button").first().click();
+    await expect(page).toHaveURL(`${listing.path}?people=14`);
+  });
+
+  test("a draft that finds nothing says so on its button, and can be applied all the same (R2.15)", async ({
+    page,
+  }) => {
+    const none = findNone(listing);
+    await openPage(page, listing.path);
+    const drawer = await openDrawer(page, listing);
+    await boxOf(drawer, listing, ...none.value).click();
+    await fieldOf(drawer, listing, "minutes").fill(String(none.minutes));
+    await expect(applyOf(page, listing, 0)).toBeVisible();
+    await applyOf(page, listing, 0).click();
+    await expect(page.locator("#results")).toHaveText(words.listing.noResults());
+  });
+
+  test("every value of every facet has the count that is right for the draft (R2.15)", async ({ page }) => {
+    await openPage(page, listing.path);
+    const drawer = await openDrawer(page, listing);
+    await openAllGroups(drawer);
+    await boxOf(drawer, listing, "goal", first).click();
+    for (const { id: facet, values } of listing.data.facets) {
+      const shown = drawer.getByRole("group", { name: words.facets[facet](), exact: true }).getByRole("checkbox");
+      await expect(shown).toHaveCount(values.length);
+      const names = await shown.evaluateAll((all) => all.map((it) => it.getAttribute("aria-label")));
+      expect(names).toEqual(
+        values.map(({ id }) => {
+          const goal = facet === "goal" ? [first, id] : [first];
+          const { length } = matching(listing, facet === "goal" ? { goal } : { goal, [facet]: [id] });
+          const count = facet === "goal" && id === first ? matching(listing, { goal: [first] }).length : length;
+          return `${nameOf(listing, facet, id)}, ${words.listing.wouldGive({ count })}`;
+        }),
+      );
+    }
+  });
+});
+
+/** A value, and so few minutes that no template of that value is as short. */
+function findNone(listing: BuiltListing): { value: [FacetId, string]; minutes: number } {
+  const shortest = (facet: FacetId, id: string) =>
+    Math.min(...matching(listing, { [facet]: [id] }).map(({ minutes }) => minutes));
+  for (const { id: facet, values } of listing.data.facets) {
+    if (isRangeFacet(facet) || !["goal", "level"].includes(facet)) continue;
+    for (const { id } of values) if (shortest(facet, id) > 1) return { value: [facet, id], minutes: 1 };
+  }
+  throw new Error("Everything takes a minute");
+}
