@@ -1,14 +1,15 @@
 import { type Browser, chromium } from "@playwright/test";
 import type { Locale } from "../../src/domain/locale.ts";
 import { pathOf } from "../../src/domain/route.ts";
-import { countStems } from "../catalogue/count-stems.ts";
+import { checkCatalogue, countStems } from "../catalogue/check-catalogue.ts";
 import { makeCatalogue } from "../catalogue/make-catalogue.ts";
 import { openSyntheticSite, type RealContent, readRealContent } from "../catalogue/synthetic-site.ts";
 import { chromiumFlags, chromiumPath } from "../chromium.ts";
 import { limits, sizes } from "./limits.ts";
-import { measureTicks, type TickTimes } from "./measure-ticks.ts";
+import type { ListingFigures } from "./listing-figures.ts";
+import { measureTicks } from "./measure-ticks.ts";
 import { measureFirstView, measureKeyword, type Transfer } from "./measure-transfer.ts";
-import { measureTyping, type TypingTimes } from "./measure-typing.ts";
+import { measureTyping } from "./measure-typing.ts";
 import { printBytes, printTimes } from "./print-listing.ts";
 import { sampleKeywords } from "./sample-keywords.ts";
 
@@ -18,16 +19,6 @@ const cpuSlowdown = 4;
 
 const timedKeywords = 9;
 const weighedKeywords = 20;
-
-export interface ListingFigures {
-  size: number;
-  stems: number;
-  elements: number[];
-  firstView: Transfer;
-  keywords: Transfer[];
-  ticks: Record<"mouse" | "keyboard", TickTimes>;
-  typing: TypingTimes;
-}
 
 /** What a listing costs as it grows. False where it takes more bytes than it may: timings are noisy, and only told. */
 export async function measureListing(): Promise<boolean> {
@@ -45,6 +36,7 @@ export async function measureListing(): Promise<boolean> {
 
 async function measureSize(browser: Browser, content: RealContent, size: number): Promise<ListingFigures> {
   const catalogue = makeCatalogue(content.catalogue, size, [locale]);
+  checkCatalogue(catalogue, size);
   const site = await openSyntheticSite(catalogue, content, locale);
   const listing = { browser, site, locale, path };
   try {

@@ -1,6 +1,6 @@
 import { formatKb, median, printTable } from "../print-table.ts";
 import { limits } from "./limits.ts";
-import type { ListingFigures } from "./measure-listing.ts";
+import type { ListingFigures } from "./listing-figures.ts";
 import { type Part, parts, type Transfer } from "./measure-transfer.ts";
 import type { ResultsTime } from "./watch-results.ts";
 

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { CannotStartError } from "./cannot-start.ts";
 import type { DatabasePlace } from "./database/open-database.ts";
 
 /** What an operator sets. Every value has a default that works on one machine. */
@@ -32,67 +33,68 @@ const number = (from: number, to: number, what: string) =>
     .transform(Number)
     .refine((value) => value >= from && value <= to, what);
 
+/** No signs that mean something in a security policy, such as the asterisk. */
+const plainOrigin = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/;
+
 const origin = (what: string) =>
   z.string().transform((value, context) => {
     const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (url && /^https?:$/.test(url.protocol) && value.replace(/\/$/, "") === url.origin) return url.origin;
+    if (url && plainOrigin.test(url.origin) && value.replace(/\/$/, "") === url.origin) return url.origin;
     context.addIssue({ code: "custom", message: what });
     return z.NEVER;
   });
 
 const address = "write an address such as https://app.example.org, without a path";
 const addresses = "write one or more addresses such as https://inspirations.example.org, with commas between them";
+/** Browsers keep no cookie for longer. */
+const longestCookieDays = 400;
+
 const yesOrNo = "write 1 for yes or 0 for no";
 
-const list = <Item extends z.ZodType<unknown, string>>(item: Item, what: string) =>
+const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
     .transform((text) => text.split(",").map((each) => each.trim()))
-    .pipe(z.array(item).min(1, what));
+    .pipe(z.array(item));
+
+const databaseAddress =
+  "write an address such as postgresql://user:password@host:5432/database, with %23 and the like for signs in the password";
 
 const variables = z.object({
-  PLATFORM_PORT: number(0, 65_535, "write a port between 0 and 65535").default(4180),
+  PLATFORM_PORT: number(1, 65_535, "write a port between 1 and 65535").default(4180),
   PLATFORM_URL: origin(address).optional(),
-  SITE_ORIGINS: list(origin(addresses), addresses).default(["http://localhost:4173"]),
+  SITE_ORIGINS: list(origin(addresses)).default(["http://localhost:4173"]),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, "write an address such as postgresql://user:password@host:5432/database")
+    .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), databaseAddress)
     .optional(),
   DATA_FOLDER: z.string().default(".data/platform"),
   COOKIE_CROSS_SITE: z.enum(["0", "1"], yesOrNo).default("0"),
   TRUSTED_PROXIES: number(0, 10, "write how many proxies stand in front, 0 to 10").default(0),
   INGEST_KEYS: list(
-    z.string().regex(/^[\w-]{1,64}$/),
-    "write keys of letters, digits and hyphens, with commas",
+    z.string().regex(/^[\w-]{1,64}$/, "write keys of letters, digits and hyphens, with commas between them"),
   ).default(["inspirations"]),
   INGEST_MAX_EVENTS: number(1, 10_000, "write a number of events, 1 to 10000").default(100),
   SIGN_IN_IDLE_DAYS: number(1, 365, "write a number of days, 1 to 365").default(14),
-  SIGN_IN_MAX_DAYS: number(1, 3650, "write a number of days, 1 to 3650").default(90),
+  SIGN_IN_MAX_DAYS: number(1, longestCookieDays, `write a number of days, 1 to ${longestCookieDays}`).default(90),
 });
 
-/** Reads the settings. Throws one error that names every wrong value and says what to write instead. */
+/** Reads the settings. Throws one CannotStartError that names every wrong value and says what to write instead. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
   );
   const read = variables.safeParse(given);
-  if (!read.success) {
-    const mistakes = read.error.issues.map(({ path: [name], message }) => {
-      // A database's address holds a password.
-      const found = name === "DATABASE_URL" ? "" : ` is "${given[String(name)]}"`;
-      return `${String(name)}${found}: ${message}`;
-    });
-    throw new Error([...new Set(mistakes)].join("\n"));
-  }
+  const mistakes = read.error?.issues.map(
+    ({ path: [name], message }) => `${nameFound(String(name), given)}: ${message}`,
+  );
+  const needsHttps = given.COOKIE_CROSS_SITE === "1" && !given.PLATFORM_URL?.startsWith("https:");
+  const all = [...(mistakes ?? []), ...(needsHttps ? [crossSiteNeedsHttps] : [])];
+  if (!read.success || all.length > 0) throw new CannotStartError([...new Set(all)].join("\n"));
   const values = read.data;
-  const publicOrigin = values.PLATFORM_URL ?? `http://localhost:${values.PLATFORM_PORT}`;
-  if (values.COOKIE_CROSS_SITE === "1" && !publicOrigin.startsWith("https:"))
-    throw new Error(
-      "COOKIE_CROSS_SITE is 1: browsers accept such cookies over HTTPS only. Set PLATFORM_URL to an https address.",
-    );
   return {
     port: values.PLATFORM_PORT,
-    publicOrigin,
+    publicOrigin: values.PLATFORM_URL ?? `http://localhost:${values.PLATFORM_PORT}`,
     siteOrigins: values.SITE_ORIGINS,
     databasePlace: values.DATABASE_URL ? { url: values.DATABASE_URL } : { folder: path.resolve(values.DATA_FOLDER) },
     isCookieCrossSite: values.COOKIE_CROSS_SITE === "1",
@@ -102,4 +104,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     signInIdleMs: values.SIGN_IN_IDLE_DAYS * millisecondsPerDay,
     signInAbsoluteMs: values.SIGN_IN_MAX_DAYS * millisecondsPerDay,
   };
+}
+
+const crossSiteNeedsHttps =
+  "COOKIE_CROSS_SITE is 1: browsers accept such cookies over HTTPS only. Set PLATFORM_URL to an https address.";
+
+/** What was found is shown, but neither a database's address nor what stands before an `@`: they hold passwords. */
+function nameFound(name: string, given: Record<string, string | undefined>): string {
+  return name === "DATABASE_URL" ? name : `${name} is "${given[name]?.replace(/[^,]*@/g, "...@")}"`;
 }

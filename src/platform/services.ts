@@ -1,10 +1,12 @@
-import type { Accounts } from "./accounts/accounts.ts";
-import type { KnownBrowsers } from "./accounts/known-browsers.ts";
-import type { SignIns } from "./accounts/sign-ins.ts";
-import type { Throttle } from "./accounts/throttle.ts";
+import { Accounts } from "./accounts/accounts.ts";
+import { type HasherLimits, PasswordHasher } from "./accounts/hash-password.ts";
+import { KnownBrowsers } from "./accounts/known-browsers.ts";
+import { readSecret } from "./accounts/secret.ts";
+import { SignIns } from "./accounts/sign-ins.ts";
+import { type AttemptRules, Throttle } from "./accounts/throttle.ts";
 import type { Database } from "./database/open-database.ts";
 import type { Settings } from "./environment.ts";
-import type { Cookies } from "./http/cookies.ts";
+import { Cookies } from "./http/cookies.ts";
 
 /** What the routes work with. */
 export interface Services {
@@ -16,4 +18,32 @@ export interface Services {
   throttle: Throttle;
   cookies: Cookies;
   now: () => Date;
+}
+
+export interface ServiceOptions {
+  settings: Settings;
+  database: Database;
+  now?: () => Date;
+  attemptRules?: AttemptRules;
+  hasherLimits?: HasherLimits;
+}
+
+/** Puts them together, over a database that is open. */
+export async function createServices({
+  settings,
+  database,
+  now = () => new Date(),
+  ...options
+}: ServiceOptions): Promise<Services> {
+  const hasher = new PasswordHasher(await readSecret(database, "password-salts"), options.hasherLimits);
+  return {
+    settings,
+    database,
+    accounts: new Accounts(database, hasher),
+    signIns: new SignIns(database, { idleMs: settings.signInIdleMs, absoluteMs: settings.signInAbsoluteMs }),
+    knownBrowsers: new KnownBrowsers(database),
+    throttle: new Throttle(options.attemptRules),
+    cookies: new Cookies(settings),
+    now,
+  };
 }

@@ -1,53 +1,46 @@
 /** Serves the reference platform until it is told to stop. */
-import { serve } from "@hono/node-server";
+import { pruneAtIntervals } from "./accounts/prune-at-intervals.ts";
+import { CannotStartError } from "./cannot-start.ts";
 import { openDatabase } from "./database/open-database.ts";
-import { readSettings, type Settings } from "./environment.ts";
+import { describeError } from "./describe-error.ts";
+import { readSettings } from "./environment.ts";
+import { listen } from "./http/listen.ts";
 import { createPlatform } from "./platform.ts";
+import { createServices } from "./services.ts";
 
-function refuse(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
-function readSettingsOrStop(): Settings {
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { database, close } = await openDatabase(settings.databasePlace);
   try {
-    return readSettings(process.env);
+    const services = await createServices({ settings, database });
+    const { drain } = await listen(createPlatform(services), settings.port);
+    const stopPruning = pruneAtIntervals(services);
+    stopOnSignals(async () => {
+      await drain();
+      await stopPruning();
+      await close();
+    });
+    console.log(`The platform is ready at ${settings.publicOrigin}/`);
   } catch (error) {
-    return refuse(error);
+    await close();
+    throw error;
   }
 }
 
-/** Requests that are still running after so long are given up. */
-const drainMs = 10_000;
-
-const settings = readSettingsOrStop();
-const { database, close } = await openDatabase(settings.databasePlace).catch(refuse);
-const platform = await createPlatform({ settings, database });
-
-const server = serve({ fetch: platform.fetch, port: settings.port }, () =>
-  console.log(`The platform is ready at ${settings.publicOrigin}/`),
-);
-
-server.on("error", async (error: NodeJS.ErrnoException) => {
-  await close();
-  refuse(
-    error.code === "EADDRINUSE"
-      ? `Port ${settings.port} is taken by another program. Stop it, or choose another port with PLATFORM_PORT.`
-      : error,
-  );
-});
-
-let isStopping = false;
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    if (isStopping) return;
-    isStopping = true;
-    // Running requests are answered first; connections that only wait for more are ended at once.
-    server.close(async () => {
-      await close();
-      process.exit(0);
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      stop().then(() => process.exit(0), fail);
     });
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
-    setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), drainMs).unref();
-  });
+  }
 }
+
+function fail(error: unknown): never {
+  console.error(error instanceof CannotStartError ? error.message : describeError(error));
+  process.exit(1);
+}
+
+await start().catch(fail);

@@ -1,8 +1,10 @@
 import type { Hono } from "hono";
+import type { Rule } from "./accounts/bounded-limiter.ts";
 import type { AttemptRules } from "./accounts/throttle.ts";
 import type { Database, OpenDatabase } from "./database/open-database.ts";
 import { readSettings, type Settings } from "./environment.ts";
 import { createPlatform } from "./platform.ts";
+import { createServices, type Services } from "./services.ts";
 import type { TestDatabase } from "./test-databases.ts";
 
 export const siteOrigin = "http://localhost:4173";
@@ -11,6 +13,7 @@ export const platformOrigin = "http://localhost:4180";
 /** A platform for tests, and a browser that talks to it: it keeps cookies. */
 export interface TestPlatform {
   platform: Hono;
+  services: Services;
   database: Database;
   browser: () => TestBrowser;
   /** Moves the platform's clock on. */
@@ -31,14 +34,16 @@ export async function startTestPlatform(
 ): Promise<TestPlatform> {
   const opened: OpenDatabase = await open();
   let clock = Date.now();
-  const platform = await createPlatform({
+  const services = await createServices({
     settings: { ...readSettings(environment), ...settings },
     database: opened.database,
     now: () => new Date(clock),
     ...options,
   });
+  const platform = createPlatform(services);
   return {
     platform,
+    services,
     database: opened.database,
     browser: () => new TestBrowser(platform),
     pass: (milliseconds) => {
@@ -83,6 +88,17 @@ export class TestBrowser {
     return response.status === 200 ? ((await response.json()) as { firstName?: string }) : undefined;
   }
 }
+
+const many: Rule = { points: 1_000_000, durationSeconds: 60 };
+
+/** For tests that are about something else. */
+export const unlimited: AttemptRules = {
+  perClient: many,
+  perClientAndAccount: many,
+  perAccount: many,
+  perClientAndGuessedAccount: many,
+  subscriptions: many,
+};
 
 let people = 0;
 

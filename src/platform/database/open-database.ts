@@ -1,3 +1,4 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
@@ -5,7 +6,9 @@ import { migrate as migrateServer } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
-import { Pool } from "pg";
+import { Client, Pool } from "pg";
+import { CannotStartError } from "../cannot-start.ts";
+import { explainError } from "../describe-error.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -20,18 +23,34 @@ export type DatabasePlace = { url: string } | { folder: string } | "memory";
 
 const migrations = { migrationsFolder: path.join(import.meta.dirname, "migrations") };
 
-/** Opens the database and brings its tables up to date. Rejects with a FolderInUseError, or with what the database says. */
+/** Opens the database and brings its tables up to date. Rejects with a CannotStartError when it cannot be had. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  if (place !== "memory" && "url" in place) return openServer(place.url);
   if (place === "memory") return openEmbedded(await PGlite.create());
-  const unlock = lockFolder(place.folder);
+  return "url" in place ? openServer(place.url) : openFolder(place.folder);
+}
+
+async function openFolder(folder: string): Promise<OpenDatabase> {
+  const unlock = lockFolder(folder);
   try {
-    const { database, close } = await openEmbedded(await PGlite.create(path.join(place.folder, "database")));
+    const { database, close } = await openEmbedded(await PGlite.create(await prepareFolder(folder)));
     return { database, close: () => close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/** A new database is made under another name: one that was killed while it was being made could never be opened. */
+async function prepareFolder(folder: string): Promise<string> {
+  const finished = path.join(folder, "database");
+  if (!existsSync(finished)) {
+    const unfinished = path.join(folder, "database.unfinished");
+    rmSync(unfinished, { recursive: true, force: true });
+    const { close } = await openEmbedded(await PGlite.create(unfinished));
+    await close();
+    renameSync(unfinished, finished);
+  }
+  return finished;
 }
 
 async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
@@ -40,11 +59,38 @@ async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
   return { database: database as unknown as Database, close: () => client.close() };
 }
 
-async function openServer(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+/** What takes longer is given up: whoever asked has better things to do than wait. */
+const connectionTimeoutMillis = 5_000;
+const statementTimeoutMs = 10_000;
+
+/** Any number, the same for all servers that share a database. */
+const migrationLock = 4_180_001;
+
+async function openServer(connectionString: string): Promise<OpenDatabase> {
+  await migrateAlone(connectionString).catch((error) => {
+    throw new CannotStartError(`The database of DATABASE_URL cannot be used. ${explainError(error)}`, { cause: error });
+  });
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + 1_000,
+  });
   // A connection that breaks while it is idle is replaced by the pool; without a listener it would end the process.
-  pool.on("error", (error) => console.error(`A database connection was lost: ${error.message}`));
-  const database = drizzleServer(pool);
-  await migrateServer(database, migrations);
-  return { database: database as unknown as Database, close: () => pool.end() };
+  pool.on("error", (error) => console.error(`A database connection was lost: ${explainError(error)}`));
+  return { database: drizzleServer(pool) as unknown as Database, close: () => pool.end() };
+}
+
+/** Of servers that start at once, one makes the tables, and the others wait for it. */
+async function migrateAlone(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis });
+  try {
+    await client.connect();
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await migrateServer(drizzleServer(client), migrations);
+  } finally {
+    // The end of the connection gives the lock back.
+    await client.end();
+  }
 }

@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
@@ -8,23 +9,43 @@ import type { Context } from "hono";
  */
 export function readClientAddress(context: Context, trustedProxies: number): string {
   const forwarded = context.req.header("X-Forwarded-For")?.split(",") ?? [];
-  const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined;
-  return networkOf(seen || connectedAddress(context));
+  const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
+  return (seen && networkOf(seen)) ?? networkOf(connectedAddress(context)) ?? "unknown";
 }
 
 function connectedAddress(context: Context): string {
   // Requests that are made without a connection, as in tests, have none.
-  return context.env?.incoming ? (getConnInfo(context).remote.address ?? "unknown") : "unknown";
+  return context.env?.incoming ? (getConnInfo(context).remote.address ?? "") : "";
 }
 
-export function networkOf(address: string): string {
-  const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (embedded) return embedded;
-  if (!address.includes(":")) return address;
-  const [head = "", tail] = address.split("::");
-  const left = head.split(":").filter(Boolean);
-  const right = tail === undefined ? [] : tail.split(":").filter(Boolean);
-  const groups =
-    tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];
-  return `${groups.slice(0, 4).join(":")}::/64`.toLowerCase();
+/** Nothing where it is no address. Some proxies add the port, which changes with every connection. */
+export function networkOf(text: string): string | undefined {
+  const address = text
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
+    .replace(/^([\d.]+):\d+$/, "$1")
+    .replace(/%.*$/, "");
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return undefined;
+  const groups = groupsOf(address);
+  const [high = 0, low = 0] = groups.slice(6);
+  const isEmbedded = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isEmbedded) return [high >> 8, high & 0xff, low >> 8, low & 0xff].join(".");
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(":")}::/64`;
+}
+
+/** The eight numbers of an IPv6 address. It can be written in many ways; addresses of pages know only one. */
+function groupsOf(address: string): number[] {
+  const [head = "", tail = ""] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
+  const numbersOf = (part: string) =>
+    part
+      .split(":")
+      .filter(Boolean)
+      .map((group) => Number.parseInt(group, 16));
+  const left = numbersOf(head);
+  const right = numbersOf(tail);
+  return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
 }

@@ -1,24 +1,30 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type RefusalReason, refusalPage } from "../pages/refusal-page.ts";
+import { readLocale } from "./read-locale.ts";
 
-/** What can be wrong with a request, and what to do instead. */
-const messages = {
-  "cross-site": "Send this request from the site itself.",
-  "content-type": "Send the content type that the contract names.",
-  "too-large": "Send less at once.",
-  "invalid-body": "Send the fields that the contract names.",
-  "invalid-email": "Write an address such as nora@example.org.",
-  "invalid-locale": "Write one of de, en, es, fr, it, nl, pt.",
-  "already-subscribed": "This address is subscribed already.",
-  "too-many": "Wait as long as Retry-After says, and try again.",
-  "not-signed-in": "Sign in first.",
-  "not-found": "There is nothing at this address.",
-  busy: "Wait as long as Retry-After says, and try again.",
-} as const;
+/** What can be wrong with a request, and what to do instead; and how a page says it. */
+const refusals = {
+  "cross-site": { message: "Send this request from the site itself.", page: "refused" },
+  "content-type": { message: "Send the content type that the contract names.", page: "refused" },
+  "too-large": { message: "Send less at once.", page: "refused" },
+  "invalid-body": { message: "Send the fields that the contract names.", page: "refused" },
+  "invalid-email": { message: "Write an address such as nora@example.org.", page: "refused" },
+  "invalid-locale": { message: "Write one of de, en, es, fr, it, nl, pt.", page: "refused" },
+  "already-subscribed": { message: "This address is subscribed already.", page: "refused" },
+  "too-many": { message: "Wait as long as Retry-After says, and try again.", page: "busy" },
+  "not-signed-in": { message: "Sign in first.", page: "refused" },
+  "not-found": { message: "There is nothing at this address.", page: "notFound" },
+  "wrong-redirect": { message: "Name an address of one of the configured sites.", page: "redirect" },
+  busy: { message: "Wait as long as Retry-After says, and try again.", page: "busy" },
+} as const satisfies Record<string, { message: string; page: RefusalReason }>;
 
-export type Refusal = keyof typeof messages;
+export type Refusal = keyof typeof refusals;
 
-/** Answers a request for data with what is wrong with it. */
-export function refuse(context: Context, status: ContentfulStatusCode, error: Refusal): Response {
-  return context.json({ error, message: messages[error] }, status);
+/** Answers with what is wrong: a page to a browser that has asked for one, data to everyone else. */
+export function refuse(context: Context, status: ContentfulStatusCode, error: Refusal): Response | Promise<Response> {
+  const { message, page } = refusals[error];
+  return context.req.header("Accept")?.includes("text/html")
+    ? context.html(refusalPage(readLocale(context), page), status)
+    : context.json({ error, message }, status);
 }

@@ -23,6 +23,7 @@ export function page({ locale, title, body, isEmbedded = false }: PageParts): Ma
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${title} - Marelle</title>
+<link rel="icon" href="data:,">
 <style>${raw(style)}</style>
 </head>
 <body${isEmbedded ? raw(' class="embedded"') : ""}>

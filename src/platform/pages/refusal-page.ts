@@ -3,8 +3,10 @@ import type { Locale } from "../../domain/locale.ts";
 import { words } from "../words/words.ts";
 import { type Markup, page } from "./page.ts";
 
+export type RefusalReason = "notFound" | "redirect" | "refused" | "busy";
+
 /** Says why a page is not shown, and where to go instead. */
-export function refusalPage(locale: Locale, reason: "notFound" | "redirect" | "refused"): Markup {
+export function refusalPage(locale: Locale, reason: RefusalReason): Markup {
   const { refusals } = words[locale];
   const title = refusals[reason];
   return page({

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** The look of the site, as far as a form needs it. */
 export const style = `
 :root { color-scheme: light dark; --paper: light-dark(#faf6ec, #1a1724); --card: light-dark(#fffdf7, #292438);
@@ -27,3 +29,6 @@ a { color: inherit; text-underline-offset: .2em; }
 .templates { margin: 1.25rem 0; padding: 0; list-style: none; }
 .templates li { display: grid; gap: .1rem; padding-block: .75rem; border-top: 1px solid light-dark(#ddd5c3, #3c3650); }
 `.trim();
+
+/** Lets this very style sheet into the pages, and no other. */
+export const styleHash = `sha256-${createHash("sha256").update(style).digest("base64")}`;

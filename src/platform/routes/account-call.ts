@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 /** Who is signed in: docs/contracts/account-call.md. */
 export function accountCall({ settings, signIns, cookies, now }: Services): Hono {
   const routes = new Hono();
-  routes.use("/auth/me", allowSites(settings.siteOrigins, true));
+  routes.use("/auth/me", allowSites({ siteOrigins: settings.siteOrigins, method: "GET", isWithCredentials: true }));
   routes.get("/auth/me", async (context) => {
     const token = cookies.read(context, "sign-in");
     const account = token && (await signIns.find(token, now()));

@@ -4,34 +4,46 @@ import { z } from "zod";
 import { events } from "../database/schema.ts";
 import { allowSites } from "../http/call-rules.ts";
 import { refuseForeignOrigin, requireContentType } from "../http/cross-site.ts";
+import { limitBody } from "../http/limit-body.ts";
 import { refuse } from "../http/refuse.ts";
 import type { Services } from "../services.ts";
 
 const protocolVersion = "2";
 
-/** As far as the platform looks into an event; the rest is kept as it came. No text of a database holds a zero. */
+/** Batches are larger than any form. */
+const largestBatchBytes = 1024 * 1024;
+
+/** No text of a database holds a zero. */
+const word = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^\0]*$/);
+
+/** As far as the platform looks into an event. */
 const eventShape = z.looseObject({
-  uuid: z
-    .string()
-    .min(1)
-    .max(200)
-    .regex(/^[^\0]*$/),
-  event_type: z
-    .string()
-    .min(1)
-    .max(200)
-    .regex(/^[^\0]*$/),
+  uuid: word,
+  event_type: word,
   timestamp: z.number().int().optional().catch(undefined),
 });
+
+interface StoredEvent {
+  uuid: string;
+  type: string;
+  happenedAt: number | undefined;
+  /** All of it, as it came. */
+  event: string;
+}
 
 /** Analytics events: docs/contracts/ingest.md. */
 export function ingest({ settings, database, now }: Services): Hono {
   const routes = new Hono();
-  routes.use("/ingest", allowSites(settings.siteOrigins, false));
+  routes.use("/ingest", allowSites({ siteOrigins: settings.siteOrigins, method: "POST", isWithCredentials: false }));
   routes.post(
     "/ingest",
     refuseForeignOrigin(settings.siteOrigins),
     requireContentType("application/x-www-form-urlencoded"),
+    limitBody(largestBatchBytes),
     async (context) => {
       const form = new URLSearchParams(await context.req.text());
       const field = (name: string) => form.get(name) ?? "";
@@ -44,14 +56,7 @@ export function ingest({ settings, database, now }: Services): Hono {
       if (!batch) return context.text("invalid_events", 400);
       if (batch.length > settings.ingestMaxEvents) return refuse(context, 413, "too-large");
       const receivedAt = now();
-      const rows = batch.map((event) => ({
-        uuid: event.uuid,
-        client,
-        type: event.event_type,
-        happenedAt: event.timestamp,
-        receivedAt,
-        event: JSON.stringify(event),
-      }));
+      const rows = batch.map((event) => ({ ...event, client, receivedAt }));
       // One statement: all of the batch is stored, or nothing of it.
       if (rows.length > 0) await database.insert(events).values(rows).onConflictDoNothing();
       return context.text("success");
@@ -64,10 +69,21 @@ function checksumOf(...parts: string[]): string {
   return createHash("md5").update(parts.join("")).digest("hex");
 }
 
-function parseBatch(text: string): z.infer<typeof eventShape>[] | undefined {
+/** In the order of their names: two batches with the same events must not wait for each other in the database. */
+function parseBatch(text: string): StoredEvent[] | undefined {
   try {
-    return z.array(eventShape).safeParse(JSON.parse(text)).data;
+    const list: unknown[] = JSON.parse(text);
+    const shapes = z.array(eventShape).parse(list);
+    return shapes
+      .map(({ uuid, event_type: type, timestamp: happenedAt }, index) => ({
+        uuid,
+        type,
+        happenedAt,
+        event: JSON.stringify(list[index]),
+      }))
+      .sort((a, b) => (a.uuid < b.uuid ? -1 : 1));
   } catch {
+    // No JSON, not a list of events, or nested so deeply that it cannot be written again.
     return undefined;
   }
 }

@@ -6,21 +6,25 @@ import { subscriptions } from "../database/schema.ts";
 import { allowSites } from "../http/call-rules.ts";
 import { readClientAddress } from "../http/client-address.ts";
 import { refuseForeignOrigin, requireContentType } from "../http/cross-site.ts";
+import { limitBody } from "../http/limit-body.ts";
 import { refuse } from "../http/refuse.ts";
 import type { Services } from "../services.ts";
 
 const path = "/newsletter/subscriptions";
+
+const largestBodyBytes = 4 * 1024;
 
 const body = z.object({ email: z.string(), locale: z.string() });
 
 /** Subscribing to the newsletter: docs/contracts/newsletter.md. */
 export function newsletter({ settings, database, throttle, now }: Services): Hono {
   const routes = new Hono();
-  routes.use(path, allowSites(settings.siteOrigins, false));
+  routes.use(path, allowSites({ siteOrigins: settings.siteOrigins, method: "POST", isWithCredentials: false }));
   routes.post(
     path,
     refuseForeignOrigin(settings.siteOrigins),
     requireContentType("application/json"),
+    limitBody(largestBodyBytes),
     async (context) => {
       const read = body.safeParse(await context.req.json().catch(() => undefined));
       if (!read.success) return refuse(context, 400, "invalid-body");

@@ -7,12 +7,13 @@ import { findPasswordFlaw, passwordLength } from "../accounts/password-rules.ts"
 import { makeToken } from "../accounts/token.ts";
 import { readClientAddress } from "../http/client-address.ts";
 import { refuseCrossSite, requireContentType } from "../http/cross-site.ts";
+import { limitBody } from "../http/limit-body.ts";
+import { readLocale } from "../http/read-locale.ts";
 import { parseRedirect } from "../http/redirect-target.ts";
-import { refusalPage } from "../pages/refusal-page.ts";
+import { refuse } from "../http/refuse.ts";
 import { type FormState, type SignInVisit, signInPage, signUpPage } from "../pages/sign-in-pages.ts";
 import type { Services } from "../services.ts";
 import { words } from "../words/words.ts";
-import { readLocale } from "./read-locale.ts";
 
 type Kind = "signin" | "signup";
 type Problem = NonNullable<FormState["problem"]>;
@@ -20,24 +21,27 @@ type Problem = NonNullable<FormState["problem"]>;
 const pages = { signin: signInPage, signup: signUpPage };
 
 const longestName = 100;
-const formType = "application/x-www-form-urlencoded";
+const largestFormBytes = 16 * 1024;
 
 /** Signing in, up and out: docs/contracts/sign-in-frame.md. */
 export function signInRoutes(services: Services): Hono {
   const { settings, cookies, signIns } = services;
   const routes = new Hono();
+  const forms = [
+    refuseCrossSite(settings.publicOrigin),
+    requireContentType("application/x-www-form-urlencoded"),
+    limitBody(largestFormBytes),
+  ] as const;
   for (const kind of ["signin", "signup"] as const) {
     routes.get(`/${kind}`, (context) => {
       const visit = readVisit(context, services);
       return visit
         ? context.html(pages[kind](visit, reasonOf(visit, settings.publicOrigin)))
-        : context.html(refusalPage(readLocale(context), "redirect"), 400);
+        : refuse(context, 400, "wrong-redirect");
     });
-    routes.post(`/${kind}`, refuseCrossSite(settings.publicOrigin), requireContentType(formType), (context) =>
-      enter(context, kind, services),
-    );
+    routes.post(`/${kind}`, ...forms, (context) => enter(context, kind, services));
   }
-  routes.post("/signout", refuseCrossSite(settings.publicOrigin), async (context) => {
+  routes.post("/signout", ...forms, async (context) => {
     const token = cookies.read(context, "sign-in");
     if (token) await signIns.end(token);
     cookies.remove(context, "sign-in");
@@ -61,7 +65,7 @@ function reasonOf({ locale, redirect }: SignInVisit, publicOrigin: string): Form
 
 async function enter(context: Context, kind: Kind, services: Services): Promise<Response> {
   const visit = readVisit(context, services);
-  if (!visit) return context.html(refusalPage(readLocale(context), "redirect"), 400);
+  if (!visit) return refuse(context, 400, "wrong-redirect");
   const form = readForm(await context.req.text());
   const answerWith = (status: 400 | 401 | 429 | 503, problem: Problem) =>
     context.html(pages[kind](visit, { email: form.email, name: form.name, problem }), status);
@@ -86,6 +90,7 @@ async function enter(context: Context, kind: Kind, services: Services): Promise<
     return context.redirect(visit.redirect, 303);
   } catch (error) {
     if (!(error instanceof TooManyHashesError)) throw error;
+    await services.throttle.giveBack(client, email);
     context.header("Retry-After", "2");
     return answerWith(503, { text: problems.busy });
   }

@@ -3,10 +3,10 @@ import { type Context, Hono } from "hono";
 import { type TemplateKind, templateKinds } from "../../domain/template.ts";
 import type { Account } from "../accounts/accounts.ts";
 import { keptTemplates } from "../database/schema.ts";
-import { refusalPage } from "../pages/refusal-page.ts";
+import { readLocale } from "../http/read-locale.ts";
+import { refuse } from "../http/refuse.ts";
 import { type KeptTemplate, templatesPage } from "../pages/templates-page.ts";
 import type { Services } from "../services.ts";
-import { readLocale } from "./read-locale.ts";
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const longestSlug = 100;
@@ -21,9 +21,9 @@ export function templateRoutes(services: Services): Hono {
   };
 
   const askToSignIn = (context: Context) => {
-    const { pathname, search } = new URL(context.req.url);
-    const redirect = `${settings.publicOrigin}${pathname}${search}`;
-    return context.redirect(`/signin?${new URLSearchParams({ locale: readLocale(context), redirect })}`, 303);
+    const locale = readLocale(context);
+    const redirect = `${settings.publicOrigin}${context.req.path}?locale=${locale}`;
+    return context.redirect(`/signin?${new URLSearchParams({ locale, redirect })}`, 303);
   };
 
   const show = async (context: Context, account: Account, added?: KeptTemplate) => {
@@ -50,9 +50,10 @@ export function templateRoutes(services: Services): Hono {
   });
   routes.get("/templates/:kind/:slug", async (context) => {
     const template = readTemplate(context.req.param("kind"), context.req.param("slug"));
-    if (!template) return context.html(refusalPage(readLocale(context), "notFound"), 404);
+    if (!template) return refuse(context, 404, "not-found");
     const account = await findAccount(context);
     if (!account) return askToSignIn(context);
+    if (!isOpened(context)) return show(context, account);
     await database
       .insert(keptTemplates)
       .values({ accountId: account.id, ...template, keptAt: now() })
@@ -63,6 +64,12 @@ export function templateRoutes(services: Services): Hono {
     return show(context, account, template);
   });
   return routes;
+}
+
+/** Whether somebody opens the page. One that is fetched ahead, or stands in another page as a picture, changes nothing. */
+function isOpened({ req }: Context): boolean {
+  const destination = req.header("Sec-Fetch-Dest") ?? "document";
+  return req.method === "GET" && destination === "document" && req.header("Sec-Purpose") === undefined;
 }
 
 function readTemplate(kind: string, slug: string): KeptTemplate | undefined {

@@ -49,6 +49,8 @@ export const en: Wording = {
       "For your safety, signing in only leads back to sites that belong to it. Go back, and start again there.",
     refused: "This request was refused",
     refusedText: "It came from another site, or was not complete. Open the page anew, and try again.",
+    busy: "Too much at this moment",
+    busyText: "Many people are here at the same time. Wait a few seconds, and load the page again.",
     toStart: "To the start page",
   },
 };

@@ -47,6 +47,8 @@ export interface Wording {
     redirectText: string;
     refused: string;
     refusedText: string;
+    busy: string;
+    busyText: string;
     toStart: string;
   };
 }

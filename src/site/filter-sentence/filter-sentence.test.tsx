@@ -43,7 +43,7 @@ describe("the filter sentence", () => {
 
   it("says so where several values are chosen", async () => {
     expect(optionsOf(await draw({ kind: "inspiration", goal: several, people: several }))).toEqual(
-      expect.arrayContaining(["several goals", "several sizes"]),
+      expect.arrayContaining(["several goals", "several group sizes"]),
     );
   });
 

@@ -1,0 +1,72 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { verify } from "@node-rs/argon2";
+import { describe, expect, it } from "vitest";
+import { PasswordHasher, TooManyHashesError } from "./hash-password.ts";
+
+const secret = randomBytes(32);
+const email = "nora@example.org";
+
+const hasher = (concurrent = 1, waiting = 100) => new PasswordHasher(secret, { concurrent, waiting });
+
+describe("PasswordHasher", { timeout: 60_000 }, () => {
+  it("makes Argon2id of 19 MiB, two passes and one lane", async () => {
+    const hash = await hasher().hash(email, "a short sentence");
+    const salt = createHmac("sha256", secret).update(email).digest().subarray(0, 16);
+    const base64 = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
+    const encoded = `$argon2id$v=19$m=19456,t=2,p=1$${base64(salt)}$${base64(hash)}`;
+    expect(await verify(encoded, "a short sentence")).toBe(true);
+    expect(await verify(encoded, "another sentence")).toBe(false);
+  });
+
+  it("depends on the address, the password and the platform's secret, and on nothing else", async () => {
+    const first = await hasher().hash(email, "a short sentence");
+    expect(await hasher().hash(email, "a short sentence")).toEqual(first);
+    expect(await hasher().hash("other@example.org", "a short sentence")).not.toEqual(first);
+    expect(await hasher().hash(email, "a short sentence ")).not.toEqual(first);
+    const elsewhere = new PasswordHasher(randomBytes(32), { concurrent: 1, waiting: 1 });
+    expect(await elsewhere.hash(email, "a short sentence")).not.toEqual(first);
+  });
+
+  it("takes a letter that is typed as two characters for the same letter", async () => {
+    expect(await hasher().hash(email, "e\u0301te\u0301 a\u0300 la mer")).toEqual(
+      await hasher().hash(email, "été à la mer"),
+    );
+  });
+
+  it("serves those who wait in the order in which they came", async () => {
+    const one = hasher(1);
+    const done: number[] = [];
+    await Promise.all([0, 1, 2, 3, 4].map((turn) => one.hash(email, `turn ${turn}`).then(() => done.push(turn))));
+    expect(done).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it("computes so many at once, lets so many wait, and refuses more at once", async () => {
+    const small = hasher(2, 3);
+    const results = await Promise.allSettled(Array.from({ length: 9 }, (_, turn) => small.hash(email, `turn ${turn}`)));
+    expect(results.map(({ status }) => status)).toEqual([...Array(5).fill("fulfilled"), ...Array(4).fill("rejected")]);
+    for (const result of results.slice(5))
+      expect((result as PromiseRejectedResult).reason).toBeInstanceOf(TooManyHashesError);
+  });
+
+  it("recovers: when the crowd is gone, the next one is served", async () => {
+    const small = hasher(1, 1);
+    await Promise.allSettled(Array.from({ length: 20 }, () => small.hash(email, "a crowd")));
+    await expect(small.hash(email, "the next one")).resolves.toHaveLength(32);
+  });
+
+  it("frees the place of one that fails", async () => {
+    const small = hasher(1, 1);
+    const failing = undefined as unknown as string;
+    for (let turn = 0; turn < 3; turn += 1) await expect(small.hash(email, failing)).rejects.toThrow(TypeError);
+    const [first, second] = await Promise.allSettled([small.hash(email, failing), small.hash(email, "the next one")]);
+    expect([first?.status, second?.status]).toEqual(["rejected", "fulfilled"]);
+  });
+
+  it("leaves the main thread to others meanwhile", async () => {
+    let turns = 0;
+    const hashes = Promise.all([1, 2, 3].map((turn) => hasher().hash(email, `turn ${turn}`)));
+    const isDone = hashes.then(() => true);
+    while (!(await Promise.race([isDone, new Promise<false>((resolve) => setImmediate(resolve, false))]))) turns += 1;
+    expect(turns).toBeGreaterThan(5);
+  });
+});

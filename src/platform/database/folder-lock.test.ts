@@ -1,0 +1,108 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { FolderInUseError, lockFolder } from "./folder-lock.ts";
+import { birthOf } from "./running-process.ts";
+
+let folder: string;
+const lockFile = () => path.join(folder, "platform.lock");
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "platform-lock-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const deadPid = () => spawnSync(process.execPath, ["--version"]).pid;
+
+describe("lockFolder", () => {
+  it("lets one have the folder, and tells the second who has it and what to do", () => {
+    const unlock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+    expect(() => lockFolder(folder)).toThrow(
+      `The data in ${folder} is in use by process ${process.pid}. Stop it first, or choose another folder with DATA_FOLDER.`,
+    );
+    unlock();
+    lockFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("makes the folder", () => {
+    const deep = path.join(folder, "not", "there");
+    lockFolder(deep)();
+    expect(readdirSync(deep)).toEqual([]);
+  });
+
+  it("takes over what a process that is gone has left behind", () => {
+    writeFileSync(lockFile(), JSON.stringify({ pid: deadPid(), birth: "some time", id: "a" }));
+    const unlock = lockFolder(folder);
+    expect(JSON.parse(readFileSync(lockFile(), "utf8"))).toMatchObject({ pid: process.pid });
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+    unlock();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([
+    ["with the number that this process has, as in a container", process.pid, "an earlier time"],
+    ["with the number that this process has, where the system tells no beginnings", process.pid, undefined],
+    ["with a number that another program has now", process.ppid, "an earlier time"],
+  ])("takes over a lock %s", (_, pid, birth) => {
+    writeFileSync(lockFile(), JSON.stringify({ pid, birth, id: "a" }));
+    lockFolder(folder)();
+  });
+
+  it("leaves a running process alone, whether or not the system tells beginnings", () => {
+    for (const birth of [birthOf(process.ppid), undefined]) {
+      writeFileSync(lockFile(), JSON.stringify({ pid: process.ppid, birth, id: "a" }));
+      expect(() => lockFolder(folder)).toThrow(`process ${process.ppid}`);
+    }
+  });
+
+  it.each(["", "{", "null", "12", '{"pid":-1}', '{"pid":0}', '{"pid":"1"}'])(
+    "takes over a damaged lock: %o",
+    (text) => {
+      writeFileSync(lockFile(), text);
+      lockFolder(folder)();
+    },
+  );
+
+  it("is not stopped by one that was killed while it took over", () => {
+    const dead = JSON.stringify({ pid: deadPid(), id: "a" });
+    writeFileSync(lockFile(), dead);
+    writeFileSync(`${lockFile()}.takeover`, dead);
+    lockFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("does not take away the lock of another when it gives back its own", () => {
+    const unlock = lockFolder(folder);
+    const other = JSON.stringify({ pid: process.ppid, id: "b" });
+    writeFileSync(lockFile(), other);
+    unlock();
+    expect(readFileSync(lockFile(), "utf8")).toBe(other);
+  });
+
+  it("is given to one of many processes that find a dead lock at the same moment", { timeout: 60_000 }, async () => {
+    writeFileSync(lockFile(), JSON.stringify({ pid: deadPid(), id: "a" }));
+    const source = `
+      const { lockFolder } = await import(${JSON.stringify(path.join(import.meta.dirname, "folder-lock.ts"))});
+      process.stdout.write("here ");
+      process.stdin.once("data", () => {
+        try { lockFolder(${JSON.stringify(folder)}); console.log("mine"); } catch (error) { console.log(error.name); }
+      });`;
+    const processes = Array.from({ length: 5 }, () =>
+      spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", source], {
+        stdio: ["pipe", "pipe", "inherit"],
+      }),
+    );
+    const next = (child: (typeof processes)[number]) =>
+      new Promise<string>((resolve) => child.stdout.once("data", (data) => resolve(String(data).trim())));
+    await Promise.all(processes.map(next));
+    const answers = Promise.all(processes.map(next));
+    for (const child of processes) child.stdin.write("go\n");
+    const sorted = (await answers).sort();
+    for (const child of processes) child.kill();
+    expect(sorted).toEqual([...Array(4).fill("FolderInUseError"), "mine"]);
+  });
+});

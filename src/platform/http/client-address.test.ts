@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { networkOf, readClientAddress } from "./client-address.ts";
+
+async function ask(trustedProxies: number, forwarded?: string): Promise<string> {
+  const app = new Hono().get("/", (context) => context.text(readClientAddress(context, trustedProxies)));
+  const socket = { remoteAddress: "192.0.2.1", remotePort: 5000, remoteFamily: "IPv4" };
+  const headers = forwarded === undefined ? {} : { "X-Forwarded-For": forwarded };
+  return (await app.request("/", { headers }, { incoming: { socket } })).text();
+}
+
+describe("readClientAddress", () => {
+  it("is the address of the connection where no proxy is trusted, whatever a header says", async () => {
+    expect(await ask(0)).toBe("192.0.2.1");
+    expect(await ask(0, "203.0.113.9")).toBe("192.0.2.1");
+  });
+
+  it("is what the farthest trusted proxy has seen, and not what stands before it", async () => {
+    expect(await ask(1, "203.0.113.9")).toBe("203.0.113.9");
+    expect(await ask(1, "10.0.0.1, made up, 203.0.113.9")).toBe("203.0.113.9");
+    expect(await ask(2, "10.0.0.1, 203.0.113.9, 198.51.100.7")).toBe("203.0.113.9");
+  });
+
+  it("is the address of the connection where a proxy has added nothing, or nothing that is an address", async () => {
+    expect(await ask(1)).toBe("192.0.2.1");
+    expect(await ask(2, "203.0.113.9")).toBe("192.0.2.1");
+    expect(await ask(1, "unknown")).toBe("192.0.2.1");
+    expect(await ask(1, "x".repeat(5_000))).toBe("192.0.2.1");
+  });
+});
+
+describe("networkOf", () => {
+  it.each([
+    ["203.0.113.9", "203.0.113.9"],
+    [" 203.0.113.9:51234 ", "203.0.113.9"],
+    ["::ffff:203.0.113.9", "203.0.113.9"],
+    ["::ffff:cb00:7109", "203.0.113.9"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:0DB8:0001:0002::", "2001:db8:1:2::/64"],
+    ["[2001:db8:1:2::9]:443", "2001:db8:1:2::/64"],
+    ["2001:db8::9", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["64:ff9b::203.0.113.9", "64:ff9b:0:0::/64"],
+  ])("%s is of %s", (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  it.each(["", "unknown", "203.0.113", "203.0.113.999", ":::", "example.org", "_hidden"])("%o is none", (text) => {
+    expect(networkOf(text)).toBeUndefined();
+  });
+
+  it("is the same for all addresses of one household, and another for the next", () => {
+    expect(networkOf("2001:db8:1:2:aaaa::1")).toBe(networkOf("2001:db8:1:2:bbbb::2"));
+    expect(networkOf("2001:db8:1:2::1")).not.toBe(networkOf("2001:db8:1:3::1"));
+  });
+});

@@ -1,0 +1,40 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { CannotStartError } from "../cannot-start.ts";
+
+/** How long a client may take to send its headers, and all of its request. Longer is no visitor, but one that holds places. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+
+/** Requests that are still running after so long are given up. */
+const drainMs = 10_000;
+
+export interface Listening {
+  /** Takes no more requests, and resolves when the running ones are answered. */
+  drain: () => Promise<void>;
+}
+
+/** Serves an application on a port. Rejects with a CannotStartError when the port is taken. */
+export async function listen({ fetch }: Hono, port: number): Promise<Listening> {
+  const server = createServer(timeouts, getRequestListener(fetch));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? new CannotStartError(portIsTaken(port)) : error),
+    );
+    server.listen(port, resolve);
+  });
+  return { drain: () => drain(server) };
+}
+
+const portIsTaken = (port: number) =>
+  `Port ${port} is taken by another program. Stop it, or choose another port with PLATFORM_PORT.`;
+
+async function drain(server: Server): Promise<void> {
+  // Connections live on between requests: each is ended after its answer, and those that wait for a next request at once.
+  server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
+  const ending = setInterval(() => server.closeIdleConnections(), 50);
+  const givingUp = setTimeout(() => server.closeAllConnections(), drainMs);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(ending);
+  clearTimeout(givingUp);
+}
