@@ -17,6 +17,8 @@ export default defineConfig(async () => {
     ...siteOptions({ config: siteConfig, packs, fontsFolder: fonts.folder }),
     test: {
       include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}", "tests/search/*.test.ts"],
+      // Property tests take seconds where the machine has other work as well.
+      testTimeout: 30_000,
       // Standalone pictures are made from the rules of the page's boards.
       css: { include: [/board\.css/] },
     },

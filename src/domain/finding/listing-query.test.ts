@@ -52,6 +52,16 @@ describe("the address of a listing (R2.14)", () => {
     );
   });
 
+  it("is what a browser makes of it, whatever the keyword", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (keyword) => {
+        const address = writeQuery({ ...emptyQuery, keyword });
+        expect(new URL(address, "https://marelle.example/").search).toBe(address);
+      }),
+      { examples: [["l'humeur de l'équipe"], ["it's #1? (100 %) & more!*~"]] },
+    );
+  });
+
   it("is one and the same for one query, in whatever order it was put together", () => {
     fc.assert(
       fc.property(queries, ({ chosen, ...query }) => {

@@ -108,11 +108,16 @@ function isUsualSort(sort: SortId, keyword: string): boolean {
   return sort === "date" && keyword === "";
 }
 
+/** As browsers show it in an address: two that mean the same can be compared. */
+function encode(keyword: string): string {
+  return encodeURIComponent(keyword).replaceAll("%20", "+").replaceAll("'", "%27");
+}
+
 /** The one way to write a query: empty, or with its question mark. */
 export function writeQuery({ chosen, favourites, sort, ...query }: ListingQuery): string {
   const keyword = cleanKeyword(query.keyword);
   const parts = [
-    ...(keyword ? [`q=${encodeURIComponent(keyword).replaceAll("%20", "+")}`] : []),
+    ...(keyword ? [`q=${encode(keyword)}`] : []),
     ...facetIds.flatMap((facet) => {
       const values = inOrder(facet, chosen[facet] ?? []);
       return values.length > 0 ? [`${facet}=${values.join(",")}`] : [];

@@ -1,0 +1,226 @@
+/** A question without an answer: what is said, and which part of it to let go of (R8.2). */
+import type { Locator, Page } from "@playwright/test";
+import type { FacetId } from "../../src/domain/finding/facets.ts";
+import type { ListingQuery } from "../../src/domain/finding/listing-query.ts";
+import { type Locale, locales } from "../../src/domain/locale.ts";
+import { saveData } from "./connection.ts";
+import { wordsIn } from "./interface-words.ts";
+import { type BuiltListing, matching, readListing, valuesOf } from "./listing-facts.ts";
+import { boxOf, cardsOf, expectedShown, expectShown, fieldOf, openAllGroups, panelOf } from "./listing-panel.ts";
+import { letSettle, openPage } from "./open-page.ts";
+import { expect, test } from "./site.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(({ page }) => saveData(page));
+
+/** Nothing is called like this. */
+const unknown = "xqzxqz";
+
+const messages: Record<Locale, string> = {
+  de: wordsIn("de").listing.noResults(),
+  en: "Sorry! No results matched your search",
+  es: wordsIn("es").listing.noResults(),
+  fr: "Votre recherche ne donne aucun résultat",
+  it: wordsIn("it").listing.noResults(),
+  nl: wordsIn("nl").listing.noResults(),
+  pt: wordsIn("pt").listing.noResults(),
+};
+
+const results = (page: Page): Locator => page.locator("section[aria-labelledby=results]");
+const heading = (page: Page): Locator => results(page).getByRole("heading", { level: 2 });
+const links = (page: Page): Locator => results(page).getByRole("link");
+
+interface Way {
+  text: string;
+  address: string;
+  chosen: ListingQuery["chosen"];
+}
+
+interface DeadEnd {
+  chosen: Partial<Record<FacetId, string[]>>;
+  address: string;
+  /** What to let go of: each part that alone stands in the way, and everything. */
+  ways: Way[];
+}
+
+function addressOf({ path }: BuiltListing, chosen: ListingQuery["chosen"]): string {
+  const parameters = Object.entries(chosen).map(([facet, values]) => `${facet}=${values.join(",")}`);
+  return path + (parameters.length > 0 ? `?${parameters.join("&")}` : "");
+}
+
+/** A goal, a length and a level that no template has together, though not each of them is in the way. */
+function findDeadEnd(listing: BuiltListing): DeadEnd {
+  const { words, data } = listing;
+  const idsOf = (facet: FacetId) => valuesOf(listing, facet).map(({ id }) => id);
+  for (const goal of idsOf("goal")) {
+    for (const minutes of ["1-5", "1-10", "1-25", "60-", "120-"]) {
+      for (const level of idsOf("level")) {
+        const chosen: DeadEnd["chosen"] = { goal: [goal], minutes: [minutes], level: [level] };
+        if (matching(listing, chosen).length > 0) continue;
+        const ways = (Object.keys(chosen) as FacetId[]).flatMap((facet) => {
+          const { [facet]: _, ...rest } = chosen;
+          const { length: count } = matching(listing, rest);
+          if (count === 0) return [];
+          const text = words.listing.relax({ filter: words.facets[facet](), count });
+          return [{ text, address: addressOf(listing, rest), chosen: rest }];
+        });
+        // Some help, and one would not.
+        if (ways.length !== 1 && ways.length !== 2) continue;
+        const all = { text: words.listing.relaxAll({ count: data.total }), address: listing.path, chosen: {} };
+        return { chosen, address: addressOf(listing, chosen), ways: [...ways, all] };
+      }
+    }
+  }
+  throw new Error("Every goal, length and level go together");
+}
+
+async function expectDeadEnd(page: Page, { words }: BuiltListing, { address, ways }: DeadEnd): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await expect(heading(page)).toHaveText(words.listing.noResults());
+  await expect(cardsOf(page)).toHaveCount(0);
+  await expect(results(page).getByRole("heading", { level: 3 })).toHaveText(words.listing.relaxHeading());
+  await expect(links(page)).toHaveText(ways.map(({ text }) => text));
+  const addresses = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(ways.map((way) => way.address));
+}
+
+for (const locale of locales) {
+  test.describe(`In ${locale}`, () => {
+    test.use({ locale });
+
+    test("a search for what nobody knows says so in its language, with a hint and a way back (R8.2)", async ({
+      page,
+    }) => {
+      const listing = readListing(locale);
+      const { words, path, data } = listing;
+      await openPage(page, `${path}?q=${unknown}`);
+      await expect(heading(page)).toHaveText(messages[locale]);
+      await expect(results(page).getByText(words.listing.noResultsHint(), { exact: true })).toBeVisible();
+      await expect(cardsOf(page)).toHaveCount(0);
+      await expect(links(page)).toHaveText([
+        words.listing.relaxKeyword({ keyword: unknown, count: data.total }),
+        words.listing.relaxAll({ count: data.total }),
+      ]);
+      await links(page).first().click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("searchbox")).toHaveValue("");
+      const { heading: text, cards } = expectedShown(listing, { chosen: {} });
+      await expect(heading(page)).toHaveText(text);
+      await expect(cardsOf(page)).toHaveCount(cards.length);
+    });
+  });
+}
+
+for (const [locale, width] of [
+  ["en", 1440],
+  ["fr", 768],
+  ["de", 320],
+] as const) {
+  test.describe(`In ${locale}, at ${width} px`, () => {
+    test.use({ locale, viewport: { width, height: 900 } });
+
+    test("each thing to let go of says what that gives, and gives exactly that; back returns (R8.2)", async ({
+      page,
+    }) => {
+      const listing = readListing(locale);
+      const deadEnd = findDeadEnd(listing);
+      await openPage(page, deadEnd.address);
+      await expectDeadEnd(page, listing, deadEnd);
+      for (const { text, address, chosen } of deadEnd.ways) {
+        await links(page).getByText(text, { exact: true }).click();
+        await expect(page).toHaveURL(address);
+        const shown = expectedShown(listing, { chosen });
+        await expect(heading(page)).toHaveText(shown.heading);
+        const found = () =>
+          cardsOf(page)
+            .getByRole("link")
+            .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+        await expect.poll(found).toEqual(shown.cards);
+        // The link is gone, and the focus is where its results begin.
+        await expect(heading(page)).toBeFocused();
+        await page.goBack();
+        await expectDeadEnd(page, listing, deadEnd);
+      }
+    });
+  });
+}
+
+test.describe("Where nothing is found", () => {
+  const listing = readListing("en");
+  const { words, path, data } = listing;
+  const deadEnd = findDeadEnd(listing);
+
+  test("the panel still shows what is chosen, and what would give something (R2.15)", async ({ page }) => {
+    const { level = [], ...others } = deadEnd.chosen;
+    await openPage(page, deadEnd.address);
+    const panel = panelOf(page, listing);
+    await openAllGroups(panel);
+    await expectShown(page, listing, { chosen: deadEnd.chosen });
+    await boxOf(panel, listing, "level", level[0] ?? "").click();
+    await expectShown(page, listing, { chosen: others });
+  });
+
+  test("a length that no template has is said to have no results, to a screen reader as well", async ({ page }) => {
+    await openPage(page, path);
+    const panel = panelOf(page, listing);
+    await fieldOf(panel, listing, "minutes").fill("1");
+    await fieldOf(panel, listing, "minutes").press("Enter");
+    await expect(page).toHaveURL(`${path}?minutes=1`);
+    await expect(heading(page)).toHaveText(words.listing.noResults());
+    await expect(page.getByRole("status").filter({ hasText: words.listing.noResults() })).toHaveCount(1);
+    await expect(links(page)).toHaveText([
+      words.listing.relax({ filter: words.facets.minutes(), count: data.total }),
+      words.listing.relaxAll({ count: data.total }),
+    ]);
+  });
+
+  test("a keyword is a thing to let go of, and stays where something else is let go of", async ({ page }) => {
+    const goal = valuesOf(listing, "goal").find(({ count }) => count < data.total);
+    if (!goal) throw new Error("All templates have all goals");
+    await openPage(page, `${path}?q=${unknown}&goal=${goal.id}`);
+    await expect(links(page)).toHaveText([
+      words.listing.relaxKeyword({ keyword: unknown, count: goal.count }),
+      words.listing.relaxAll({ count: data.total }),
+    ]);
+    await links(page).first().click();
+    await expect(page).toHaveURL(`${path}?goal=${goal.id}`);
+    await expect(cardsOf(page)).toHaveCount(matching(listing, { goal: [goal.id] }).length);
+
+    await openPage(page, `${path}?q=starfish`);
+    await letSettle(page);
+    const { length: count } = await cardsOf(page).all();
+    expect(count).toBeGreaterThan(0);
+    await openPage(page, `${path}?q=starfish&minutes=1`);
+    await expect(links(page)).toHaveText([
+      words.listing.relax({ filter: words.facets.minutes(), count }),
+      words.listing.relaxAll({ count: data.total }),
+    ]);
+    await links(page).first().click();
+    await expect(page).toHaveURL(`${path}?q=starfish`);
+    await expect(cardsOf(page)).toHaveCount(count);
+  });
+
+  test("favourites are a thing to let go of, where the visitor has none", async ({ page }) => {
+    await openPage(page, `${path}?favourites=1`);
+    await expect(heading(page)).toHaveText(words.listing.noResults());
+    await links(page)
+      .getByText(words.listing.relax({ filter: words.facets.favourites(), count: data.total }), { exact: true })
+      .click();
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).toHaveText(words.listing.count({ count: data.total }));
+  });
+
+  test("a way out is a link like any other: it opens in another tab, with what it says", async ({ page, context }) => {
+    await openPage(page, deadEnd.address);
+    const [way] = deadEnd.ways;
+    if (!way) throw new Error("There is no way out");
+    const tab = context.waitForEvent("page");
+    await links(page)
+      .getByText(way.text, { exact: true })
+      .click({ modifiers: ["ControlOrMeta"] });
+    const other = await tab;
+    await expect(other).toHaveURL(way.address);
+    await expect(heading(other)).toHaveText(expectedShown(listing, { chosen: way.chosen }).heading);
+    await expectDeadEnd(page, listing, deadEnd);
+  });
+});
