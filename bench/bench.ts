@@ -1,4 +1,4 @@
-import { availableParallelism, totalmem } from "node:os";
+import { availableParallelism, loadavg, totalmem } from "node:os";
 import { openBenchSite } from "./bench-site.ts";
 import { measureListing } from "./listing/measure-listing.ts";
 import { measureBuilds } from "./measure-builds.ts";
@@ -25,6 +25,9 @@ if (unknown.length > 0) {
 
 const memoryGib = Math.round(totalmem() / 1024 ** 3);
 console.log(`Node ${process.versions.node}, ${availableParallelism()} cores, ${memoryGib} GiB`);
+const [load = 0] = loadavg();
+if (load > 1)
+  console.log(`The machine is busy with something else (load ${load.toFixed(1)}): do not trust the timings.`);
 
 const chosen = Object.entries(onSite).filter(([name]) => wanted.includes(name));
 if (chosen.length > 0) {
