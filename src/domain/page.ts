@@ -67,7 +67,7 @@ export interface SentenceData {
 export const aboutTopics = ["prepare", "brainstorm", "collect"] as const;
 export type AboutTopic = (typeof aboutTopics)[number];
 
-/** How many cards a listing shows at first, and more each time. Its files of cards are of the same size. */
+/** How many cards a listing shows at first, and more each time. */
 export const cardsPerPage = 24;
 
 export interface FacetData {

@@ -13,7 +13,7 @@ import type { SiteFile } from "./page-plan.ts";
 export function listingData(kind: TemplateKind, maker: PageMaker): { data: ListingData; files: SiteFile[] } {
   const { catalogue, locale } = maker;
   const templates = maker.templates(kind);
-  const cards = cutPages(templates.flatMap((template) => cardWithOtherNames(template, maker)));
+  const cards = templates.flatMap((template) => cardWithOtherNames(template, maker));
   const facets = encodeFacets(templates.map(facetFactsOf), Object.keys(catalogue.vocabulary.goals));
   const searchFiles = makeSearchFiles(searchEntriesOf(catalogue, kind, locale), locale, catalogue.synonyms[locale]);
   const { folder, files } = listingFiles({ locale, listing: `${kind}s`, facets, cards, searchFiles });
@@ -21,7 +21,7 @@ export function listingData(kind: TemplateKind, maker: PageMaker): { data: Listi
     screen: "listing",
     kind,
     total: templates.length,
-    cards: cards[0] ?? [],
+    cards: cards.slice(0, cardsPerPage),
     facets: listingFacets(kind, facets, maker),
     files: folder,
   };
@@ -32,10 +32,4 @@ export function listingData(kind: TemplateKind, maker: PageMaker): { data: Listi
 function cardWithOtherNames(template: Template, maker: PageMaker): Card[] {
   const alsoKnownAs = template.words[maker.locale]?.alsoKnownAs ?? [];
   return maker.cards([template]).map((card) => (alsoKnownAs.length > 0 ? { ...card, alsoKnownAs } : card));
-}
-
-function cutPages(cards: readonly Card[]): Card[][] {
-  return Array.from({ length: Math.ceil(cards.length / cardsPerPage) }, (_, page) =>
-    cards.slice(page * cardsPerPage, (page + 1) * cardsPerPage),
-  );
 }

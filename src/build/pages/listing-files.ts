@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   cardsFile,
+  cardsPerFile,
   type FacetsFile,
   facetsFile,
   keysFile,
@@ -8,7 +9,7 @@ import {
   searchFolder,
 } from "../../domain/finding/listing-files.ts";
 import type { Locale } from "../../domain/locale.ts";
-import type { Card } from "../../domain/page.ts";
+import { type Card, cardsPerPage } from "../../domain/page.ts";
 import type { SearchFile } from "../search/make-search-files.ts";
 import type { SiteFile } from "./page-plan.ts";
 
@@ -19,27 +20,33 @@ export interface ListingContents {
   /** `inspirations` or `sessions`. */
   listing: string;
   facets: FacetsFile;
-  /** Every page of the listing; the first of them stands in the listing's own page instead. */
-  cards: readonly (readonly Card[])[];
+  /** All of them, newest first; those that the listing's own page shows first stand there instead. */
+  cards: readonly Card[];
   searchFiles: readonly SearchFile[];
 }
 
 /** The files of a listing, in a folder that is named by all that they hold: browsers keep them for ever. */
 export function listingFiles(contents: ListingContents): { folder: string; files: SiteFile[] } {
   const { locale, listing, facets, cards, searchFiles } = contents;
-  const all = cards.flat();
   const files = [
     json(facetsFile, facets),
-    ...cards.map((page, number) => json(cardsFile(number), page)).slice(1),
-    json(namesFile, positionsByName(all, locale)),
+    ...cardFilesOf(cards),
+    json(namesFile, positionsByName(cards, locale)),
     json(
       keysFile,
-      all.map(({ key }) => key),
+      cards.map(({ key }) => key),
     ),
     ...searchFiles.map(({ name, content }) => ({ name: searchFolder + name, content })),
   ];
   const folder = `${listingsFolder}${locale}-${listing}.${hashOf(files)}/`;
   return { folder, files: files.map(({ name, content }) => ({ address: folder + name, content })) };
+}
+
+function cardFilesOf(cards: readonly Card[]): SearchFile[] {
+  const files: SearchFile[] = [];
+  for (let first = cardsPerPage; first < cards.length; first += cardsPerFile)
+    files.push(json(cardsFile(first / cardsPerFile), cards.slice(first, first + cardsPerFile)));
+  return files;
 }
 
 function json(name: string, value: unknown): SearchFile {

@@ -55,8 +55,8 @@ describe("writing pages", () => {
   it("writes the files that a listing's data names", () => {
     const { files } = dataOf("/inspirations/");
     expect(JSON.parse(read(`${files}keys.json`))).toHaveLength(201);
-    expect(JSON.parse(read(`${files}cards-8.json`))).toHaveLength(9);
-    for (const page of [0, 9]) expect(existsSync(path.join(folder, `${files}cards-${page}.json`))).toBe(false);
+    expect(JSON.parse(read(`${files}cards-50.json`))).toHaveLength(1);
+    for (const number of [5, 51]) expect(existsSync(path.join(folder, `${files}cards-${number}.json`))).toBe(false);
   });
 
   it("writes the pages of a directory, and lists them for search engines", () => {

@@ -4,8 +4,11 @@
  */
 import type { FacetId } from "./facets.ts";
 
-/** `cards-1.json`, ...: `Card[]`, a page of the listing in each. The first one, 0, is in the page itself. */
-export const cardsFile = (page: number) => `cards-${page}.json`;
+/** Results stand all over the listing, and each brings its neighbours in the file along: few cards a file. */
+export const cardsPerFile = 4;
+
+/** `cards-6.json`, ...: `Card[]`, in each `cardsPerFile` templates in a row. Those that the page itself holds have no file. */
+export const cardsFile = (number: number) => `cards-${number}.json`;
 
 /** `facets.json`: what templates have of each facet. */
 export const facetsFile = "facets.json";

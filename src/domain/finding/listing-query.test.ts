@@ -146,6 +146,7 @@ describe("a keyword", () => {
 
   it("loses what nobody sees: control characters, halves of characters, spaces around and in a row", () => {
     expect(cleanKeyword(" \u0000two\t\n  words\ud800 ")).toBe("two words");
+    expect(cleanKeyword("half \ufffd sign")).toBe("half sign");
     expect(cleanKeyword("<b>été</b> שלום")).toBe("<b>été</b> שלום");
     expect(cleanKeyword("\u202eoks\u2066")).toBe("oks");
     expect(cleanKeyword("👩‍👧")).toBe("👩‍👧");

@@ -31,13 +31,14 @@ export const mostRanges = 20;
 export type OfferedValues = Partial<Record<FacetId, readonly string[]>>;
 
 /**
- * A keyword as it counts: without control characters, halves of characters and needless spaces, and not too long. What turns
- * the direction of writing is left out as well, since it would turn the words that the keyword is shown among.
+ * A keyword as it counts: without control characters, needless spaces, halves of characters and the sign that stands for such,
+ * and not too long. What turns the direction of writing is left out as well, since it would turn the words that the keyword is
+ * shown among.
  */
 export function cleanKeyword(text: string): string {
   const clean = text
     .slice(0, 4 * longestKeyword)
-    .replace(/[\p{Surrogate}\p{Bidi_Control}]/gu, "")
+    .replace(/[\p{Surrogate}\uFFFD\p{Bidi_Control}]/gu, "")
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
   return [...clean].slice(0, longestKeyword).join("").trim();

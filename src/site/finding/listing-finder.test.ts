@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { encodeFacets, type FacetFacts } from "../../domain/finding/encode-facets.ts";
 import { emptyQuery, type ListingQuery } from "../../domain/finding/listing-query.ts";
+import { cardsFile, cardsPerFile } from "../../domain/finding/listing-files.ts";
 import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
 import type { Search } from "../../domain/search/search.ts";
 import { ListingFinder } from "./listing-finder.ts";
@@ -57,8 +58,14 @@ const data: ListingData = {
 
 const files: Record<string, unknown> = {
   "/files/facets.json": encodeFacets(positions.map(facts), ["meet", "look-back"]),
-  "/files/cards-1.json": positions.slice(cardsPerPage, 2 * cardsPerPage).map(card),
-  "/files/cards-2.json": positions.slice(2 * cardsPerPage).map(card),
+  ...Object.fromEntries(
+    positions
+      .filter((position) => position >= cardsPerPage && position % cardsPerFile === 0)
+      .map((first) => [
+        `/files/cards-${first / cardsPerFile}.json`,
+        positions.slice(first, first + cardsPerFile).map(card),
+      ]),
+  ),
   "/files/names.json": positions.toReversed(),
   "/files/keys.json": positions.map((position) => `key-${position}`),
 };
@@ -88,9 +95,11 @@ describe("the finder of a listing", () => {
     const view = await ask({ chosen: { goal: ["meet"] } });
     expect(view.total).toBe(30);
     expect(positionsOf(view)).toEqual(positions.filter((it) => it % 2 === 1).slice(0, cardsPerPage));
-    expect(loaded()).toEqual(["facets.json", "cards-1.json"]);
+    // The first twelve of them stand in the page, and the last of 24 is the 48th template.
+    const fetched = ["facets.json", ...[6, 7, 8, 9, 10, 11].map(cardsFile)];
+    expect(loaded()).toEqual(fetched);
     await ask({ chosen: { goal: ["look-back"] } });
-    expect(loaded()).toEqual(["facets.json", "cards-1.json"]);
+    expect(loaded()).toEqual(fetched);
   });
 
   it("answers at once when all is at hand", async () => {
@@ -111,7 +120,7 @@ describe("the finder of a listing", () => {
     const { ask, loaded } = open();
     const view = await ask({ sort: "name" });
     expect(positionsOf(view)).toEqual(positions.toReversed().slice(0, cardsPerPage));
-    expect(loaded()).toEqual(["facets.json", "names.json", "cards-2.json", "cards-1.json"]);
+    expect(loaded()).toEqual(["facets.json", "names.json", ...[14, 13, 12, 11, 10, 9].map(cardsFile)]);
   });
 
   it("sorts by main goal in the order of the goals, the newest first", async () => {

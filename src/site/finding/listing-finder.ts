@@ -35,8 +35,7 @@ export class ListingFinder {
     this.#data = data;
     const load = <T>(file: string) => loadJson<T>(data.files + file);
     this.#index = new AtHand(async (file) => new ListingIndex(await load(file)));
-    this.#cards = new AtHand((page) => load(files.cardsFile(page)));
-    this.#cards.add(0, data.cards);
+    this.#cards = new AtHand((number) => load(files.cardsFile(number)));
     this.#names = new AtHand((file) => load(file));
     this.#positions = new AtHand(async (file) => {
       const keys = await load<string[]>(file);
@@ -97,8 +96,10 @@ export class ListingFinder {
 
   #cardsAt(positions: readonly number[], missing: Promise<void>[]): Card[] {
     return positions.flatMap((position) => {
-      const page = this.#cards.take(Math.floor(position / cardsPerPage), missing);
-      return page?.[position % cardsPerPage] ?? [];
+      const inPage = this.#data.cards[position];
+      if (inPage) return inPage;
+      const cards = this.#cards.take(Math.floor(position / files.cardsPerFile), missing);
+      return cards?.[position % files.cardsPerFile] ?? [];
     });
   }
 
