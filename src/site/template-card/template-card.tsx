@@ -15,7 +15,7 @@ interface Props {
   isPlain?: boolean;
   /** Marks what a search has found in a text. */
   mark?: (text: string) => ReactNode;
-  /** Stands in the corner of the picture, such as a button: it is no part of the link that the card is. */
+  /** Stands below the picture's corner, such as a button: it is no part of the link that the card is. */
   corner?: ReactNode;
   children?: ReactNode;
 }
