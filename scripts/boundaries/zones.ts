@@ -21,6 +21,7 @@ export const zones: readonly Zone[] = [
   // Drawn in pictures and in the header alike.
   { name: "site/brand-mark", holds: ["src/site/board/brand-mark.tsx"], mayImport: ["domain"], packages: react },
   { name: "site/board", holds: ["src/site/board/"], mayImport: ["domain", "site/brand-mark"], packages: react },
+  { name: "site/http", holds: ["src/site/http/"], mayImport: [], packages: [] },
   { name: "site/visitor", holds: ["src/site/visitor/"], mayImport: ["domain"], packages: react },
   {
     name: "site/language",
@@ -96,6 +97,7 @@ export const zones: readonly Zone[] = [
       "site/filter-sentence",
       "site/finding",
       "site/head",
+      "site/http",
       "site/language",
       "site/layout",
       "site/navigation",
@@ -117,6 +119,13 @@ export const zones: readonly Zone[] = [
       "site/screens",
       "site/visitor",
     ],
+    packages: react,
+  },
+  // For development alone.
+  {
+    name: "site/gallery",
+    holds: ["src/site/gallery/"],
+    mayImport: ["site/ui", "site/styles"],
     packages: react,
   },
   { name: "site/styles", holds: ["src/site/styles/"], mayImport: [], packages: [] },

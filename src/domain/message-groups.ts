@@ -5,7 +5,7 @@ import type { ScreenName } from "./page.ts";
  * every page.
  */
 export const messagesOfScreens: Record<ScreenName, readonly string[]> = {
-  home: ["home", "sentence"],
+  home: ["home", "sentence", "newsletter"],
   listing: ["listing", "facets", "sentence", "favourites", "activities"],
   directory: ["listing.inspirations", "listing.sessions", "listing.directory", "listing.directoryPage"],
   discover: ["discover"],

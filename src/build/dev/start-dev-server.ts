@@ -11,6 +11,7 @@ import type { SiteOptions } from "../vite/site-options.ts";
 import { devAssets, devTags } from "./dev-code.ts";
 import { DevContent } from "./dev-content.ts";
 import { type Answer, contentTypes, DevSite } from "./dev-site.ts";
+import { galleryDocument, galleryPath } from "./gallery-document.ts";
 import { forgetLanguages, isForDrawingOnly, rendererLoader, serveSiteCode } from "./site-code.ts";
 import { writeTroublePage } from "./trouble-page.ts";
 
@@ -49,12 +50,13 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
   server.on("close", () => vite.close());
   const loadRenderer = rendererLoader(vite, fonts.measure);
   const brandOutline = fonts.outline(config.brand.toLowerCase());
+  const tags = devTags();
   const site = new DevSite({
     brand: config.brand,
     content,
     loadRenderer,
     assets: devAssets(await buildArrivalScript(options), fonts.folder),
-    tags: devTags(),
+    tags,
     rasterise: (svg, widthPx) => rasterise(svg, widthPx, fonts.files),
     drawLogo: (renderer, theme) => renderer.drawLogo(theme, brandOutline),
   });
@@ -110,6 +112,7 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
   server.on("request", (request, response) => {
     vite.middlewares(request, response, async () => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      if (pathname === galleryPath) return send(response, { status: 200, type: "html", body: galleryDocument(tags) });
       const answer = await attempt(
         () => site.answer(pathname),
         (error): Answer => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { encodeFacets, type FacetFacts } from "../../domain/finding/encode-facets.ts";
-import { emptyQuery, type ListingQuery } from "../../domain/finding/listing-query.ts";
 import { cardsFile, cardsPerFile } from "../../domain/finding/listing-files.ts";
+import { emptyQuery, type ListingQuery } from "../../domain/finding/listing-query.ts";
 import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
 import type { Search } from "../../domain/search/search.ts";
 import { ListingFinder } from "./listing-finder.ts";

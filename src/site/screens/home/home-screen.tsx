@@ -8,6 +8,7 @@ import type { ScreenProps } from "../screen.ts";
 import { HeroHopscotch } from "./hero-hopscotch.tsx";
 import styles from "./home-screen.module.css";
 import { HomeSentence } from "./home-sentence.tsx";
+import { Newsletter } from "./newsletter.tsx";
 import { TodaysInspirations } from "./todays-inspirations.tsx";
 
 export function HomeScreen({ data }: ScreenProps<HomeData>) {
@@ -79,6 +80,9 @@ export function HomeScreen({ data }: ScreenProps<HomeData>) {
           ))}
         </ul>
       </section>
+
+      {/* It is written in French (R2.11). */}
+      {locale === "fr" && <Newsletter />}
 
       <section className="container" aria-labelledby="next">
         <div className={styles.preFooter}>

@@ -23,16 +23,11 @@ export function SortChoice({ query, onChange, onIntent }: Props) {
   return (
     <Select
       label={listing.sort()}
+      options={offered.map((id) => ({ value: id, label: names[id] }))}
       value={query.sort ?? standard}
       onFocus={() => onIntent((it) => ({ ...it, sort: "name" }))}
-      onChange={({ target }) => onChange((it) => sortBy(it, target.value as SortId | "relevance", standard))}
-    >
-      {offered.map((id) => (
-        <option key={id} value={id}>
-          {names[id]}
-        </option>
-      ))}
-    </Select>
+      onChange={(id) => onChange((it) => sortBy(it, id, standard))}
+    />
   );
 }
 

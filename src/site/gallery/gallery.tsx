@@ -1,0 +1,164 @@
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { Disclosure } from "../ui/disclosure.tsx";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { LazyImage } from "../ui/lazy-image.tsx";
+import { RareIcon } from "../ui/rare-icon.tsx";
+import { Select } from "../ui/select.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { TextArea } from "../ui/text-area.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import styles from "./gallery.module.css";
+
+const fills = ["plain", "hollow", "raw"] as const;
+const sizes = ["small", "medium", "large"] as const;
+const chalks = ["coral", "sun", "mint", "sky", "lilac", "rose"] as const;
+
+// Records and not lists, so that an icon that is missing here does not compile.
+const iconNames: Record<ComponentProps<typeof Icon>["name"], true> = {
+  "arrow-up": true,
+  chevron: true,
+  download: true,
+  facebook: true,
+  linkedin: true,
+  print: true,
+  x: true,
+};
+const rareIconNames: Record<ComponentProps<typeof RareIcon>["name"], true> = {
+  close: true,
+  filter: true,
+  search: true,
+  trophy: true,
+  variants: true,
+};
+
+const desks = [
+  { id: "agile", name: "Agile desk" },
+  { id: "people", name: "People and HR desk" },
+];
+
+/** Every part of the interface in all of its states, by the name of its file, for those who build the site. */
+export const galleryParts: Record<string, ReactNode> = {
+  button: fills.map((fill) => (
+    <p key={fill}>
+      <Button fill={fill}>{fill}</Button>
+      <Button fill={fill} disabled>
+        {fill}, disabled
+      </Button>
+      <ButtonLink fill={fill} href="#button">
+        {fill}, a link
+      </ButtonLink>
+      <Button fill={fill}>
+        {fill}, at work <Spinner size="small" />
+      </Button>
+    </p>
+  )),
+  checkbox: <Checkboxes />,
+  disclosure: (
+    <>
+      <Disclosure summary="Closed">What was hidden</Disclosure>
+      <Disclosure summary="Open" isOpen>
+        What was hidden
+      </Disclosure>
+    </>
+  ),
+  "external-link": <ExternalLink href="https://example.org/">To another host</ExternalLink>,
+  icon: (
+    <ul>
+      {Object.keys(iconNames).map((name) => (
+        <li key={name}>
+          <Icon name={name as keyof typeof iconNames} /> <Icon name={name as keyof typeof iconNames} size={32} /> {name}
+        </li>
+      ))}
+    </ul>
+  ),
+  "rare-icon": (
+    <ul>
+      {Object.keys(rareIconNames).map((name) => (
+        <li key={name}>
+          <RareIcon name={name as keyof typeof rareIconNames} />
+          <RareIcon name={name as keyof typeof rareIconNames} size={32} fill="var(--coral)" /> {name}
+        </li>
+      ))}
+    </ul>
+  ),
+  "lazy-image": <LazyImage src="/logo.svg" alt="The logo" width={175} height={42} />,
+  select: <Selects />,
+  spinner: sizes.map((size) => (
+    <p key={size}>
+      <Spinner size={size} /> {size}
+    </p>
+  )),
+  "text-area": (
+    <>
+      <TextArea label="Two lines" />
+      <TextArea label="Four lines, of 140 characters at most" rows={4} maxLength={140} defaultValue="Begun" />
+      <TextArea label="To be mended" error="Say in one sentence what is to be decided." />
+    </>
+  ),
+  "text-field": (
+    <>
+      <TextField label="Empty" placeholder="For example: Friday" />
+      <TextField label="Of 60 characters at most" maxLength={60} defaultValue="The weekly meeting" />
+      <TextField label="To be mended" type="email" defaultValue="nora@" error="Write it like name@example.com." />
+      <TextField label="Disabled" disabled defaultValue="As it is" />
+    </>
+  ),
+};
+
+function Checkboxes() {
+  const [isChecked, setChecked] = useState(true);
+  const toggle = () => setChecked(!isChecked);
+  return (
+    <>
+      <Checkbox checked={isChecked} onChange={toggle}>
+        Of any colour
+      </Checkbox>
+      {chalks.map((chalk) => (
+        <Checkbox key={chalk} chalk={chalk} checked={isChecked} onChange={toggle}>
+          In {chalk}
+        </Checkbox>
+      ))}
+      <Checkbox isAvailable={false} checked={false} onChange={toggle}>
+        Cannot be ticked now
+      </Checkbox>
+    </>
+  );
+}
+
+function Selects() {
+  const [word, setWord] = useState("date");
+  const [desk, setDesk] = useState(desks[0] as (typeof desks)[number]);
+  return (
+    <>
+      <Select
+        label="Of texts"
+        value={word}
+        options={["date", "name", "goal"].map((id) => ({ value: id, label: `By ${id}` }))}
+        onChange={setWord}
+      />
+      <Select
+        label="Of objects"
+        value={desk}
+        options={desks.map((it) => ({ value: it, label: it.name }))}
+        onChange={setDesk}
+      />
+    </>
+  );
+}
+
+export function Gallery() {
+  return (
+    <main className={`container ${styles.gallery}`}>
+      <h1>Parts of the interface</h1>
+      {Object.entries(galleryParts).map(([name, part]) => (
+        <section key={name} id={name}>
+          <h2>{name}</h2>
+          {part}
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HttpError, send } from "./send.ts";
+
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (pathname === "/silence") return;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    response.statusCode = Number(pathname.slice(1));
+    response.end(JSON.stringify([request.method, request.headers["content-type"], Buffer.concat(chunks).toString()]));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe("a call", () => {
+  it.each([200, 201, 299])("succeeds with %i (R9.6)", async (status) => {
+    expect((await send(`${address}/${status}`)).status).toBe(status);
+  });
+
+  it.each([304, 400, 401, 409, 429, 500])("fails with %i, and says so", async (status) => {
+    const failure = await send(`${address}/${status}`).catch((error) => error);
+    expect(failure).toBeInstanceOf(HttpError);
+    expect(failure).toMatchObject({ status, message: `Request failed with status code ${status}` });
+  });
+
+  it("posts what is to be sent as JSON", async () => {
+    const response = await send(`${address}/200`, { json: { email: "nora@example.org" } });
+    expect(await response.json()).toEqual(["POST", "application/json", '{"email":"nora@example.org"}']);
+  });
+
+  it("is a network error where nothing answers (R8.8)", async () => {
+    await expect(send("http://localhost:9/")).rejects.toMatchObject({ message: "Network Error", status: undefined });
+  });
+
+  it("is given up after its time-out (R8.8)", async () => {
+    await expect(send(`${address}/silence`, { timeoutMs: 30 })).rejects.toThrow("timeout of 30 ms exceeded");
+  });
+
+  it("can be aborted, which is told from its time-out (R8.8)", async () => {
+    const controller = new AbortController();
+    const call = send(`${address}/silence`, { timeoutMs: 10_000, signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toThrow("Request aborted");
+  });
+});

@@ -1,0 +1,38 @@
+/** Why a call did not succeed (R8.8). With `status` the server has answered, and not with success. */
+export class HttpError extends Error {
+  override name = "HttpError";
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+interface Call extends Omit<RequestInit, "body"> {
+  /** Without it, a call may take as long as it takes (R9.6). */
+  timeoutMs?: number;
+  /** Sent as JSON. */
+  json?: unknown;
+}
+
+/** Calls the platform. Gives an answer of success, 200 to 299, and rejects with an HttpError otherwise. */
+export async function send(address: string, { timeoutMs, json, signal, ...init }: Call = {}): Promise<Response> {
+  const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
+  const signals = [signal, timeout].filter((it) => it != null);
+  const response = await fetch(address, {
+    ...init,
+    ...(json !== undefined && {
+      method: "POST",
+      headers: { ...init.headers, "Content-Type": "application/json" },
+      body: JSON.stringify(json),
+    }),
+    ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
+  }).catch(() => {
+    if (signal?.aborted) throw new HttpError("Request aborted");
+    if (timeout?.aborted) throw new HttpError(`timeout of ${timeoutMs} ms exceeded`);
+    throw new HttpError("Network Error");
+  });
+  if (!response.ok) throw new HttpError(`Request failed with status code ${response.status}`, response.status);
+  return response;
+}

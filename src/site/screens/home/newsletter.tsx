@@ -1,0 +1,60 @@
+import { type FormEvent, useRef, useState } from "react";
+import { config } from "../../config.ts";
+import { useLocale, useMessages } from "../../language/language.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./newsletter.module.css";
+import { type SubscriptionAnswer, subscribe } from "./subscribe.ts";
+
+/** Asks for an address and says what became of it (R2.12). What was typed is never lost. */
+export function Newsletter() {
+  const locale = useLocale();
+  const { newsletter } = useMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const [answer, setAnswer] = useState<{ said: SubscriptionAnswer; email: string }>();
+  const [isSending, setSending] = useState(false);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!field.current || isSending) return;
+    const email = field.current.value.trim();
+    setSending(true);
+    setAnswer(undefined);
+    // What the browser itself thinks of the address is asked before the platform is (R5.4).
+    const said = email && field.current.validity.valid ? await subscribe(email, locale) : "not-an-address";
+    setSending(false);
+    setAnswer({ said, email });
+    if (said === "not-an-address") field.current.focus();
+  };
+
+  const said = answer?.said;
+  const email = answer?.email ?? "";
+  return (
+    <section className={`container ${styles.newsletter}`} aria-labelledby="newsletter">
+      <h2 id="newsletter">{newsletter.title({ brand: config.brand })}</h2>
+      <p>{newsletter.text()}</p>
+      <form className={styles.form} noValidate onSubmit={send}>
+        <TextField
+          ref={field}
+          label={newsletter.email()}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          error={said === "not-an-address" ? newsletter.notAnAddress() : undefined}
+        />
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {newsletter.subscribe()}
+          {isSending && <Spinner size="small" />}
+        </Button>
+      </form>
+      <p role="status">
+        {said === "subscribed" && newsletter.subscribed({ email })}
+        {said === "already-subscribed" && newsletter.alreadySubscribed({ email })}
+        {said === "too-many" && newsletter.tooMany()}
+        {said === "failed" && newsletter.failed()}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ChangeEvent, type ReactNode, useId, useState } from "react";
+import styles from "./text-field.module.css";
+
+interface Given<Control> {
+  value?: string | readonly string[] | number | undefined;
+  defaultValue?: string | readonly string[] | number | undefined;
+  maxLength?: number | undefined;
+  onChange?: ((event: ChangeEvent<Control>) => void) | undefined;
+}
+
+interface Field<Control> {
+  id: string;
+  /** How much is typed of how much may be; nothing where there is no limit. */
+  count: string | undefined;
+  attributes: {
+    id: string;
+    "aria-invalid": true | undefined;
+    "aria-describedby": string | undefined;
+    onChange: (event: ChangeEvent<Control>) => void;
+  };
+}
+
+/** What a text's control and its frame have to know of each other. The browser itself sees to `maxLength`. */
+export function useField<Control extends { value: string }>(props: Given<Control>, error?: string): Field<Control> {
+  const { value, defaultValue, maxLength, onChange } = props;
+  const id = useId();
+  const [typed, setTyped] = useState(() => lengthOf(defaultValue));
+  const count = maxLength === undefined ? undefined : `${value === undefined ? typed : lengthOf(value)} / ${maxLength}`;
+  const described = [error && `${id}error`, count && `${id}count`].filter(Boolean).join(" ");
+  return {
+    id,
+    count,
+    attributes: {
+      id,
+      "aria-invalid": error ? true : undefined,
+      "aria-describedby": described || undefined,
+      onChange: (event) => {
+        setTyped(event.target.value.length);
+        onChange?.(event);
+      },
+    },
+  };
+}
+
+interface Props {
+  label: string;
+  error: string | undefined;
+  field: Pick<Field<never>, "id" | "count">;
+  children: ReactNode;
+}
+
+/** A label above a text's control, and below it what is wrong with the text and how long it is. */
+export function FieldFrame({ label, error, field: { id, count }, children }: Props) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      <p id={`${id}error`} role="alert" className={styles.error}>
+        {error}
+      </p>
+      {count && (
+        <p id={`${id}count`} className={styles.count}>
+          {count}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function lengthOf(value: Given<never>["value"]): number {
+  return String(value ?? "").length;
+}
