@@ -77,5 +77,5 @@ function partOf(file: string): Part {
   if (file.startsWith("/assets/data/")) return "prefetched";
   if (!file.endsWith(".json")) return "apart";
   if (file.includes("/search/")) return "search";
-  return /\/cards-\d+\.json$/.test(file) ? "cards" : "listing";
+  return /\/card-\d+\.json$/.test(file) ? "cards" : "listing";
 }

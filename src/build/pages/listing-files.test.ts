@@ -24,24 +24,23 @@ describe("the files of a listing", () => {
     expect(files.every(({ address }) => address.startsWith(folder))).toBe(true);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(
-      expect.arrayContaining(["facets.json", "cards-6.json", "cards-7.json", "names.json", "keys.json"]),
+      expect.arrayContaining(["facets.json", "card-24.json", "card-49.json", "names.json", "keys.json"]),
     );
     expect(names.some((name) => name.startsWith("search/"))).toBe(true);
   });
 
   it("hold the cards after the first page, which is in the listing's data", () => {
     const { read, firstCards } = filesOf(many);
-    const numbers = Array.from({ length: 14 }, (_, number) => number);
-    const inFiles = numbers.map((number) => (read(`cards-${number}.json`) ?? []) as Card[]);
-    expect(inFiles.map(({ length }) => length)).toEqual([0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 2, 0]);
-    const all = [...firstCards, ...inFiles.flat()];
+    const inFiles = Array.from({ length: 51 }, (_, position) => read(`card-${position}.json`) as Card | null);
+    expect(inFiles.slice(0, cardsPerPage).concat(inFiles.slice(50))).toEqual(Array(cardsPerPage + 1).fill(null));
+    const all = [...firstCards, ...inFiles.flatMap((card) => card ?? [])];
     expect(all.map(({ key }) => key)).toEqual(read("keys.json"));
   });
 
   it("hold the other names that a keyword may have found, as the first page does", () => {
     const { read, firstCards } = filesOf(many.map(({ key }) => ({ key, words: { alsoKnownAs: [`Other ${key}`] } })));
     expect(firstCards[0]?.alsoKnownAs).toEqual(["Other t0"]);
-    expect(read("cards-6.json")[0].alsoKnownAs).toEqual(["Other t24"]);
+    expect(read("card-24.json").alsoKnownAs).toEqual(["Other t24"]);
     expect(filesOf(many).firstCards[0]).not.toHaveProperty("alsoKnownAs");
   });
 

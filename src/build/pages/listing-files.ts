@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import {
-  cardsFile,
-  cardsPerFile,
+  cardFile,
   type FacetsFile,
   facetsFile,
   keysFile,
@@ -30,7 +29,7 @@ export function listingFiles(contents: ListingContents): { folder: string; files
   const { locale, listing, facets, cards, searchFiles } = contents;
   const files = [
     json(facetsFile, facets),
-    ...cardFilesOf(cards),
+    ...cards.map((card, position) => json(cardFile(position), card)).slice(cardsPerPage),
     json(namesFile, positionsByName(cards, locale)),
     json(
       keysFile,
@@ -40,13 +39,6 @@ export function listingFiles(contents: ListingContents): { folder: string; files
   ];
   const folder = `${listingsFolder}${locale}-${listing}.${hashOf(files)}/`;
   return { folder, files: files.map(({ name, content }) => ({ address: folder + name, content })) };
-}
-
-function cardFilesOf(cards: readonly Card[]): SearchFile[] {
-  const files: SearchFile[] = [];
-  for (let first = cardsPerPage; first < cards.length; first += cardsPerFile)
-    files.push(json(cardsFile(first / cardsPerFile), cards.slice(first, first + cardsPerFile)));
-  return files;
 }
 
 function json(name: string, value: unknown): SearchFile {

@@ -55,8 +55,9 @@ describe("writing pages", () => {
   it("writes the files that a listing's data names", () => {
     const { files } = dataOf("/inspirations/");
     expect(JSON.parse(read(`${files}keys.json`))).toHaveLength(201);
-    expect(JSON.parse(read(`${files}cards-50.json`))).toHaveLength(1);
-    for (const number of [5, 51]) expect(existsSync(path.join(folder, `${files}cards-${number}.json`))).toBe(false);
+    expect(JSON.parse(read(`${files}card-200.json`))).toMatchObject({ kind: "inspiration" });
+    for (const position of [23, 201])
+      expect(existsSync(path.join(folder, `${files}card-${position}.json`))).toBe(false);
   });
 
   it("writes the pages of a directory, and lists them for search engines", () => {

@@ -4,11 +4,8 @@
  */
 import type { FacetId } from "./facets.ts";
 
-/** Results stand all over the listing, and each brings its neighbours in the file along: few cards a file. */
-export const cardsPerFile = 4;
-
-/** `cards-6.json`, ...: `Card[]`, in each `cardsPerFile` templates in a row. Those that the page itself holds have no file. */
-export const cardsFile = (number: number) => `cards-${number}.json`;
+/** `card-24.json`, ...: `Card`, the template at that position. Those that the page itself holds have no file. */
+export const cardFile = (position: number) => `card-${position}.json`;
 
 /** `facets.json`: what templates have of each facet. */
 export const facetsFile = "facets.json";

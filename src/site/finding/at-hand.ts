@@ -1,3 +1,20 @@
+/** What something takes and is not at hand. */
+export class Missing {
+  readonly #loads: (() => Promise<void>)[] = [];
+
+  get isAny(): boolean {
+    return this.#loads.length > 0;
+  }
+
+  add(load: () => Promise<void>): void {
+    this.#loads.push(load);
+  }
+
+  async load(): Promise<void> {
+    await Promise.all(this.#loads.map((load) => load()));
+  }
+}
+
 /** Things that are loaded one by one, each once, and at hand from then on. What could not be loaded is tried again. */
 export class AtHand<Key, Thing> {
   readonly #load: (key: Key) => Promise<Thing>;
@@ -20,10 +37,10 @@ export class AtHand<Key, Thing> {
     if (this.#arrived.size > this.#most) this.#arrived.delete([...this.#arrived.keys()][0] as Key);
   }
 
-  /** What is at hand; else nothing, and `missing` gets what to wait for. */
-  take(key: Key, missing: Promise<void>[]): Thing | undefined {
+  /** What is at hand; else nothing, and `missing` hears of it. */
+  take(key: Key, missing: Missing): Thing | undefined {
     const thing = this.#arrived.get(key);
-    if (thing === undefined) missing.push(this.load(key));
+    if (thing === undefined) missing.add(() => this.load(key));
     return thing;
   }
 

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { emptyQuery, type ListingQuery } from "../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../domain/finding/listing-view.ts";
 import { type Card, cardsPerPage } from "../../domain/page.ts";
-import { Inquiry, type InquiryState, stateOf } from "./inquiry.ts";
+import { firstCards, Inquiry, type InquiryState, stateOf, typingPauseMs } from "./inquiry.ts";
 
-const viewOf = (keyword: string, cards = 0): ListingView => ({
+const viewOf = (keyword: string, cards = 0, total = cards): ListingView => ({
   query: { ...emptyQuery, keyword },
-  total: 0,
+  total,
   cards: Array<Card>(cards),
   counts: {},
   favouritesCount: 0,
@@ -73,7 +73,7 @@ describe("an inquiry", () => {
     const { inquiry, find } = openInquiry();
     inquiry.ask(searchFor("swot"), "typing");
     inquiry.ask((query) => ({ ...query, favourites: true }), "step");
-    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot", favourites: true }, cardsPerPage);
+    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot", favourites: true }, firstCards);
   });
 
   it("keeps the old results and what is asked where the new ones cannot be loaded", async () => {
@@ -108,7 +108,61 @@ describe("an inquiry", () => {
     inquiry.ask(same, "again");
     expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage);
     inquiry.ask(searchFor("swot"), "typing");
+    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, firstCards);
+  });
+
+  it("waits for the first cards only, and shows the rest when they come", async () => {
+    const { inquiry, answers, find, settle, last } = openInquiry();
+    inquiry.ask(searchFor("swot"), "step");
+    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, firstCards);
+    answers[0]?.give(viewOf("swot", firstCards, 30));
+    await settle();
+    expect(last()).toMatchObject({ view: { cards: { length: firstCards } }, status: "shown", manner: "step" });
+    await settle();
     expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage);
+    answers[1]?.give(viewOf("swot", cardsPerPage, 30));
+    await settle();
+    expect(last()).toMatchObject({ view: { cards: { length: cardsPerPage } }, manner: "rest" });
+  });
+
+  it("shows all of them at once where they are at hand", () => {
+    const show = vi.fn();
+    const find = vi.fn();
+    const peek = (query: ListingQuery, shown: number) => viewOf(query.keyword, shown, 30);
+    new Inquiry(stateOf(viewOf("")), { find, peek, show }).ask(searchFor("swot"), "typing");
+    expect(show.mock.calls).toEqual([[stateOf(viewOf("swot", cardsPerPage, 30), "typing")]]);
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it("asks for the rest of what is typed after a pause, and not when it goes on or is left", async () => {
+    vi.useFakeTimers();
+    const find = vi.fn(({ keyword }: ListingQuery, shown: number) => viewOf(keyword, shown, 30));
+    const inquiry = new Inquiry(stateOf(viewOf("")), { find, show: () => {} });
+    inquiry.ask(searchFor("s"), "typing");
+    vi.advanceTimersByTime(typingPauseMs - 1);
+    inquiry.ask(searchFor("sw"), "typing");
+    await vi.advanceTimersByTimeAsync(typingPauseMs);
+    expect(find.mock.calls.map(([{ keyword }, shown]) => [keyword, shown])).toEqual([
+      ["s", firstCards],
+      ["sw", firstCards],
+      ["sw", cardsPerPage],
+    ]);
+    inquiry.ask(searchFor("swo"), "typing");
+    inquiry.end();
+    await vi.advanceTimersByTimeAsync(typingPauseMs);
+    expect(find).toHaveBeenCalledTimes(4);
+    vi.useRealTimers();
+  });
+
+  it("leaves the first cards where the rest cannot be loaded", async () => {
+    const { inquiry, answers, settle, last } = openInquiry();
+    inquiry.ask(searchFor("swot"), "step");
+    answers[0]?.give(viewOf("swot", firstCards, 30));
+    await settle();
+    await settle();
+    answers[1]?.fail(new Error("offline"));
+    await settle();
+    expect(last()).toMatchObject({ view: { cards: { length: firstCards } }, status: "shown" });
   });
 
   it("asks again in the manner of the question that is still open, so that its step is not lost", async () => {

@@ -3,8 +3,17 @@ import type { ListingView } from "../../domain/finding/listing-view.ts";
 import { cardsPerPage } from "../../domain/page.ts";
 import type { QueryChange } from "./change-query.ts";
 
-/** How a question came about. `more`: the same with more cards. `again`: the same, after something else has changed. */
-export type Manner = "step" | "typing" | "more" | "again";
+/**
+ * How a question came about. `more`: the same with more cards. `again`: the same, after something else has changed. `rest`: the
+ * cards that were left out at first.
+ */
+export type Manner = "step" | "typing" | "more" | "again" | "rest";
+
+/** What most windows show of a list. Where cards have to be fetched, no others are waited for. */
+export const firstCards = 6;
+
+/** While somebody types, most results are gone before anyone scrolls to the others. */
+export const typingPauseMs = 400;
 
 export interface InquiryState {
   /** What is asked: ahead of the view while results are on their way. */
@@ -17,6 +26,8 @@ export interface InquiryState {
 
 interface Options {
   find: (query: ListingQuery, shown: number) => ListingView | Promise<ListingView>;
+  /** The same where nothing has to be fetched, else nothing; left out where no cards are wanted. */
+  peek?: (query: ListingQuery, shown: number) => ListingView | undefined;
   /** Called with each new state. */
   show: (state: InquiryState) => void;
   /** True where the failure is dealt with otherwise: then nothing is shown of it. */
@@ -28,6 +39,7 @@ export class Inquiry {
   readonly #options: Options;
   #state: InquiryState;
   #questions = 0;
+  #restTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(start: InquiryState, options: Options) {
     this.#options = options;
@@ -43,10 +55,30 @@ export class Inquiry {
   ask(change: QueryChange, asked: Manner): void {
     const query = change(this.#state.query);
     const manner = asked === "again" && this.#state.status === "loading" ? this.#state.manner : asked;
-    this.#questions += 1;
-    const found = this.#options.find(query, cardsToShow(this.#state.view, manner));
+    const wanted = cardsToShow(this.#state.view, manner);
+    const first = manner === "step" || manner === "typing" ? firstCards : wanted;
+    this.#newQuestion();
+    const found = this.#options.peek?.(query, wanted) ?? this.#options.find(query, first);
     if (found instanceof Promise) this.#await(found, query, manner);
-    else this.#show(stateOf(found, manner));
+    else this.#answer(found, manner);
+  }
+
+  #newQuestion(): void {
+    this.#questions += 1;
+    clearTimeout(this.#restTimer);
+  }
+
+  #answer(view: ListingView, manner: Manner): void {
+    this.#show(stateOf(view, manner));
+    if (view.cards.length !== firstCards || view.total === firstCards) return;
+    this.#restTimer = setTimeout(() => this.#fetchRest(view.query), manner === "typing" ? typingPauseMs : 0);
+  }
+
+  /** Nobody waits for it: if it fails, asking for more tries again. */
+  async #fetchRest(query: ListingQuery): Promise<void> {
+    const question = this.#questions;
+    const view = await Promise.resolve(this.#options.find(query, cardsPerPage)).catch(() => undefined);
+    if (view && question === this.#questions) this.#show(stateOf(view, "rest"));
   }
 
   #await(found: Promise<ListingView>, query: ListingQuery, manner: Manner): void {
@@ -54,7 +86,7 @@ export class Inquiry {
     this.#show({ ...this.#state, query, status: "loading", manner });
     found.then(
       (view) => {
-        if (question === this.#questions) this.#show(stateOf(view, manner));
+        if (question === this.#questions) this.#answer(view, manner);
       },
       (error) => {
         if (question !== this.#questions || this.#options.takeFailure?.(error, query)) return;
@@ -62,6 +94,11 @@ export class Inquiry {
         this.#show({ ...this.#state, status: "failed" });
       },
     );
+  }
+
+  /** Nothing is fetched or shown any more. */
+  end(): void {
+    this.#newQuestion();
   }
 
   /** What asking for more would give. */
@@ -72,7 +109,7 @@ export class Inquiry {
   /** Shows a view that came from elsewhere, such as from going back. What was asked before is not answered any more. */
   adopt(view: ListingView): void {
     if (view === this.#state.view) return;
-    this.#questions += 1;
+    this.#newQuestion();
     this.#show(stateOf(view));
   }
 

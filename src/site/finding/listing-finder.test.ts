@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { encodeFacets, type FacetFacts } from "../../domain/finding/encode-facets.ts";
-import { cardsFile, cardsPerFile } from "../../domain/finding/listing-files.ts";
+import { cardFile } from "../../domain/finding/listing-files.ts";
 import { emptyQuery, type ListingQuery } from "../../domain/finding/listing-query.ts";
 import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
 import type { Search } from "../../domain/search/search.ts";
@@ -58,14 +58,7 @@ const data: ListingData = {
 
 const files: Record<string, unknown> = {
   "/files/facets.json": encodeFacets(positions.map(facts), ["meet", "look-back"]),
-  ...Object.fromEntries(
-    positions
-      .filter((position) => position >= cardsPerPage && position % cardsPerFile === 0)
-      .map((first) => [
-        `/files/cards-${first / cardsPerFile}.json`,
-        positions.slice(first, first + cardsPerFile).map(card),
-      ]),
-  ),
+  ...Object.fromEntries(positions.slice(cardsPerPage).map((it) => [`/files/${cardFile(it)}`, card(it)])),
   "/files/names.json": positions.toReversed(),
   "/files/keys.json": positions.map((position) => `key-${position}`),
 };
@@ -95,19 +88,35 @@ describe("the finder of a listing", () => {
     const view = await ask({ chosen: { goal: ["meet"] } });
     expect(view.total).toBe(30);
     expect(positionsOf(view)).toEqual(positions.filter((it) => it % 2 === 1).slice(0, cardsPerPage));
-    // The first twelve of them stand in the page, and the last of 24 is the 48th template.
-    const fetched = ["facets.json", ...[6, 7, 8, 9, 10, 11].map(cardsFile)];
+    // The first twelve of them stand in the page.
+    const fetched = [
+      "facets.json",
+      ...positions
+        .filter((it) => it % 2 === 1)
+        .slice(12, cardsPerPage)
+        .map(cardFile),
+    ];
     expect(loaded()).toEqual(fetched);
-    await ask({ chosen: { goal: ["look-back"] } });
+    await ask({ chosen: { goal: ["meet"] } });
     expect(loaded()).toEqual(fetched);
   });
 
   it("answers at once when all is at hand", async () => {
     const { finder, ask } = open();
-    await ask({ chosen: { goal: ["meet"] } });
-    expect(finder.find({ ...emptyQuery, chosen: { goal: ["look-back"] } }, nobody, cardsPerPage)).toMatchObject({
-      total: 30,
-    });
+    const looksBack = { ...emptyQuery, chosen: { goal: ["look-back"] } };
+    await ask(looksBack);
+    expect(finder.find(looksBack, nobody, cardsPerPage)).toMatchObject({ total: 30 });
+  });
+
+  it("tells what is at hand and fetches nothing for it", async () => {
+    const { finder, ask, loaded } = open();
+    const meets = { ...emptyQuery, chosen: { goal: ["meet"] } };
+    expect(finder.peek(meets, nobody, 12)).toBeUndefined();
+    expect(loaded()).toEqual([]);
+    await ask(meets, nobody, 0);
+    expect(finder.peek(meets, nobody, 12)?.cards).toHaveLength(12);
+    expect(finder.peek(meets, nobody, 13)).toBeUndefined();
+    expect(loaded()).toEqual(["facets.json"]);
   });
 
   it("gives the same card each time, so that it is not drawn again", async () => {
@@ -120,7 +129,11 @@ describe("the finder of a listing", () => {
     const { ask, loaded } = open();
     const view = await ask({ sort: "name" });
     expect(positionsOf(view)).toEqual(positions.toReversed().slice(0, cardsPerPage));
-    expect(loaded()).toEqual(["facets.json", "names.json", ...[14, 13, 12, 11, 10, 9].map(cardsFile)]);
+    expect(loaded()).toEqual([
+      "facets.json",
+      "names.json",
+      ...positions.toReversed().slice(0, cardsPerPage).map(cardFile),
+    ]);
   });
 
   it("sorts by main goal in the order of the goals, the newest first", async () => {

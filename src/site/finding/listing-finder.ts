@@ -7,7 +7,7 @@ import { isPlain, offeredOf, plainView } from "../../domain/finding/plain-view.t
 import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
 import type { Search, SearchResult } from "../../domain/search/search.ts";
 import type { LoadFile } from "../../domain/search/search-index.ts";
-import { AtHand } from "./at-hand.ts";
+import { AtHand, Missing } from "./at-hand.ts";
 
 export interface Sources {
   loadJson: <T>(address: string) => Promise<T>;
@@ -25,7 +25,7 @@ const keywordsKept = 20;
 export class ListingFinder {
   readonly #data: ListingData;
   readonly #index: AtHand<string, ListingIndex>;
-  readonly #cards: AtHand<number, Card[]>;
+  readonly #cards: AtHand<number, Card>;
   readonly #names: AtHand<string, number[]>;
   readonly #positions: AtHand<string, ReadonlyMap<string, number>>;
   readonly #search: AtHand<string, Search>;
@@ -35,7 +35,8 @@ export class ListingFinder {
     this.#data = data;
     const load = <T>(file: string) => loadJson<T>(data.files + file);
     this.#index = new AtHand(async (file) => new ListingIndex(await load(file)));
-    this.#cards = new AtHand((number) => load(files.cardsFile(number)));
+    this.#cards = new AtHand((position) => load(files.cardFile(position)));
+    for (const [position, card] of data.cards.entries()) this.#cards.add(position, card);
     this.#names = new AtHand((file) => load(file));
     this.#positions = new AtHand(async (file) => {
       const keys = await load<string[]>(file);
@@ -47,12 +48,14 @@ export class ListingFinder {
 
   /** At once where all that it takes is at hand. `shown` is how many cards are wanted; none need to be. */
   find(query: ListingQuery, favourites: Favourites, shown: number): ListingView | Promise<ListingView> {
-    // Nothing is fetched for what the page holds, even if the visitor keeps templates that exist no more.
-    if (isPlain(query) && shown <= cardsPerPage)
-      return { ...plainView(this.#data), favouritesCount: this.#countFavourites(favourites) };
-    const missing: Promise<void>[] = [];
+    const missing = new Missing();
     const view = this.#look(query, favourites, shown, missing);
-    return view ?? Promise.all(missing).then(() => this.find(query, favourites, shown));
+    return view ?? missing.load().then(() => this.find(query, favourites, shown));
+  }
+
+  /** Only what is at hand, else nothing; and nothing is fetched. */
+  peek(query: ListingQuery, favourites: Favourites, shown: number): ListingView | undefined {
+    return this.#look(query, favourites, shown, new Missing());
   }
 
   /** Fetches ahead what any question takes. */
@@ -69,12 +72,15 @@ export class ListingFinder {
   }
 
   /** Nothing where something is missing. */
-  #look(query: ListingQuery, favourites: Favourites, shown: number, missing: Promise<void>[]): ListingView | undefined {
+  #look(query: ListingQuery, favourites: Favourites, shown: number, missing: Missing): ListingView | undefined {
+    // Nothing is fetched for what the page holds, even if the visitor keeps templates that exist no more.
+    if (isPlain(query) && shown <= cardsPerPage)
+      return { ...plainView(this.#data), favouritesCount: this.#countFavourites(favourites) };
     const index = this.#index.take(files.facetsFile, missing);
     const found = query.keyword ? this.#found.take(query.keyword, missing) : undefined;
     const names = query.sort === "name" ? this.#names.take(files.namesFile, missing) : undefined;
     const positions = favourites.size > 0 ? this.#positions.take(files.keysFile, missing) : undefined;
-    if (!index || missing.length > 0) return undefined;
+    if (!index || missing.isAny) return undefined;
 
     const kept = [...favourites].flatMap((key) => positions?.get(key) ?? []);
     const limits = {
@@ -84,7 +90,7 @@ export class ListingFinder {
     const { results, ...counted } = index.find(query, offeredOf(this.#data), limits);
     const ordered = query.sort === "goal" ? index.byMainGoal(results) : inOrder(results, query.sort, names, found);
     const cards = this.#cardsAt(firstOf(ordered, shown), missing);
-    if (missing.length > 0) return undefined;
+    if (missing.isAny) return undefined;
     return {
       query,
       cards,
@@ -94,13 +100,8 @@ export class ListingFinder {
     };
   }
 
-  #cardsAt(positions: readonly number[], missing: Promise<void>[]): Card[] {
-    return positions.flatMap((position) => {
-      const inPage = this.#data.cards[position];
-      if (inPage) return inPage;
-      const cards = this.#cards.take(Math.floor(position / files.cardsPerFile), missing);
-      return cards?.[position % files.cardsPerFile] ?? [];
-    });
+  #cardsAt(positions: readonly number[], missing: Missing): Card[] {
+    return positions.flatMap((position) => this.#cards.take(position, missing) ?? []);
   }
 
   #countFavourites(favourites: Favourites): number {

@@ -1,9 +1,8 @@
 import { cleanKeyword, type ListingQuery, writeQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
-import { cardsPerPage } from "../../../domain/page.ts";
 import { AddressWriter } from "../../finding/address-writer.ts";
 import type { QueryChange } from "../../finding/change-query.ts";
-import { Inquiry, type InquiryState } from "../../finding/inquiry.ts";
+import { firstCards, Inquiry, type InquiryState } from "../../finding/inquiry.ts";
 import type { Favourites, ListingFinder } from "../../finding/listing-finder.ts";
 import { isLoadedAnew, isStale, loadDocument } from "../../navigation/load-document.ts";
 
@@ -26,6 +25,7 @@ export class ListingVisit {
     this.#options = options;
     this.#inquiry = new Inquiry(options.start, {
       find: this.find,
+      peek: (query, shown) => options.finder().peek(query, options.favourites(), shown),
       show: (state) => {
         if (state.status === "shown") this.#write(state);
         options.show(state);
@@ -74,12 +74,15 @@ export class ListingVisit {
   readonly prepareSearch = (): void => quietly(this.#options.finder().warmSearch());
 
   /** What the visitor seems to be about to ask. */
-  readonly prepareChange = (change: QueryChange): void => quietly(this.find(change(this.#inquiry.query), cardsPerPage));
+  readonly prepareChange = (change: QueryChange): void => quietly(this.find(change(this.#inquiry.query), firstCards));
 
   readonly prepareMore = (): void => quietly(this.#inquiry.findMore());
 
   /** The visitor is elsewhere. */
-  readonly leave = (): void => this.#writer.cancel();
+  readonly leave = (): void => {
+    this.#writer.cancel();
+    this.#inquiry.end();
+  };
 
   #write({ query, view: { cards }, manner }: InquiryState): void {
     const address = this.addressOf(query);

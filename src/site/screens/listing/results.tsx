@@ -1,15 +1,12 @@
 import { useDeferredValue, useLayoutEffect, useRef } from "react";
 import { type Card, cardsPerPage } from "../../../domain/page.ts";
-import type { InquiryState } from "../../finding/inquiry.ts";
+import { firstCards, type InquiryState } from "../../finding/inquiry.ts";
 import { useMessages } from "../../language/language.tsx";
 import { cardGridClass } from "../../template-card/card-grid.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ListingCard } from "./listing-card.tsx";
 import styles from "./results.module.css";
-
-/** What most windows show of a list. It is drawn first, so that results are there at once, and the others follow. */
-const cardsDrawnFirst = 6;
 
 /** The first row beside the panel: what the first view shows of most windows. */
 const cardsInFirstView = 3;
@@ -69,5 +66,5 @@ function useCardsInTurn({ view, manner }: InquiryState): readonly Card[] {
   const drawn = useDeferredValue(view);
   // What is gone back to is scrolled at once to where it was, and must be as long as it was.
   if (drawn === view || manner === "again") return view.cards;
-  return view.cards.filter((card, index) => index < cardsDrawnFirst || drawn.cards.includes(card));
+  return view.cards.filter((card, index) => index < firstCards || drawn.cards.includes(card));
 }
