@@ -1,7 +1,7 @@
 /** `npm run check`: all that can be told without building the site. Each check runs, whatever the others find. */
 import { contentFolder, projectFolder } from "../src/build/folders.ts";
 import { checkBoundaries } from "./boundaries/check-boundaries.ts";
-import { checkContent, makeMessageTypes } from "./checks/content.ts";
+import { checkContent, checkProse, makeMessageTypes } from "./checks/content.ts";
 import { type Findings, runCheck } from "./checks/run-check.ts";
 import { runTool } from "./checks/run-tool.ts";
 import { typedFolders } from "./checks/typed-folders.ts";
@@ -19,6 +19,7 @@ const checks: [name: string, find: () => Promise<Findings> | Findings][] = [
   ["format and lint", () => runTool("@biomejs/biome", ["check", "--max-diagnostics=100"], "biome")],
   ["boundaries", () => checkBoundaries(projectFolder)],
   ["content", () => checkContent(contentFolder, process.env)],
+  ["prose", () => checkProse(contentFolder)],
 ];
 
 const passed = await Promise.all(checks.map(([name, find]) => runCheck(name, find, console.log)));

@@ -3,7 +3,9 @@ import { loadRenderer } from "../../src/build/load-renderer.ts";
 import { readConfig } from "../../src/build/read-config.ts";
 import { ContentError, readCatalogue, readMessages } from "../../src/build/read-site-content.ts";
 import { messageTypesFile, writeMessageTypes } from "../../src/build/vite/message-types.ts";
+import { formatProblem } from "../../src/compiler/problem.ts";
 import { readInterface } from "../../src/compiler/read-interface.ts";
+import { surveyContent } from "../../src/compiler/survey/survey-content.ts";
 import type { Findings } from "./run-check.ts";
 
 /** Does nothing when the interface's files are broken: that is for the check of the content to tell. */
@@ -31,4 +33,10 @@ export async function checkContent(
     if (error instanceof ContentError) return [error.message];
     throw error;
   }
+}
+
+/** What keeps no site from being built, and should not be read twice or by half. */
+export async function checkProse(contentFolder: string): Promise<Findings> {
+  const { repeatedSentences, unevenLengths } = await surveyContent(contentFolder);
+  return [...repeatedSentences, ...unevenLengths].map(formatProblem);
 }

@@ -23,7 +23,7 @@ export interface SearchFile {
 
 /** Characters before compression. Smaller files are less to fetch for a word, larger ones fewer to fetch while typing. */
 const mostKeysCharacters = 8_000;
-const mostListsCharacters = 6_000;
+const mostListsCharacters = 3_000;
 
 /** Makes the index of a listing in one language. Entries are in the order of the listing. */
 export function makeSearchFiles(

@@ -5,7 +5,7 @@ import type { ParsedFile } from "../parse-file.ts";
 import { isPlaceholder } from "../placeholder.ts";
 import { count, type Problem } from "../problem.ts";
 import { shortActivityMinutes } from "../short-activity.ts";
-import type { Work } from "../texts.ts";
+import type { Text, Work } from "../texts.ts";
 
 export interface WordRange {
   from: number;
@@ -43,14 +43,19 @@ export function checkWordCounts({ template, texts }: Work, ranges: WordRanges): 
     if (whole === undefined) return [];
     const written = bySource.get(source) ?? [];
     if (written.some((text) => isPlaceholder(text.written))) return [];
-    const words = written
-      .filter(({ field }) => !uncountedFields.includes(field[0]))
-      .reduce((sum, { plain }) => sum + countWords(plain), 0);
+    const words = countWordsOf(written);
     const to = wordyLocales.includes(locale) ? Math.round(range.to * wordyShare) : range.to;
     return words >= range.from && words <= to
       ? []
       : [source.problem([], count(words, "word"), `write ${range.from} to ${to}`)];
   });
+}
+
+/** How many words a file is said to have, of all that it holds. */
+export function countWordsOf(texts: readonly Text[]): number {
+  return texts
+    .filter(({ field }) => !uncountedFields.includes(field[0]))
+    .reduce((sum, { plain }) => sum + countWords(plain), 0);
 }
 
 export function countWords(text: string): number {

@@ -1,0 +1,41 @@
+import type { Content } from "../content.ts";
+import { type Problem, quote } from "../problem.ts";
+import { findWorks, type Text } from "../texts.ts";
+
+/** Shorter ones are formulas that every text needs, such as “Timer at 5 minutes”. */
+const leastWords = 8;
+
+/** Names and what stands on the board may be the same. */
+const namingFields: readonly unknown[] = ["board", "alsoKnownAs", "caption"];
+
+/** Sentences that stand in two templates: the second was copied, not written. */
+export function findRepeatedSentences(content: Content): Problem[] {
+  const firsts = new Map<string, { template: string; file: string }>();
+  const segmenters = new Map<string, Intl.Segmenter>();
+  const problems: Problem[] = [];
+  for (const { template, texts } of findWorks(content)) {
+    if (template === undefined) continue;
+    for (const text of texts.filter(({ field }) => !namingFields.includes(field[0]))) {
+      const { locale, source } = text;
+      const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: "sentence" });
+      segmenters.set(locale, segmenter);
+      for (const sentence of sentencesOf(text, segmenter)) {
+        const first = firsts.get(`${locale} ${sentence}`);
+        if (first === undefined) firsts.set(`${locale} ${sentence}`, { template: template.path, file: source.path });
+        else if (first.template !== template.path)
+          problems.push(source.problem(text.field, quote(sentence), `say it in other words than ${first.file}`));
+      }
+    }
+  }
+  return problems;
+}
+
+function sentencesOf({ plain, locale }: Text, segmenter: Intl.Segmenter): string[] {
+  return Array.from(segmenter.segment(plain), ({ segment }) => wordsOf(segment.toLocaleLowerCase(locale)))
+    .filter((words) => words.length >= leastWords)
+    .map((words) => words.join(" "));
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}’-]*/gu) ?? [];
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { TestContent } from "../test-content.ts";
+import { surveyContent } from "./survey-content.ts";
+
+const survey = (content: TestContent) => content.use(surveyContent);
+
+const sentence = "Nobody but the baker knows how early the bread begins.";
+
+describe("a survey of the content", () => {
+  it("counts the words of each template, by language and class, where it is complete", async () => {
+    const whole = await survey(new TestContent());
+    expect(whole.complete.nl).toBe(whole.templates);
+    expect(Object.values(whole.words.nl).flat()).toHaveLength(whole.templates);
+    const broken = await survey(new TestContent().set("inspirations/alpha/nl.yaml", "promise", undefined));
+    expect(broken.complete).toMatchObject({ nl: whole.templates - 1, de: whole.templates });
+  });
+
+  it("reports a sentence that stands in two templates, whatever its case and marks", async () => {
+    const { repeatedSentences } = await survey(
+      new TestContent()
+        .set("inspirations/alpha/en.yaml", "summary.what", `First. ${sentence}`)
+        .set("inspirations/beta/en.yaml", "example.story", `**nobody** but the baker knows how early the bread begins!`)
+        .set("sessions/gamma/de.yaml", "summary.what", sentence),
+    );
+    expect(repeatedSentences.filter(({ found }) => found.includes("baker"))).toEqual([
+      expect.objectContaining({ file: "content/inspirations/beta/en.yaml", field: "example.story" }),
+    ]);
+  });
+
+  it("lets a template say something twice itself, and short formulas stand anywhere", async () => {
+    const { repeatedSentences } = await survey(
+      new TestContent()
+        .set("inspirations/alpha/en.yaml", "summary.what", sentence)
+        .set("inspirations/alpha/en.yaml", "summary.when", sentence)
+        .set("inspirations/beta/en.yaml", "level", "Anyone can lead this one."),
+    );
+    expect(repeatedSentences.filter(({ found }) => /baker|anyone/.test(found))).toEqual([]);
+  });
+
+  it("reports a text that is much shorter or longer than in the other languages", async () => {
+    const content = new TestContent();
+    for (const locale of ["fr", "en", "de", "es", "it", "nl", "pt"]) {
+      const words = locale === "es" ? "Muy corto." : locale === "it" ? "parola ".repeat(60) : "word ".repeat(25);
+      content.set(`inspirations/alpha/${locale}.yaml`, "summary.what", words.trim());
+    }
+    const { unevenLengths } = await survey(content);
+    expect(unevenLengths.map(({ file, field }) => [file.slice(-7), field])).toEqual(
+      [
+        ["es.yaml", "summary.what"],
+        ["it.yaml", "summary.what"],
+      ].map(([file, field]) => [expect.stringContaining(file as string), field]),
+    );
+  });
+
+  it("reports a template that fewer than two others recommend", async () => {
+    expect((await survey(new TestContent())).islands).toEqual([]);
+    const content = new TestContent();
+    for (const entry of [0, 1, 2]) {
+      content.set("inspirations/beta/facts.yaml", `recommendations.${entry}`, "session:gamma");
+      content.set("sessions/gamma/facts.yaml", `recommendations.${entry}`, "inspiration:beta");
+    }
+    const { islands } = await survey(content);
+    expect(islands.map(({ file, found }) => [file, found])).toContainEqual([
+      "content/inspirations/alpha/facts.yaml",
+      "0 recommendations of this template",
+    ]);
+  });
+
+  it("tells how many templates each value of a filter gives, also where it gives none", async () => {
+    const { spread, templates } = await survey(new TestContent());
+    const levels = spread.inspiration.filter(({ facet }) => facet === "level");
+    expect(levels.reduce((sum, it) => sum + it.templates, 0)).toBe(templates - 1);
+    expect(spread.inspiration.filter(({ facet }) => facet === "minutes").map(({ value }) => value)).toContain("60-");
+    expect(spread.session.some(({ facet }) => facet === "context")).toBe(true);
+    expect(spread.inspiration.some((it) => it.templates === 0 && it.share === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import { type Locale, locales } from "../../domain/locale.ts";
+import { countWordsOf } from "../checks/word-counts.ts";
+import { parseContent } from "../content.ts";
+import type { Problem } from "../problem.ts";
+import { readContent } from "../read-content.ts";
+import { shortActivityMinutes } from "../short-activity.ts";
+import { findWorks } from "../texts.ts";
+import { spreadOf, type ValueSpread } from "./filter-spread.ts";
+import { findIslands } from "./islands.ts";
+import { findRepeatedSentences } from "./repeated-sentences.ts";
+import { findUnevenLengths } from "./uneven-lengths.ts";
+
+/** Templates whose lengths can be compared. */
+export const lengthClasses = ["activity", "short activity", "session"] as const;
+export type LengthClass = (typeof lengthClasses)[number];
+
+export interface Survey {
+  /** The words of each template, by language and class, in ascending order. */
+  words: Record<Locale, Record<LengthClass, number[]>>;
+  templates: number;
+  /** By language, the templates of which no field is missing or broken. */
+  complete: Record<Locale, number>;
+  spread: Record<"inspiration" | "session", ValueSpread[]>;
+  repeatedSentences: Problem[];
+  unevenLengths: Problem[];
+  islands: Problem[];
+}
+
+/** What can be said of the content as a whole, also while it is being written: nothing here keeps the site from being built. */
+export async function surveyContent(contentFolder: string): Promise<Survey> {
+  const content = parseContent(await readContent(contentFolder));
+  const words = forEachLocale(() => ({ activity: [], "short activity": [], session: [] }) as Survey["words"][Locale]);
+  const complete = forEachLocale(() => 0);
+  for (const { template, texts } of findWorks(content)) {
+    if (template === undefined) continue;
+    const isShort = (template.facts?.fields.minutes ?? 0) <= shortActivityMinutes;
+    const lengthClass = template.kind === "session" ? "session" : isShort ? "short activity" : "activity";
+    for (const locale of locales) {
+      if (template.words[locale]?.whole === undefined) continue;
+      complete[locale] += 1;
+      words[locale][lengthClass].push(countWordsOf(texts.filter((text) => text.locale === locale)));
+    }
+  }
+  for (const classes of Object.values(words)) for (const counts of Object.values(classes)) counts.sort((a, b) => a - b);
+  return {
+    words,
+    templates: content.templates.length,
+    complete,
+    spread: { inspiration: spreadOf(content, "inspiration"), session: spreadOf(content, "session") },
+    repeatedSentences: findRepeatedSentences(content),
+    unevenLengths: findUnevenLengths(content),
+    islands: findIslands(content),
+  };
+}
+
+function forEachLocale<Value>(make: () => Value): Record<Locale, Value> {
+  return Object.fromEntries(locales.map((locale) => [locale, make()])) as Record<Locale, Value>;
+}
