@@ -6,24 +6,20 @@ import type { Locale } from "../../src/domain/locale.ts";
 import type { Messages } from "../../src/site/language/messages.generated.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../content/interface");
-const groups = ["listing", "facets", "sentence", "card", "favourites", "site", "template"] as const;
-
-export type Words = Pick<Messages, (typeof groups)[number]>;
-
-const known = new Map<Locale, Words>();
+const known = new Map<Locale, Messages>();
 
 /** What the interface says in a language, so that a journey can look for it in the page. */
-export function wordsIn(locale: Locale): Words {
+export function wordsIn(locale: Locale): Messages {
   const words = known.get(locale) ?? readWords(locale);
   known.set(locale, words);
   return words;
 }
 
-function readWords(locale: Locale): Words {
+function readWords(locale: Locale): Messages {
   const texts: Record<string, Record<string, string>> = parse(readFileSync(`${folder}/${locale}.yaml`, "utf8"));
   const format = new MessageFormat(locale);
-  const compiled = groups.map((group) => {
-    const messages = Object.entries(texts[group] ?? {}).map(([name, text]) => [name, format.compile(text)]);
+  const compiled = Object.entries(texts).map(([group, strings]) => {
+    const messages = Object.entries(strings).map(([name, text]) => [name, format.compile(text)]);
     return [group, Object.fromEntries(messages)];
   });
   return Object.fromEntries(compiled);

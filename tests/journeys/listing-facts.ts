@@ -11,9 +11,10 @@ import type { Locale } from "../../src/domain/locale.ts";
 import type { Card, ListingData, TemplateData } from "../../src/domain/page.ts";
 import { homePath, pathOf } from "../../src/domain/route.ts";
 import type { TemplateKind } from "../../src/domain/template.ts";
+import type { Messages } from "../../src/site/language/messages.generated.ts";
 import { rangeText } from "../../src/site/screens/listing/facet-words.ts";
 import { readBuiltFile } from "./built-pages.ts";
-import { type Words, wordsIn } from "./interface-words.ts";
+import { wordsIn } from "./interface-words.ts";
 import { readPageFile } from "./page-file.ts";
 import { builtFolder } from "./site.ts";
 
@@ -33,7 +34,7 @@ export interface BuiltListing {
   locale: Locale;
   path: string;
   data: ListingData;
-  words: Words;
+  words: Messages;
   /** In the order in which the listing has them. */
   templates: ListedTemplate[];
 }

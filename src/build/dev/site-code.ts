@@ -4,8 +4,9 @@ import { createServer, type ViteDevServer } from "vite";
 import { locales } from "../../domain/locale.ts";
 import type { MeasureText, Renderer } from "../../domain/renderer.ts";
 import { cacheFolder, projectFolder } from "../folders.ts";
-import { languageModule, screensWithWords } from "../vite/language-packs.ts";
+import { languageModule, partsWithWords } from "../vite/language-packs.ts";
 import { entries, type SiteOptions, siteOptions } from "../vite/site-options.ts";
+import { galleryCode } from "./gallery-document.ts";
 
 /** Vite, serving the site's code from its sources on the port of the pages. */
 export function serveSiteCode(options: SiteOptions, server: Server): Promise<ViteDevServer> {
@@ -22,7 +23,7 @@ export function serveSiteCode(options: SiteOptions, server: Server): Promise<Vit
       watch: { ignored: ["**/dist/**", "**/tests/**", "**/docs/**"] },
     },
     optimizeDeps: {
-      entries: [entries.browser],
+      entries: [entries.browser, galleryCode],
       // What the language packs use: they exist in memory alone, where nobody looks for it beforehand.
       include: ["@messageformat/runtime", "@messageformat/runtime/lib/cardinals", "@messageformat/runtime/lib/plurals"],
     },
@@ -46,8 +47,8 @@ export function rendererLoader(vite: ViteDevServer, measure: MeasureText): () =>
 export function forgetLanguages(vite: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(vite.environments)) {
     for (const locale of locales) {
-      for (const screen of [undefined, ...screensWithWords]) {
-        const module = moduleGraph.getModuleById(languageModule(locale, screen));
+      for (const part of [undefined, ...partsWithWords]) {
+        const module = moduleGraph.getModuleById(languageModule(locale, part));
         if (module) moduleGraph.invalidateModule(module);
       }
     }

@@ -62,7 +62,7 @@ describe("a survey of the content", () => {
     const { islands } = await survey(content);
     expect(islands.map(({ file, found }) => [file, found])).toContainEqual([
       "content/inspirations/alpha/facts.yaml",
-      "0 recommendations of this template",
+      "1 recommendation of this template",
     ]);
   });
 

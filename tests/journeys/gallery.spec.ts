@@ -1,0 +1,77 @@
+/** The development server, and the gallery of the interface's parts that it alone shows. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { findViolations } from "./axe.ts";
+import { expect, test } from "./site.ts";
+
+let server: ChildProcess;
+let origin: string;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  const port = await freePort();
+  server = spawn(process.execPath, ["--import", "tsx", "src/build/dev.ts"], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on("data", (text) => String(text).includes("is ready") && resolve());
+    server.once("exit", (code) => reject(new Error(`The development server ended with ${code}`)));
+  });
+  origin = `http://localhost:${port}`;
+});
+
+test.afterAll(() => {
+  server.kill();
+});
+
+test("the development server shows a page from its sources, and it comes to life", async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.goto(`${origin}/fr/inspirations/`);
+  await page.waitForSelector("html[data-script=moving]", { state: "attached", timeout: 50_000 });
+  await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+});
+
+test.describe("the gallery", () => {
+  test.beforeEach(async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.goto(`${origin}/gallery/`);
+    await expect(page.locator("#text-field")).toBeVisible({ timeout: 50_000 });
+  });
+
+  test("text fields count as one types, and take no more than they may (R5.1)", async ({ page }) => {
+    const area = page.getByLabel("Four lines, of 140 characters at most");
+    await expect(area).toHaveAccessibleDescription("5 / 140");
+    await area.fill("Decided");
+    await expect(area).toHaveAccessibleDescription("7 / 140");
+    await area.press("End");
+    await page.keyboard.type("x".repeat(140));
+    await expect(area).toHaveAccessibleDescription("140 / 140");
+    expect(await area.inputValue()).toHaveLength(140);
+  });
+
+  test("a select gives back the object that was chosen (R5.1)", async ({ page }) => {
+    const select = page.getByLabel("Of objects");
+    await select.selectOption({ label: "People and HR desk" });
+    await expect(select.locator(":checked")).toHaveText("People and HR desk");
+    await select.selectOption({ label: "Agile desk" });
+    await expect(select.locator(":checked")).toHaveText("Agile desk");
+  });
+
+  test("no part of the interface has a barrier, in light and dark", async ({ page }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findViolations(page, "main")).toEqual([]);
+    }
+  });
+});

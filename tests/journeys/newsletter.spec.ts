@@ -1,0 +1,120 @@
+/** The newsletter block of the French home page (R2.12), and what it says for each answer of the platform (R7.8). */
+import type { Locator, Page } from "@playwright/test";
+import { findViolations } from "./axe.ts";
+import { wordsIn } from "./interface-words.ts";
+import { openPage } from "./open-page.ts";
+import { expect, test } from "./site.ts";
+
+test.use({ locale: "fr" });
+
+const { newsletter } = wordsIn("fr");
+const email = "nora@example.org";
+
+const block = (page: Page): Locator => page.getByRole("region", { name: newsletter.title({ brand: "Marelle" }) });
+const field = (page: Page): Locator => block(page).getByLabel(newsletter.email());
+
+interface Sent {
+  method: string;
+  body: string | null;
+}
+
+/** Stands in for the platform; gives what was sent to it. */
+async function answerWith(page: Page, answer: { status: number } | "nothing"): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  await page.route("**/newsletter/subscriptions", (route) => {
+    const request = route.request();
+    if (request.method() !== "OPTIONS") sent.push({ method: request.method(), body: request.postData() });
+    if (answer === "nothing") return route.abort();
+    const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" };
+    return route.fulfill({ status: request.method() === "OPTIONS" ? 204 : answer.status, headers, body: "{}" });
+  });
+  return sent;
+}
+
+async function subscribe(page: Page, address: string): Promise<void> {
+  await field(page).fill(address);
+  await block(page).getByRole("button", { name: newsletter.subscribe() }).click();
+}
+
+test.describe("On the French home page", () => {
+  test.use({ expectedErrors: /status of 4|status of 5|ERR_FAILED/ });
+
+  for (const [name, status, said] of [
+    ["somebody new is told so", 201, newsletter.subscribed({ email })],
+    ["somebody known is told so", 409, newsletter.alreadySubscribed({ email })],
+    ["too many attempts are said to be too many", 429, newsletter.tooMany()],
+    ["a failure of the platform is said", 503, newsletter.failed()],
+  ] as const) {
+    test(`${name}, with the address still in its field`, async ({ page }) => {
+      await openPage(page, "/fr/");
+      const sent = await answerWith(page, { status });
+      await subscribe(page, ` ${email} `);
+      await expect(block(page).getByRole("status")).toHaveText(said);
+      expect(sent).toEqual([{ method: "POST", body: JSON.stringify({ email, locale: "fr" }) }]);
+      await expect(field(page)).not.toHaveValue("");
+    });
+  }
+
+  test("nothing is lost offline, and it works once there is a line again", async ({ page }) => {
+    await openPage(page, "/fr/");
+    await answerWith(page, "nothing");
+    await subscribe(page, email);
+    await expect(block(page).getByRole("status")).toHaveText(newsletter.failed());
+    await expect(field(page)).toHaveValue(email);
+    await page.unroute("**/newsletter/subscriptions");
+    await answerWith(page, { status: 201 });
+    await block(page).getByRole("button").click();
+    await expect(block(page).getByRole("status")).toHaveText(newsletter.subscribed({ email }));
+  });
+
+  test("what is no address is sent nowhere, and an address that the platform refuses is said to be none", async ({
+    page,
+  }) => {
+    await openPage(page, "/fr/");
+    const sent = await answerWith(page, { status: 400 });
+    for (const address of ["", "nora", "nora@", "nora example@x.fr", "<b>@x"]) {
+      await subscribe(page, address);
+      await expect(block(page).getByRole("alert")).toHaveText(newsletter.notAnAddress());
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+    }
+    expect(sent).toEqual([]);
+    await subscribe(page, email);
+    await expect(block(page).getByRole("alert")).toHaveText(newsletter.notAnAddress());
+    expect(sent).toHaveLength(1);
+  });
+
+  test("the keyboard alone subscribes, and there is no barrier in any state", async ({ page }) => {
+    await openPage(page, "/fr/");
+    await answerWith(page, { status: 201 });
+    await field(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(block(page).getByRole("alert")).not.toBeEmpty();
+    expect(await findViolations(page, "body")).toEqual([]);
+    await page.keyboard.type(email);
+    await page.keyboard.press("Enter");
+    await expect(block(page).getByRole("status")).toHaveText(newsletter.subscribed({ email }));
+    expect(await findViolations(page, "body")).toEqual([]);
+  });
+});
+
+test("the block is on the French home page alone, and nothing is asked of the platform for it", async ({
+  page,
+  requests,
+}) => {
+  await openPage(page, "/fr/");
+  await expect(block(page)).toBeVisible();
+  expect(requests.all.filter(({ url }) => url.includes("newsletter"))).toEqual([]);
+  for (const address of ["/", "/de/", "/fr/inspirations/"]) {
+    expect(await (await page.request.get(address)).text()).not.toContain('type="email"');
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it is not offered, since it would not work", async ({ page }) => {
+    await page.goto("/fr/");
+    await expect(page.locator("[type=email]")).toBeHidden();
+  });
+});
