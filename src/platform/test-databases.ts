@@ -1,38 +1,20 @@
 /** The databases that the platform's tests run over: the embedded one, and a PostgreSQL server where the machine has one. */
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
+import { afterAll } from "vitest";
+import type { OpenDatabase } from "./database/open-database.ts";
+import { openInMemory } from "./test-embedded.ts";
+import { isServerTested, openOnServer } from "./test-postgres.ts";
 
 export interface TestDatabase {
   name: string;
+  /** Opens an empty one, with the platform's tables. Nothing of it stays when it is closed. */
   open: () => Promise<OpenDatabase>;
+  /** The same one for all tests of a file. Nobody needs to close it. */
+  share: () => Promise<OpenDatabase>;
 }
 
-const embedded: TestDatabase = { name: "the embedded database", open: () => openDatabase("memory") };
+export const embedded = describeDatabase("the embedded database", openInMemory);
 
-const server: TestDatabase = { name: "a PostgreSQL server", open: openServer };
-
-const versionsFolder = "/usr/lib/postgresql";
-
-/** Where Debian puts the newest PostgreSQL; nothing where it is not installed. */
-function findServerPrograms(): string | undefined {
-  if (!existsSync(versionsFolder)) return undefined;
-  const newest = readdirSync(versionsFolder)
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => path.join(versionsFolder, version, "bin"))
-    .find((folder) => existsSync(path.join(folder, "initdb")));
-  return newest;
-}
-
-/** A PostgreSQL server refuses to run with all rights: root lends it those of Debian's own user for it. */
-const isRoot = process.getuid?.() === 0;
-
-const programs = findServerPrograms();
-
-export const isServerTested = Boolean(process.env.TEST_DATABASE_URL || programs);
+const server = describeDatabase("a PostgreSQL server", openOnServer);
 
 /** The same tests run over each of these. */
 export const testDatabases: readonly TestDatabase[] = isServerTested ? [embedded, server] : [embedded];
@@ -43,40 +25,12 @@ if (!isServerTested) {
   );
 }
 
-async function openServer(): Promise<OpenDatabase> {
-  if (process.env.TEST_DATABASE_URL) return openDatabase({ url: process.env.TEST_DATABASE_URL });
-  const folder = mkdtempSync(path.join(tmpdir(), "platform-postgres-"));
-  const data = path.join(folder, "data");
-  const port = await findFreePort();
-  if (isRoot) execFileSync("chown", ["postgres", folder]);
-  run("initdb", ["-D", data, "-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8"]);
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
-  run("pg_ctl", ["-D", data, "-w", "-l", path.join(folder, "log"), "-o", options, "start"]);
-  const stop = () => {
-    run("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);
-    rmSync(folder, { recursive: true });
+function describeDatabase(name: string, open: () => Promise<OpenDatabase>): TestDatabase {
+  let shared: Promise<OpenDatabase> | undefined;
+  afterAll(async () => (await shared)?.close(), 60_000);
+  const share = () => {
+    shared ??= open();
+    return shared;
   };
-  try {
-    const { database, close } = await openDatabase({ url: `postgresql://postgres@127.0.0.1:${port}/postgres` });
-    return { database, close: () => close().finally(stop) };
-  } catch (error) {
-    stop();
-    throw error;
-  }
-}
-
-function run(program: string, args: string[]): void {
-  const file = path.join(programs as string, program);
-  const command = isRoot ? ["runuser", "-u", "postgres", "--", file, ...args] : [file, ...args];
-  execFileSync(command[0] as string, command.slice(1), { stdio: ["ignore", "ignore", "inherit"] });
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+  return { name, open, share };
 }

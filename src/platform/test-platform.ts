@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
 import type { Rule } from "./accounts/bounded-limiter.ts";
+import type { HasherLimits } from "./accounts/hash-password.ts";
 import type { AttemptRules } from "./accounts/throttle.ts";
-import type { Database, OpenDatabase } from "./database/open-database.ts";
+import type { Database } from "./database/open-database.ts";
 import { readSettings, type Settings } from "./environment.ts";
 import { createPlatform } from "./platform.ts";
 import { createServices, type Services } from "./services.ts";
@@ -25,18 +26,20 @@ export interface TestPlatformOptions {
   environment?: Record<string, string>;
   settings?: Partial<Settings>;
   attemptRules?: AttemptRules;
-  hasherLimits?: { concurrent: number; waiting: number };
+  hasherLimits?: HasherLimits;
+  /** For tests that look at all rows of a table, or have the database fail. */
+  isAlone?: boolean;
 }
 
 export async function startTestPlatform(
-  { open }: TestDatabase,
-  { environment = {}, settings, ...options }: TestPlatformOptions = {},
+  testDatabase: TestDatabase,
+  { environment = {}, settings, isAlone = false, ...options }: TestPlatformOptions = {},
 ): Promise<TestPlatform> {
-  const opened: OpenDatabase = await open();
+  const { database, close } = await (isAlone ? testDatabase.open() : testDatabase.share());
   let clock = Date.now();
   const services = await createServices({
     settings: { ...readSettings(environment), ...settings },
-    database: opened.database,
+    database,
     now: () => new Date(clock),
     ...options,
   });
@@ -44,12 +47,14 @@ export async function startTestPlatform(
   return {
     platform,
     services,
-    database: opened.database,
+    database,
     browser: () => new TestBrowser(platform),
     pass: (milliseconds) => {
       clock += milliseconds;
     },
-    close: opened.close,
+    close: async () => {
+      if (isAlone) await close();
+    },
   };
 }
 
@@ -95,6 +100,7 @@ const many: Rule = { points: 1_000_000, durationSeconds: 60 };
 export const unlimited: AttemptRules = {
   perClient: many,
   perClientAndAccount: many,
+  perKnownBrowser: many,
   perAccount: many,
   perClientAndGuessedAccount: many,
   subscriptions: many,

@@ -44,11 +44,6 @@ export class BoundedLimiter {
     if (this.#keys.has(key)) await this.#limiter.reward(key);
   }
 
-  async forget(key: string): Promise<void> {
-    this.#keys.delete(key);
-    await this.#limiter.delete(key);
-  }
-
   #remember(key: string): void {
     this.#keys.delete(key);
     this.#keys.add(key);

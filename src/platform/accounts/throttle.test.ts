@@ -1,65 +1,104 @@
 import { describe, expect, it } from "vitest";
 import { BoundedLimiter } from "./bounded-limiter.ts";
-import { type AttemptRules, Throttle } from "./throttle.ts";
+import { type Admission, type AttemptRules, type Refusal, Throttle } from "./throttle.ts";
 
 const rules: AttemptRules = {
   perClient: { points: 20, durationSeconds: 60 },
   perClientAndAccount: { points: 5, durationSeconds: 60 },
+  perKnownBrowser: { points: 2, durationSeconds: 60 },
   perAccount: { points: 8, durationSeconds: 60 },
   perClientAndGuessedAccount: { points: 1, durationSeconds: 60 },
   subscriptions: { points: 3, durationSeconds: 60 },
 };
 
-const email = "nora@example.org";
+const nora = "nora@example.org";
+
+function start() {
+  const throttle = new Throttle(rules);
+  const attempt = (client: string, email = nora, knownBrowser?: string) =>
+    throttle.countAttempt({ client, email, knownBrowser });
+  return { throttle, attempt };
+}
 
 /** How many of so many attempts may go on. */
-async function countPassed(attempts: number, attempt: (turn: number) => Promise<unknown>): Promise<number> {
+async function countPassed(attempts: number, attempt: (turn: number) => Promise<object>): Promise<number> {
   let passed = 0;
-  for (let turn = 0; turn < attempts; turn += 1) if ((await attempt(turn)) === undefined) passed += 1;
+  for (let turn = 0; turn < attempts; turn += 1) if (!("retryAfterSeconds" in (await attempt(turn)))) passed += 1;
   return passed;
+}
+
+function admitted(result: Admission | Refusal): Admission {
+  if ("retryAfterSeconds" in result) throw new Error("It was refused");
+  return result;
 }
 
 describe("Throttle", () => {
   it("slows down one network that tries one account", async () => {
-    const throttle = new Throttle(rules);
-    expect(await countPassed(30, () => throttle.countAttempt("a", email, false))).toBe(5);
-    const refusal = await throttle.countAttempt("a", email, false);
-    expect(refusal?.retryAfterSeconds).toBeGreaterThan(50);
-    expect(refusal?.retryAfterSeconds).toBeLessThanOrEqual(60);
+    const { attempt } = start();
+    expect(await countPassed(30, () => attempt("a"))).toBe(5);
+    const refusal = (await attempt("a")) as Refusal;
+    expect(refusal.retryAfterSeconds).toBeGreaterThan(50);
+    expect(refusal.retryAfterSeconds).toBeLessThanOrEqual(60);
   });
 
   it("slows down one network that tries many accounts", async () => {
-    const throttle = new Throttle(rules);
-    expect(await countPassed(50, (turn) => throttle.countAttempt("a", `${turn}@example.org`, false))).toBe(20);
+    const { attempt } = start();
+    expect(await countPassed(50, (turn) => attempt("a", `${turn}@example.org`))).toBe(20);
   });
 
   it("slows down many networks that try one account, and lets each of them try it a little", async () => {
-    const throttle = new Throttle(rules);
-    expect(await countPassed(10, (turn) => throttle.countAttempt(`${turn % 2}`, email, false))).toBe(10);
-    expect(await countPassed(50, (turn) => throttle.countAttempt(`${turn % 2}`, email, false))).toBe(0);
-    expect(await countPassed(5, () => throttle.countAttempt("somewhere else", email, false))).toBe(1);
+    const { attempt } = start();
+    expect(await countPassed(10, (turn) => attempt(`${turn % 2}`))).toBe(10);
+    expect(await countPassed(50, (turn) => attempt(`${turn % 2}`))).toBe(0);
+    expect(await countPassed(5, () => attempt("somewhere else"))).toBe(1);
   });
 
   it("closes an account that is guessed from everywhere to unknown browsers, and leaves known ones alone", async () => {
-    const throttle = new Throttle(rules);
-    expect(await countPassed(1_000, (turn) => throttle.countAttempt(`${turn}`, email, false))).toBe(20 * 8);
-    expect(await throttle.countAttempt("home", email, true)).toBeUndefined();
+    const { attempt } = start();
+    expect(await countPassed(1_000, (turn) => attempt(`${turn}`))).toBe(20 * 8);
+    expect(await countPassed(1, () => attempt("home", nora, "own browser"))).toBe(1);
   });
 
-  it("forgives whoever succeeds, and does not count an attempt that nobody had time for", async () => {
-    const throttle = new Throttle(rules);
-    const attempt = () => throttle.countAttempt("a", email, true);
-    await countPassed(5, attempt);
-    await throttle.forgive("a", email);
-    expect(await countPassed(5, attempt)).toBe(5);
-    await throttle.giveBack("a", email);
-    expect(await countPassed(5, attempt)).toBe(1);
+  it("leaves an account open whose guessers are refused: its owner may come from another network", async () => {
+    const { attempt } = start();
+    await countPassed(200, (turn) => attempt(`${turn % 40}`));
+    expect(await countPassed(1, () => attempt("home"))).toBe(1);
+  });
+
+  it("slows down a known browser too, each for itself, and takes it for an unknown one then", async () => {
+    const { attempt } = start();
+    expect(await countPassed(1_000, (turn) => attempt(`${turn}`))).toBe(20 * 8);
+    expect(await countPassed(10, (turn) => attempt(`home ${turn}`, nora, "guessing browser"))).toBe(2);
+    expect(await countPassed(10, (turn) => attempt(`home ${turn}`, nora, "own browser"))).toBe(2);
+  });
+
+  it("does not count sign-ins that succeed, and forgives no others for them", async () => {
+    const { attempt } = start();
+    expect(await countPassed(4, () => attempt("a"))).toBe(4);
+    for (let turn = 0; turn < 10; turn += 1) await admitted(await attempt("a")).excuse();
+    expect(await countPassed(5, () => attempt("a"))).toBe(1);
+  });
+
+  it("counts them for the network: there may be no end of accounts", async () => {
+    const { attempt } = start();
+    for (let turn = 0; turn < 20; turn += 1) await admitted(await attempt("a", `${turn}@example.org`)).excuse();
+    expect(await countPassed(1, () => attempt("a", "one.more@example.org"))).toBe(0);
+  });
+
+  it("does not count an attempt that nobody had time for, and gives back no more than that", async () => {
+    const { attempt } = start();
+    for (let turn = 0; turn < 30; turn += 1) await admitted(await attempt("a")).takeBack();
+    // A known browser was not counted for the account, so it has nothing to give back there.
+    for (let turn = 0; turn < 30; turn += 1) await admitted(await attempt("a", nora, "known browser")).takeBack();
+    expect(await countPassed(8, (turn) => attempt(`${turn % 2}`))).toBe(8);
+    expect(await countPassed(2, () => attempt("c"))).toBe(1);
   });
 
   it("counts subscriptions apart", async () => {
-    const throttle = new Throttle(rules);
-    expect(await countPassed(5, () => throttle.countSubscription("a"))).toBe(3);
-    expect(await throttle.countAttempt("a", email, false)).toBeUndefined();
+    const { throttle, attempt } = start();
+    const subscribe = async () => (await throttle.countSubscription("a")) ?? {};
+    expect(await countPassed(5, subscribe)).toBe(3);
+    expect(await countPassed(1, () => attempt("a"))).toBe(1);
   });
 });
 

@@ -46,9 +46,13 @@ describe("lockFolder", () => {
   it.each([
     ["with the number that this process has, as in a container", process.pid, "an earlier time"],
     ["with the number that this process has, where the system tells no beginnings", process.pid, undefined],
-    ["with a number that another program has now", process.ppid, "an earlier time"],
   ])("takes over a lock %s", (_, pid, birth) => {
     writeFileSync(lockFile(), JSON.stringify({ pid, birth, id: "a" }));
+    lockFolder(folder)();
+  });
+
+  it.skipIf(birthOf(process.pid) === undefined)("takes over a lock with a number that another program has now", () => {
+    writeFileSync(lockFile(), JSON.stringify({ pid: process.ppid, birth: "an earlier time", id: "a" }));
     lockFolder(folder)();
   });
 

@@ -18,25 +18,33 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** A PostgreSQL server, the embedded database in a folder, or the embedded one in memory. */
-export type DatabasePlace = { url: string } | { folder: string } | "memory";
+/** A PostgreSQL server, or a folder for the embedded database. */
+export type DatabasePlace = { url: string } | { folder: string };
 
 const migrations = { migrationsFolder: path.join(import.meta.dirname, "migrations") };
 
 /** Opens the database and brings its tables up to date. Rejects with a CannotStartError when it cannot be had. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  if (place === "memory") return openEmbedded(await PGlite.create());
   return "url" in place ? openServer(place.url) : openFolder(place.folder);
 }
 
 async function openFolder(folder: string): Promise<OpenDatabase> {
-  const unlock = lockFolder(folder);
+  const unlock = claim(folder);
   try {
     const { database, close } = await openEmbedded(await PGlite.create(await prepareFolder(folder)));
     return { database, close: () => close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+function claim(folder: string): () => void {
+  try {
+    return lockFolder(folder);
+  } catch (error) {
+    if (error instanceof CannotStartError) throw error;
+    throw new CannotStartError(`The folder of DATA_FOLDER cannot be used. ${explainError(error)}`, { cause: error });
   }
 }
 
@@ -53,7 +61,8 @@ async function prepareFolder(folder: string): Promise<string> {
   return finished;
 }
 
-async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
+/** For a client that is open already, wherever it keeps its data. */
+export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
   const database = drizzleEmbedded(client);
   await migrateEmbedded(database, migrations);
   return { database: database as unknown as Database, close: () => client.close() };

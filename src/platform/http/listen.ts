@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import { CannotStartError } from "../cannot-start.ts";
 
 /** How long a client may take to send its headers, and all of its request. Longer is no visitor, but one that holds places. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+const usualTimeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 
 /** Requests that are still running after so long are given up. */
 const drainMs = 10_000;
@@ -15,7 +15,7 @@ export interface Listening {
 }
 
 /** Serves an application on a port. Rejects with a CannotStartError when the port is taken. */
-export async function listen({ fetch }: Hono, port: number): Promise<Listening> {
+export async function listen({ fetch }: Hono, port: number, timeouts = usualTimeouts): Promise<Listening> {
   const server = createServer(timeouts, getRequestListener(fetch));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>

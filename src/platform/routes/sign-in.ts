@@ -1,9 +1,7 @@
 import { type Context, Hono } from "hono";
-import { parseEmail } from "../../domain/email.ts";
-import type { Account, Credentials } from "../accounts/accounts.ts";
+import type { Account } from "../accounts/accounts.ts";
 import { TooManyHashesError } from "../accounts/hash-password.ts";
 import { browserKnownForMs } from "../accounts/known-browsers.ts";
-import { findPasswordFlaw, passwordLength } from "../accounts/password-rules.ts";
 import { makeToken } from "../accounts/token.ts";
 import { readClientAddress } from "../http/client-address.ts";
 import { refuseCrossSite, requireContentType } from "../http/cross-site.ts";
@@ -14,13 +12,12 @@ import { refuse } from "../http/refuse.ts";
 import { type FormState, type SignInVisit, signInPage, signUpPage } from "../pages/sign-in-pages.ts";
 import type { Services } from "../services.ts";
 import { words } from "../words/words.ts";
+import { type CheckedForm, checkForm, type Kind, readForm } from "./sign-in-form.ts";
 
-type Kind = "signin" | "signup";
 type Problem = NonNullable<FormState["problem"]>;
 
 const pages = { signin: signInPage, signup: signUpPage };
 
-const longestName = 100;
 const largestFormBytes = 16 * 1024;
 
 /** Signing in, up and out: docs/contracts/sign-in-frame.md. */
@@ -42,10 +39,12 @@ export function signInRoutes(services: Services): Hono {
     routes.post(`/${kind}`, ...forms, (context) => enter(context, kind, services));
   }
   routes.post("/signout", ...forms, async (context) => {
+    const visit = readVisit(context, services);
+    if (!visit) return refuse(context, 400, "wrong-redirect");
     const token = cookies.read(context, "sign-in");
     if (token) await signIns.end(token);
     cookies.remove(context, "sign-in");
-    return context.redirect(`/?locale=${readLocale(context)}`, 303);
+    return context.redirect(visit.redirect, 303);
   });
   return routes;
 }
@@ -71,69 +70,33 @@ async function enter(context: Context, kind: Kind, services: Services): Promise<
     context.html(pages[kind](visit, { email: form.email, name: form.name, problem }), status);
 
   const { problems, signIn } = words[visit.locale];
-  const checked = check(kind, form, problems);
+  const checked = checkForm(kind, form, problems);
   if ("problem" in checked) return answerWith(400, checked.problem);
   const { email } = checked.credentials;
-  const client = readClientAddress(context, services.settings.trustedProxies);
   const browser = services.cookies.read(context, "browser");
   const isKnown = browser !== undefined && (await services.knownBrowsers.isKnown(browser, email));
-  const refusal = await services.throttle.countAttempt(client, email, isKnown);
-  if (refusal) {
-    context.header("Retry-After", String(refusal.retryAfterSeconds));
-    return answerWith(429, { text: problems.tooMany(Math.ceil(refusal.retryAfterSeconds / 60)) });
+  const admission = await services.throttle.countAttempt({
+    client: readClientAddress(context, services.settings.trustedProxies),
+    email,
+    knownBrowser: isKnown ? browser : undefined,
+  });
+  if ("retryAfterSeconds" in admission) {
+    context.header("Retry-After", String(admission.retryAfterSeconds));
+    return answerWith(429, { text: problems.tooMany(Math.ceil(admission.retryAfterSeconds / 60)) });
   }
   try {
     const account = await findAccount(kind, checked, services);
     if (!account) return answerWith(401, { text: signIn.wrong, field: "password" });
     await signInBrowser(context, account, browser, services);
-    await services.throttle.forgive(client, email);
+    // Signing up always succeeds, and tells whether the password was that of an account: it could be a guess.
+    if (kind === "signin") await admission.excuse();
     return context.redirect(visit.redirect, 303);
   } catch (error) {
     if (!(error instanceof TooManyHashesError)) throw error;
-    await services.throttle.giveBack(client, email);
+    await admission.takeBack();
     context.header("Retry-After", "2");
     return answerWith(503, { text: problems.busy });
   }
-}
-
-interface Form {
-  email: string;
-  name: string;
-  password: string;
-}
-
-function readForm(body: string): Form {
-  const fields = new URLSearchParams(body);
-  const field = (name: string) => fields.get(name) ?? "";
-  return { email: field("email").trim(), name: field("name").trim().replace(/\s+/g, " "), password: field("password") };
-}
-
-interface CheckedForm {
-  credentials: Credentials;
-  name: string;
-}
-
-function check(
-  kind: Kind,
-  { email: typed, name, password }: Form,
-  problems: (typeof words)["en"]["problems"],
-): CheckedForm | { problem: Problem } {
-  const email = parseEmail(typed);
-  if (kind === "signup" && (name === "" || name.length > longestName || /\p{Cc}/u.test(name)))
-    return { problem: { text: problems.name, field: "name" } };
-  if (!email) return { problem: { text: problems.email, field: "email" } };
-  if (password.length > 4 * passwordLength.atMost)
-    return { problem: { text: problems.passwordTooLong, field: "password" } };
-  const flaw = kind === "signup" && findPasswordFlaw(password);
-  if (flaw) {
-    const texts = {
-      "too-short": problems.passwordTooShort,
-      "too-long": problems.passwordTooLong,
-      "too-common": problems.passwordTooCommon,
-    };
-    return { problem: { text: texts[flaw], field: "password" } };
-  }
-  return { credentials: { email, password }, name };
 }
 
 function findAccount(

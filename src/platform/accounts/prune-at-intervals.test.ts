@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { knownBrowsers, signIns } from "../database/schema.ts";
+import { testDatabases } from "../test-databases.ts";
+import { makePerson, startTestPlatform, type TestPlatform } from "../test-platform.ts";
+import { pruneAtIntervals } from "./prune-at-intervals.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(testDatabases)("pruning, over $name", { timeout: 60_000 }, (testDatabase) => {
+  let test: TestPlatform;
+  beforeAll(async () => {
+    test = await startTestPlatform(testDatabase, { isAlone: true });
+  }, 60_000);
+  afterAll(() => test.close());
+
+  const count = async () => [
+    (await test.database.select().from(signIns)).length,
+    (await test.database.select().from(knownBrowsers)).length,
+  ];
+  const pruneOnce = () => pruneAtIntervals(test.services)();
+
+  it("forgets sign-ins that have ended, and browsers that were not seen for a year, and no others", async () => {
+    const idle = test.browser();
+    await idle.post("/signup", makePerson());
+    const busy = test.browser();
+    await busy.post("/signup", makePerson());
+    test.pass(10 * day);
+    await busy.whoAmI();
+    await pruneOnce();
+    expect(await count()).toEqual([2, 2]);
+    test.pass(10 * day);
+    await pruneOnce();
+    expect(await count(), "after 20 days, one of them idle").toEqual([1, 2]);
+    expect(await busy.whoAmI()).toBeDefined();
+    test.pass(366 * day);
+    await pruneOnce();
+    expect(await count(), "after more than a year").toEqual([0, 0]);
+  });
+
+  it("goes on at intervals until it is stopped, whatever happens to the database", async () => {
+    const prune = vi.spyOn(test.services.signIns, "prune");
+    prune.mockRejectedValueOnce(new Error("the database is away"));
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const stop = pruneAtIntervals(test.services, 20);
+    await vi.waitFor(() => expect(prune.mock.calls.length).toBeGreaterThan(3), 10_000);
+    await stop();
+    const calls = prune.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(prune.mock.calls.length).toBe(calls);
+    expect(log.mock.calls.flat().join()).toContain("the database is away");
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,61 @@
+import { getTableName } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { describe, expect, it } from "vitest";
+import { readSecret } from "../accounts/secret.ts";
+import { CannotStartError } from "../cannot-start.ts";
+import { testDatabases } from "../test-databases.ts";
+import { findFreePort } from "../test-free-port.ts";
+import { isServerTested, makeServerDatabase } from "../test-postgres.ts";
+import { type DatabasePlace, openDatabase } from "./open-database.ts";
+import * as schema from "./schema.ts";
+
+const tables: PgTable[] = Object.values(schema);
+
+describe.each(testDatabases)("openDatabase, over $name", { timeout: 60_000 }, ({ share }) => {
+  it.each(tables.map((table) => [getTableName(table), table] as const))(
+    "has made the table %s as the schema describes it",
+    async (_, table) => {
+      const { database } = await share();
+      expect(Array.isArray(await database.select().from(table))).toBe(true);
+    },
+  );
+
+  it("makes up a secret once, and keeps it", async () => {
+    const { database } = await share();
+    const secrets = await Promise.all([1, 2, 3].map(() => readSecret(database, "test")));
+    expect(secrets[0]).toHaveLength(32);
+    for (const secret of [...secrets, await readSecret(database, "test")]) expect(secret).toEqual(secrets[0]);
+    expect(await readSecret(database, "another")).not.toEqual(secrets[0]);
+  });
+});
+
+describe.skipIf(!isServerTested)("several platforms that share a PostgreSQL server", { timeout: 60_000 }, () => {
+  it("may start at once on an empty database", async () => {
+    const { url, remove } = await makeServerDatabase();
+    try {
+      const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ url })));
+      const secrets = await Promise.all(opened.map(({ database }) => readSecret(database, "test")));
+      for (const secret of secrets) expect(secret).toEqual(secrets[0]);
+      await Promise.all(opened.map(({ close }) => close()));
+    } finally {
+      await remove();
+    }
+  });
+});
+
+describe("a database that cannot be had", () => {
+  const open = (place: DatabasePlace) => openDatabase(place).catch((error: unknown) => error);
+
+  it("is named as the folder that it should be in", async () => {
+    const error = await open({ folder: import.meta.filename });
+    expect(error).toBeInstanceOf(CannotStartError);
+    expect((error as Error).message).toMatch(/^The folder of DATA_FOLDER cannot be used\. .*EEXIST/);
+  });
+
+  it("is named as the server that it should be on, without the password", async () => {
+    const error = await open({ url: `postgresql://platform:secret@127.0.0.1:${await findFreePort()}/platform` });
+    expect(error).toBeInstanceOf(CannotStartError);
+    expect((error as Error).message).toMatch(/^The database of DATABASE_URL cannot be used\. .*ECONNREFUSED/);
+    expect((error as Error).message).not.toContain("secret");
+  });
+});

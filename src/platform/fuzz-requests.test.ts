@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type Listening, listen } from "./http/listen.ts";
+import { awkward } from "./test-awkward.ts";
+import { testDatabases } from "./test-databases.ts";
+import { findFreePort } from "./test-free-port.ts";
+import {
+  makePerson,
+  platformOrigin,
+  siteOrigin,
+  startTestPlatform,
+  type TestPlatform,
+  unlimited,
+} from "./test-platform.ts";
+import { statusOf, talk } from "./test-socket.ts";
+
+/** A request that takes longer hangs. */
+const longestMs = 20_000;
+
+const known = {
+  methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "QUERY", "SEARCH"],
+  paths: [
+    "/",
+    "/signin",
+    "/signup",
+    "/signout",
+    "/auth/me",
+    "/newsletter/subscriptions",
+    "/ingest",
+    "/templates/inspiration/swot",
+    "/templates/session/weekly-meeting",
+  ],
+  parameters: ["locale", "redirect", "embed"],
+  fields: ["email", "password", "name", "v", "client", "e", "upload_time", "checksum", "locale"],
+  values: [
+    "fr",
+    "2",
+    "inspirations",
+    "[]",
+    "nora@example.org",
+    "a short sentence",
+    `${siteOrigin}/fr/`,
+    platformOrigin,
+  ],
+  headers: [
+    "Accept",
+    "Cookie",
+    "Content-Encoding",
+    "Content-Type",
+    "Forwarded",
+    "If-None-Match",
+    "Origin",
+    "Range",
+    "Referer",
+    "Sec-Fetch-Dest",
+    "Sec-Fetch-Site",
+    "Upgrade",
+    "X-Forwarded-For",
+    "X-HTTP-Method-Override",
+    "__proto__",
+  ],
+  headerValues: [
+    "application/json",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "text/html",
+    "same-origin",
+    siteOrigin,
+    platformOrigin,
+    `sign-in=${"a".repeat(43)}; browser=${"b".repeat(43)}`,
+    "sign-in=%; browser=%00",
+    "websocket",
+    "gzip",
+  ],
+};
+
+const either = (values: readonly string[]) =>
+  fc.oneof({ arbitrary: fc.constantFrom(...values), weight: 3 }, { arbitrary: awkward, weight: 1 });
+
+const pairs = (names: readonly string[]) => fc.array(fc.tuple(either(names), either(known.values)), { maxLength: 8 });
+
+/** Nothing that ends a line or a word: such bytes end a request, and are tried with the server itself. */
+const target = (text: string) => Buffer.from(text.replaceAll(/[\s\0]/g, "_")).toString("latin1");
+
+const query = fc.oneof(
+  pairs(known.parameters).map((chosen) => new URLSearchParams(chosen).toString()),
+  pairs(known.parameters).map((chosen) => chosen.map((pair) => pair.join("=")).join("&")),
+);
+
+/** All fields of a form, one of them perhaps awkward: it goes further than the first check. */
+const wholeForm = fc
+  .tuple(fc.constantFrom("name", "email", "password", "more"), fc.option(awkward, { nil: undefined }), fc.nat())
+  .map(([name, value, person]) => {
+    const form = new URLSearchParams({
+      name: "Nora",
+      email: `nora${person}@example.org`,
+      password: "a short sentence",
+    });
+    if (value !== undefined) form.set(name, value);
+    return form.toString();
+  });
+
+const body = fc.oneof(
+  { arbitrary: wholeForm, weight: 3 },
+  pairs(known.fields).map((chosen) => new URLSearchParams(chosen).toString()),
+  fc.json(),
+  fc
+    .record({ email: fc.oneof(fc.emailAddress(), awkward), locale: either(["fr"]) })
+    .map((value) => JSON.stringify(value)),
+  awkward,
+  fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString("latin1")),
+  fc.constantFrom("x".repeat(20_000), "[".repeat(10_000), "a=b&".repeat(3_000)),
+);
+
+const requests = fc.record({
+  method: fc.oneof(fc.constantFrom("GET", "POST"), fc.constantFrom("POST", ...known.methods)),
+  path: fc.oneof(
+    { arbitrary: fc.constantFrom(...known.paths), weight: 4 },
+    {
+      arbitrary: fc.array(either(["templates", "inspiration", "swot"]), { maxLength: 4 }).map((p) => `/${p.join("/")}`),
+      weight: 1,
+    },
+  ),
+  query,
+  headers: fc.array(fc.tuple(fc.constantFrom(...known.headers), either(known.headerValues)), { maxLength: 3 }),
+  body,
+  isChunked: fc.boolean(),
+});
+
+/** As the platform's own page would send it, so that more than the first check is reached. */
+const fitting = fc.constantFrom<[string, string][]>(
+  [],
+  [
+    ["Content-Type", "application/x-www-form-urlencoded"],
+    ["Sec-Fetch-Site", "same-origin"],
+  ],
+  [
+    ["Content-Type", "application/json"],
+    ["Origin", siteOrigin],
+  ],
+);
+
+describe.each(testDatabases)("whatever is asked of the platform, over $name", { timeout: 240_000 }, (testDatabase) => {
+  let test: TestPlatform;
+  let port: number;
+  let listening: Listening;
+  /** Of several people: now and then one of them signs out. */
+  const cookies: string[] = [];
+
+  beforeAll(async () => {
+    test = await startTestPlatform(testDatabase, {
+      settings: { trustedProxies: 1 },
+      attemptRules: unlimited,
+    });
+    for (let person = 0; person < 5; person += 1) {
+      const browser = test.browser();
+      await browser.post("/signup", makePerson());
+      cookies.push(`sign-in=${browser.cookies.get("sign-in")}`);
+    }
+    port = await findFreePort();
+    listening = await listen(test.platform, port);
+  }, 60_000);
+  afterAll(async () => {
+    await listening.drain();
+    await test.close();
+  });
+
+  it("is answered, and never with a failure of its own", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    await fc.assert(
+      fc.asyncProperty(requests, fitting, fc.option(fc.nat(cookies.length - 1)), async (request, fits, person) => {
+        const { method, path, query, headers, body, isChunked } = request;
+        const more: [string, string][] = person === null ? fits : [...fits, ["Cookie", cookies[person] ?? ""]];
+        const bytes = Buffer.from(body);
+        const framing = isChunked ? "Transfer-Encoding: chunked" : `Content-Length: ${bytes.length}`;
+        const lines = [...more, ...headers].map(([name, value]) => `${name}: ${target(value)}`);
+        const head = `${method} ${target(`${path}?${query}`)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`;
+        const start = Buffer.from(`${[head + framing, ...lines].join("\r\n")}\r\n\r\n`, "latin1");
+        const pieces = isChunked
+          ? [`${bytes.length.toString(16)}\r\n`, bytes, bytes.length > 0 ? "\r\n0\r\n\r\n" : "\r\n"]
+          : [bytes];
+        const answer = await talk(port, start, ...pieces);
+        expect(statusOf(answer)).toBeGreaterThanOrEqual(200);
+        expect(statusOf(answer)).toBeLessThan(500);
+        expect(answer).not.toMatch(/\n\s+at |node_modules|Failed query/);
+      }),
+      { numRuns: 500, timeout: longestMs },
+    );
+    expect(log.mock.calls).toEqual([]);
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testDatabases } from "../test-databases.ts";
+import { makePerson, siteOrigin, startTestPlatform, type TestBrowser, type TestPlatform } from "../test-platform.ts";
+
+describe.each(testDatabases)("the account call, over $name", { timeout: 60_000 }, (testDatabase) => {
+  const otherSite = "https://inspirations.example.org";
+  let test: TestPlatform;
+  let signedIn: TestBrowser;
+
+  beforeAll(async () => {
+    test = await startTestPlatform(testDatabase, {
+      environment: { SITE_ORIGINS: `${siteOrigin},${otherSite}` },
+    });
+    signedIn = test.browser();
+    await signedIn.post("/signup", makePerson());
+  }, 60_000);
+  afterAll(() => test.close());
+
+  const ask = (browser: TestBrowser, origin?: string, init: RequestInit = {}) =>
+    browser.request("/auth/me", { ...init, headers: origin === undefined ? {} : { Origin: origin } });
+
+  const corsOf = (response: Response) =>
+    [...response.headers.keys()].filter((name) => name.startsWith("access-control-"));
+
+  it("tells the user of R3.1, and nothing else", async () => {
+    const response = await ask(signedIn, siteOrigin);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
+    expect(await response.json()).toEqual({
+      id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/),
+      email: expect.stringMatching(/^nora\d+@example\.org$/),
+      displayName: "Nora Lind",
+      firstName: "Nora",
+      photo: null,
+      hasSignedUp: true,
+    });
+  });
+
+  it.each(["", "x", "a".repeat(43), "%E0%A4%A", "__proto__"])(
+    "answers 401 to whoever holds no token of ours: %o",
+    async (token) => {
+      const browser = test.browser();
+      if (token) browser.cookies.set("sign-in", token);
+      const response = await ask(browser, siteOrigin);
+      expect(response.status).toBe(401);
+      expect(await response.json()).toEqual({ error: "not-signed-in", message: "Sign in first." });
+    },
+  );
+
+  it("may be read by exactly the configured sites, with credentials, signed in or not (R7.1)", async () => {
+    for (const browser of [signedIn, test.browser()]) {
+      for (const origin of [siteOrigin, otherSite]) {
+        const { headers } = await ask(browser, origin);
+        expect(headers.get("Access-Control-Allow-Origin")).toBe(origin);
+        expect(headers.get("Access-Control-Allow-Credentials")).toBe("true");
+      }
+    }
+  });
+
+  it.each([
+    "https://evil.example",
+    "null",
+    "*",
+    `${siteOrigin}.evil.example`,
+    "http://localhost:41730",
+    "https://localhost:4173",
+    "HTTP://LOCALHOST:4173",
+    "",
+  ])("names nobody to another origin: %o", async (origin) => {
+    for (const browser of [signedIn, test.browser()]) {
+      expect(corsOf(await ask(browser, origin))).toEqual([]);
+      expect(corsOf(await ask(browser, origin, { method: "OPTIONS" }))).toEqual([]);
+    }
+    expect(corsOf(await ask(signedIn))).toEqual([]);
+  });
+
+  it("tells caches that every answer depends on who asks, and to keep none", async () => {
+    for (const browser of [signedIn, test.browser()]) {
+      for (const origin of [siteOrigin, "https://evil.example", undefined]) {
+        for (const method of ["GET", "HEAD", "OPTIONS", "POST"]) {
+          const { headers } = await ask(browser, origin, { method });
+          expect(headers.get("Vary"), `${method} from ${origin}`).toBe("Origin");
+          expect(headers.get("Cache-Control")).toBe("no-store");
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,140 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { attemptRules } from "../accounts/throttle.ts";
+import { subscriptions } from "../database/schema.ts";
+import { testDatabases } from "../test-databases.ts";
+import { makePerson, siteOrigin, startTestPlatform, type TestPlatform, unlimited } from "../test-platform.ts";
+
+describe.each(testDatabases)("subscribing to the newsletter, over $name", { timeout: 60_000 }, (testDatabase) => {
+  let test: TestPlatform;
+  beforeAll(async () => {
+    test = await startTestPlatform(testDatabase, { attemptRules: unlimited });
+  }, 60_000);
+  afterAll(() => test.close());
+
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    test.browser().request("/newsletter/subscriptions", {
+      method: "POST",
+      body: typeof body === "string" ? body : JSON.stringify(body),
+      headers: { "Content-Type": "application/json", Origin: siteOrigin, ...headers },
+    });
+  const rowsOf = (email: string) => test.database.select().from(subscriptions).where(eq(subscriptions.email, email));
+
+  it("is answered 201, and 409 from then on (R7.8)", async () => {
+    const { email } = makePerson();
+    const first = await send({ email, locale: "fr" });
+    expect([first.status, await first.text()]).toEqual([201, ""]);
+    const second = await send({ email, locale: "fr" });
+    expect(second.status).toBe(409);
+    expect(await second.json()).toMatchObject({ error: "already-subscribed" });
+    expect(await rowsOf(email)).toMatchObject([{ email, locale: "fr" }]);
+  });
+
+  it("takes an address that is written in another case, or with spaces around it, for the same (R7.8)", async () => {
+    const { email } = makePerson();
+    expect((await send({ email: ` ${email.toUpperCase()} `, locale: "fr" })).status).toBe(201);
+    expect((await send({ email, locale: "de" })).status).toBe(409);
+    expect(await rowsOf(email)).toHaveLength(1);
+  });
+
+  it("subscribes once when 20 ask at the same moment", async () => {
+    const { email } = makePerson();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send({ email, locale: "fr" })));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array(19).fill(409)]);
+  });
+
+  it.each(["", "nora", "nora@", "@example.org", "nora@example..org", "nora lind@example.org", "nora@example.org\0"])(
+    "is answered 400 to what is no address: %o (R7.8)",
+    async (email) => {
+      const response = await send({ email, locale: "fr" });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: "invalid-email" });
+    },
+  );
+
+  it("is answered 400 to an address that no mail can have", async () => {
+    expect((await send({ email: `${"n".repeat(250)}@example.org`, locale: "fr" })).status).toBe(400);
+  });
+
+  it.each(["", "FR", "fr-CA", "xx", "__proto__", "constructor"])(
+    "is answered 400 to a language that is none of the seven: %o",
+    async (locale) => {
+      const response = await send({ email: makePerson().email, locale });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: "invalid-locale" });
+    },
+  );
+
+  it.each([
+    "",
+    "{",
+    "null",
+    "[]",
+    '"nora@example.org"',
+    "{}",
+    '{"email":["nora@example.org"],"locale":"fr"}',
+    "[".repeat(4000),
+  ])("is answered 400 to another body: %s", async (body) => {
+    const response = await send(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: "invalid-body" });
+  });
+
+  it("is answered 415 to what is no JSON, which a form elsewhere could send", async () => {
+    const body = { email: makePerson().email, locale: "fr" };
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", ""])
+      expect((await send(body, { "Content-Type": type })).status).toBe(415);
+    expect((await send(body, { "Content-Type": "application/json; charset=utf-8" })).status).toBe(201);
+  });
+
+  it("is refused to other sites, and nothing is kept", async () => {
+    const { email } = makePerson();
+    for (const origin of ["https://evil.example", "null"]) {
+      const response = await send({ email, locale: "fr" }, { Origin: origin });
+      expect(response.status).toBe(403);
+      expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    }
+    expect(await rowsOf(email)).toEqual([]);
+  });
+
+  it("is refused when it is larger than any address, and the site may read why", async () => {
+    const response = await send({ email: "n".repeat(20_000), locale: "fr" });
+    expect(response.status).toBe(413);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe(siteOrigin);
+  });
+
+  it("is announced to the configured sites, without credentials", async () => {
+    const preflight = await test.browser().request("/newsletter/subscriptions", {
+      method: "OPTIONS",
+      headers: { Origin: siteOrigin, "Access-Control-Request-Method": "POST" },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("Access-Control-Allow-Origin")).toBe(siteOrigin);
+    expect(preflight.headers.get("Access-Control-Allow-Methods")).toBe("POST");
+    expect(preflight.headers.get("Access-Control-Allow-Headers")).toBe("Content-Type");
+    expect(preflight.headers.get("Access-Control-Allow-Credentials")).toBeNull();
+    expect(preflight.headers.get("Vary")).toBe("Origin");
+  });
+
+  it("is answered 429 to too many from one network, with the time to wait (R7.8)", async () => {
+    const limited = await startTestPlatform(testDatabase, {
+      settings: { trustedProxies: 1 },
+      attemptRules: { ...attemptRules, subscriptions: { points: 2, durationSeconds: 600 } },
+    });
+    const subscribe = (address: string) =>
+      limited.browser().request("/newsletter/subscriptions", {
+        method: "POST",
+        body: JSON.stringify({ email: makePerson().email, locale: "fr" }),
+        headers: { "Content-Type": "application/json", "X-Forwarded-For": address },
+      });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 2; attempt += 1) statuses.push((await subscribe("203.0.113.1")).status);
+    const refused = await subscribe("203.0.113.1");
+    expect(statuses).toEqual([201, 201]);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(500);
+    expect((await subscribe("203.0.113.2")).status).toBe(201);
+    await limited.close();
+  });
+});

@@ -1,0 +1,53 @@
+import { parseEmail } from "../../domain/email.ts";
+import type { Credentials } from "../accounts/accounts.ts";
+import { findPasswordFlaw, passwordLength } from "../accounts/password-rules.ts";
+import type { FormState } from "../pages/sign-in-pages.ts";
+import type { Wording } from "../words/wording.ts";
+
+export type Kind = "signin" | "signup";
+
+type Problem = NonNullable<FormState["problem"]>;
+
+const longestName = 100;
+
+export interface Form {
+  email: string;
+  name: string;
+  password: string;
+}
+
+/** What was typed, but for spaces that nobody means. */
+export function readForm(body: string): Form {
+  const fields = new URLSearchParams(body);
+  const field = (name: string) => fields.get(name) ?? "";
+  return { email: field("email").trim(), name: field("name").trim().replace(/\s+/g, " "), password: field("password") };
+}
+
+export interface CheckedForm {
+  credentials: Credentials;
+  name: string;
+}
+
+/** What can go on to the accounts, or the first thing that is wrong, and beside which field to say so. */
+export function checkForm(
+  kind: Kind,
+  { email: typed, name, password }: Form,
+  problems: Wording["problems"],
+): CheckedForm | { problem: Problem } {
+  const email = parseEmail(typed);
+  if (kind === "signup" && (name === "" || name.length > longestName || /\p{Cc}/u.test(name)))
+    return { problem: { text: problems.name, field: "name" } };
+  if (!email) return { problem: { text: problems.email, field: "email" } };
+  if (password.length > 4 * passwordLength.atMost)
+    return { problem: { text: problems.passwordTooLong, field: "password" } };
+  const flaw = kind === "signup" && findPasswordFlaw(password);
+  if (flaw) {
+    const texts = {
+      "too-short": problems.passwordTooShort,
+      "too-long": problems.passwordTooLong,
+      "too-common": problems.passwordTooCommon,
+    };
+    return { problem: { text: texts[flaw], field: "password" } };
+  }
+  return { credentials: { email, password }, name };
+}

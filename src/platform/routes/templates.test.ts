@@ -1,0 +1,128 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { keptTemplates } from "../database/schema.ts";
+import { testDatabases } from "../test-databases.ts";
+import { makePerson, siteOrigin, startTestPlatform, type TestPlatform, unlimited } from "../test-platform.ts";
+import { words } from "../words/words.ts";
+
+describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }, (testDatabase) => {
+  let test: TestPlatform;
+  beforeAll(async () => {
+    test = await startTestPlatform(testDatabase, { attemptRules: unlimited });
+  }, 60_000);
+  afterAll(() => test.close());
+
+  async function signUp() {
+    const browser = test.browser();
+    const person = makePerson();
+    await browser.post("/signup", person);
+    const { id } = (await (await browser.request("/auth/me")).json()) as { id: string };
+    const slugs = async () =>
+      (await test.database.select().from(keptTemplates).where(eq(keptTemplates.accountId, id))).map(({ slug }) => slug);
+    return { browser, person, slugs };
+  }
+
+  const namesOn = (page: string) => [...page.matchAll(/<strong>([^<]*)<\/strong>/g)].map(([, name]) => name);
+
+  it("keeps it among my templates and shows it, in the language that was asked for (R7.9)", async () => {
+    const { browser, slugs } = await signUp();
+    const response = await browser.request("/templates/inspiration/swot?locale=de");
+    expect(response.status).toBe(200);
+    const page = await response.text();
+    expect(page).toContain('lang="de"');
+    expect(page).toContain(words.de.templates.kept("Swot"));
+    expect(page).toContain(`href="${siteOrigin}/inspiration/swot/"`);
+    expect(await slugs()).toEqual(["swot"]);
+  });
+
+  it("keeps it once, however often it is used, and the last used stands first", async () => {
+    const { browser, slugs } = await signUp();
+    for (const template of [
+      "inspiration/swot",
+      "session/weekly-meeting",
+      "inspiration/icebreaker",
+      "inspiration/swot",
+    ]) {
+      test.pass(1_000);
+      expect((await browser.request(`/templates/${template}`)).status).toBe(200);
+    }
+    expect((await slugs()).sort()).toEqual(["icebreaker", "swot", "weekly-meeting"]);
+    const page = await (await browser.request("/?locale=en")).text();
+    expect(namesOn(page)).toEqual(["Swot", "Icebreaker", "Weekly meeting"]);
+    expect(page).not.toContain('role="status"');
+  });
+
+  it("keeps it once when it is used 10 times at the same moment", async () => {
+    const { browser, slugs } = await signUp();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.request("/templates/inspiration/swot")));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await slugs()).toEqual(["swot"]);
+  });
+
+  it("shows nobody the templates of another", async () => {
+    const { browser } = await signUp();
+    await browser.request("/templates/inspiration/swot");
+    const other = await signUp();
+    expect(namesOn(await (await other.browser.request("/")).text())).toEqual([]);
+  });
+
+  it("asks whoever is signed out to sign in, says why, and comes back to it", async () => {
+    const { person } = await signUp();
+    const browser = test.browser();
+    const asked = await browser.request("/templates/inspiration/swot?locale=fr&source=mail");
+    expect(asked.status).toBe(303);
+    const signIn = asked.headers.get("Location") ?? "";
+    expect(signIn).toMatch(/^\/signin\?locale=fr&redirect=/);
+    expect(await (await browser.request(signIn)).text()).toContain(words.fr.templates.needsSignIn);
+    const back = (await browser.post(signIn, person)).headers.get("Location") ?? "";
+    const page = await (await browser.request(back.replace(/^https?:\/\/[^/]*/, ""))).text();
+    expect(page).toContain(words.fr.templates.kept("Swot"));
+    expect(namesOn(page)).toEqual(["Swot"]);
+  });
+
+  it("asks for it from the start page too", async () => {
+    const response = await test.browser().request("/?locale=nl&x=\\");
+    expect(response.status).toBe(303);
+    const { searchParams } = new URL(response.headers.get("Location") ?? "", "http://localhost:4180");
+    expect(searchParams.get("redirect")).toBe("http://localhost:4180/?locale=nl");
+  });
+
+  it.each([
+    "inspirations/swot",
+    "template/swot",
+    "__proto__/swot",
+    "inspiration/SWOT",
+    "inspiration/swot-",
+    "inspiration/-swot",
+    "inspiration/a--b",
+    "inspiration/..%2Fswot",
+    "inspiration/%3Cscript%3E",
+    "inspiration/%",
+    "inspiration/été",
+    `inspiration/${"a".repeat(101)}`,
+    "inspiration/",
+    "inspiration",
+    "inspiration/swot/steps",
+  ])("is not found where kind or slug are badly formed: %s", async (path) => {
+    const { browser, slugs } = await signUp();
+    const response = await browser.request(`/templates/${path}?locale=es`, { headers: { Accept: "text/html" } });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(words.es.refusals.notFound);
+    expect(await slugs()).toEqual([]);
+  });
+
+  it("changes nothing when no one opens it: not as a picture of another page, fetched ahead, or asked for its head", async () => {
+    const { browser, slugs } = await signUp();
+    const path = "/templates/inspiration/swot";
+    for (const headers of [
+      { "Sec-Fetch-Dest": "image" },
+      { "Sec-Fetch-Dest": "iframe" },
+      { "Sec-Purpose": "prefetch" },
+    ])
+      await browser.request(path, { headers: headers as Record<string, string> });
+    await browser.request(path, { method: "HEAD" });
+    expect(await slugs()).toEqual([]);
+    await browser.request(path, { headers: { "Sec-Fetch-Dest": "document" } });
+    expect(await slugs()).toEqual(["swot"]);
+  });
+});

@@ -1,0 +1,192 @@
+import { once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "./database/open-database.ts";
+import { events, subscriptions } from "./database/schema.ts";
+import { findFreePort } from "./test-free-port.ts";
+import { tryKills } from "./test-kills.ts";
+import { PlatformProcess } from "./test-process.ts";
+
+/** Making a database takes longer than copying one: each test gets a copy, but for the one about making it. */
+let made: string;
+
+const makeFolder = () => mkdtempSync(path.join(tmpdir(), "platform-process-"));
+
+beforeAll(async () => {
+  made = makeFolder();
+  const { close } = await openDatabase({ folder: made });
+  await close();
+}, 60_000);
+afterAll(() => rmSync(made, { recursive: true }));
+
+interface Surroundings {
+  folder: string;
+  /** Without waiting for it to be ready. */
+  launch: () => Promise<PlatformProcess>;
+  start: (environment?: Record<string, string>) => Promise<PlatformProcess>;
+  /** One that is not expected to become ready. */
+  tryToStart: (environment: Record<string, string>, port?: number) => Promise<{ code: number | null; output: string }>;
+}
+
+/** Gives a test a folder and processes of its own, of which nothing stays. */
+function within(run: (surroundings: Surroundings) => Promise<void>): () => Promise<void> {
+  return async () => {
+    const folder = makeFolder();
+    cpSync(made, folder, { recursive: true });
+    const processes: PlatformProcess[] = [];
+    const launch = async (environment: Record<string, string> = {}, port?: number) => {
+      const launched = new PlatformProcess(port ?? (await findFreePort()), { DATA_FOLDER: folder, ...environment });
+      processes.push(launched);
+      return launched;
+    };
+    const start = async (environment: Record<string, string> = {}) => {
+      const started = await launch(environment);
+      await started.ready();
+      return started;
+    };
+    const tryToStart = async (environment: Record<string, string>, port?: number) => {
+      const started = await launch(environment, port);
+      return { code: await started.ended, output: started.output };
+    };
+    try {
+      await run({ folder, launch, start, tryToStart });
+    } finally {
+      await Promise.all(processes.map((each) => each.end("SIGKILL")));
+      rmSync(folder, { recursive: true });
+    }
+  };
+}
+
+const isAnswered = (origin: string) =>
+  fetch(`${origin}/auth/me`, { headers: { Connection: "close" } }).then(
+    () => true,
+    () => false,
+  );
+
+/** Most of the time is spent waiting for processes to start, so they start side by side. */
+describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
+  it(
+    "prints its address when it is ready, and nothing else: neither addresses nor passwords",
+    within(async ({ start }) => {
+      const platform = await start();
+      expect(platform.output).toBe(`The platform is ready at ${platform.origin}/\n`);
+      const { origin } = platform;
+      expect((await fetch(`${origin}/auth/me`)).status).toBe(401);
+      const person = { name: "Nora", email: "nora@example.org", password: "a short sentence" };
+      const enter = async (path: string, password = person.password) => {
+        const body = new URLSearchParams({ ...person, password });
+        return (await fetch(origin + path, { method: "POST", body, redirect: "manual" })).status;
+      };
+      expect(await enter("/signup")).toBe(303);
+      expect(await enter("/signin")).toBe(303);
+      expect(await enter("/signin", "another sentence")).toBe(401);
+      expect(await enter("/signin?redirect=//evil.example")).toBe(400);
+      expect(await platform.end()).toBe(0);
+      expect(platform.output).toBe(`The platform is ready at ${platform.origin}/\n`);
+    }),
+  );
+
+  it(
+    "answers a request that is running when it is told to stop, takes no new one, and closes",
+    within(async ({ folder, start }) => {
+      const platform = await start();
+      const body = JSON.stringify({ email: "nora@example.org", locale: "fr" });
+      const socket = connect(platform.port, "localhost");
+      let answer = "";
+      socket.on("data", (data) => {
+        answer += data;
+      });
+      const head = ["POST /newsletter/subscriptions HTTP/1.1", "Host: localhost", "Content-Type: application/json"];
+      socket.write([...head, `Content-Length: ${body.length}`, "", body.slice(0, 10)].join("\r\n"));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      platform.signal("SIGTERM");
+      platform.signal("SIGTERM");
+      // It would go on for ever where new connections were taken.
+      while (await isAnswered(platform.origin)) await new Promise((resolve) => setTimeout(resolve, 20));
+      socket.write(body.slice(10));
+      await once(socket, "close");
+      expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+      expect(await platform.ended).toBe(0);
+      // And what it answered is there.
+      const { database, close } = await openDatabase({ folder });
+      expect(await database.select().from(subscriptions)).toMatchObject([{ email: "nora@example.org" }]);
+      await close();
+    }),
+  );
+
+  it(
+    "does not start a second time on the same folder, says so, and leaves the first alone",
+    within(async ({ folder, start, tryToStart }) => {
+      const platform = await start();
+      const { code, output } = await tryToStart({});
+      expect(code).toBe(1);
+      expect(output).toBe(
+        `The data in ${folder} is in use by process ${platform.pid}. Stop it first, or choose another folder with DATA_FOLDER.\n`,
+      );
+      expect((await fetch(`${platform.origin}/auth/me`)).status).toBe(401);
+      expect(await platform.end()).toBe(0);
+      const { close } = await openDatabase({ folder });
+      await close();
+    }),
+  );
+
+  it(
+    "says that its port is taken, and leaves its folder free",
+    within(async ({ folder, tryToStart }) => {
+      const port = await findFreePort();
+      const other = createServer().listen(port);
+      await once(other, "listening");
+      const { code, output } = await tryToStart({}, port);
+      other.close();
+      expect(code).toBe(1);
+      expect(output).toBe(
+        `Port ${port} is taken by another program. Stop it, or choose another port with PLATFORM_PORT.\n`,
+      );
+      const { close } = await openDatabase({ folder });
+      await close();
+    }),
+  );
+
+  it(
+    "says all that is wrong with its settings, and does not start",
+    within(async ({ tryToStart }) => {
+      const { code, output } = await tryToStart({ SITE_ORIGINS: "*", COOKIE_CROSS_SITE: "yes" });
+      expect(code).toBe(1);
+      expect(output.trim().split("\n")).toEqual([
+        expect.stringMatching(/^SITE_ORIGINS is "\*": write /),
+        expect.stringMatching(/^COOKIE_CROSS_SITE is "yes": write /),
+      ]);
+    }),
+  );
+
+  it(
+    "loses nothing that it has answered, and keeps no half batches, when it is killed while it writes",
+    within(async ({ folder }) => {
+      const { acknowledged, lost, halves } = await tryKills({ folder, kills: 2 });
+      expect(acknowledged.events).toBeGreaterThan(0);
+      expect(acknowledged.subscriptions).toBeGreaterThan(0);
+      expect(lost).toEqual({ subscriptions: 0, events: 0 });
+      expect(halves).toBe(0);
+    }),
+  );
+
+  it(
+    "starts again when it was killed while it made its database",
+    within(async ({ folder, launch, start }) => {
+      rmSync(path.join(folder, "database"), { recursive: true });
+      const killed = await launch();
+      const unfinished = path.join(folder, "database.unfinished");
+      while (!existsSync(unfinished) && killed.output === "") await new Promise((resolve) => setTimeout(resolve, 10));
+      await killed.end("SIGKILL");
+      expect(existsSync(path.join(folder, "database"))).toBe(false);
+      const platform = await start();
+      expect(await platform.end()).toBe(0);
+      const { database, close } = await openDatabase({ folder });
+      expect(await database.select().from(events)).toEqual([]);
+      await close();
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+
+/** Texts that programs stumble over. */
+export const awkward = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.string({ maxLength: 10 }),
+  fc.constantFrom(
+    "",
+    "%",
+    "%E0%A4%A",
+    "%00",
+    "%ff%fe",
+    "%c0%80",
+    "%25252e",
+    "..",
+    "../..",
+    "//evil.example",
+    "\\",
+    "__proto__",
+    "constructor",
+    "null",
+    "undefined",
+    "NaN",
+    "1e999",
+    "-1",
+    "[]",
+    "{}",
+    "'; drop table accounts; --",
+    "<script>alert(1)</script>",
+    "\0",
+    "\ud83e",
+    "🦊".repeat(100),
+    "a".repeat(5_000),
+  ),
+);
