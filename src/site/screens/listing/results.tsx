@@ -1,6 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useRef } from "react";
 import { type Card, cardsPerPage } from "../../../domain/page.ts";
-import { firstCards, type InquiryState } from "../../finding/inquiry.ts";
+import type { InquiryState } from "../../finding/inquiry.ts";
 import { useMessages } from "../../language/language.tsx";
 import { cardGridClass } from "../../template-card/card-grid.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -61,10 +61,10 @@ export function Results({ state, onMore, onMoreIntent }: Props) {
   );
 }
 
-/** The first cards of an answer and those that stand there already; when these are drawn, all of them. */
+/** The first row of an answer and the cards that stand there already; when these are drawn, all of them. */
 function useCardsInTurn({ view, manner }: InquiryState): readonly Card[] {
   const drawn = useDeferredValue(view);
   // What is gone back to is scrolled at once to where it was, and must be as long as it was.
   if (drawn === view || manner === "again") return view.cards;
-  return view.cards.filter((card, index) => index < firstCards || drawn.cards.includes(card));
+  return view.cards.filter((card, index) => index < cardsInFirstView || drawn.cards.includes(card));
 }
