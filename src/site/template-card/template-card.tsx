@@ -15,13 +15,13 @@ interface Props {
   isPlain?: boolean;
   /** Marks what a search has found in a text. */
   mark?: (text: string) => ReactNode;
-  /** Stands below the picture's corner, such as a button: it is no part of the link that the card is. */
-  corner?: ReactNode;
+  /** Stands after the goal, such as a button: it is no part of the link that the card is. */
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** A template in a list: its board's picture, and what it takes to decide. */
-export function TemplateCard({ card, heading: Heading, lazy = true, isPlain = false, mark, corner, children }: Props) {
+export function TemplateCard({ card, heading: Heading, lazy = true, isPlain = false, mark, aside, children }: Props) {
   const { card: words } = useMessages();
   return (
     <article className={styles.card} data-chalk={card.goal.color}>
@@ -46,7 +46,7 @@ export function TemplateCard({ card, heading: Heading, lazy = true, isPlain = fa
         <li>{card.level}</li>
       </ul>
       {children}
-      {corner && <div className={styles.corner}>{corner}</div>}
+      {aside && <div className={styles.aside}>{aside}</div>}
     </article>
   );
 }
