@@ -9,6 +9,7 @@ export const siteConfig: SiteConfig = {
   siteUrl: "https://inspirations.marelle.example",
   appUrl: "https://app.marelle.example",
   apiUrl: "https://api.marelle.example",
+  freeReadings: 5,
   corporateUrls: {
     corporate: `${corporateUrl}/`,
     features: `${corporateUrl}/features/`,

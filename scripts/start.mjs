@@ -8,8 +8,9 @@ const serverEntries = ["src/server/start-server.ts", "src/platform/start-platfor
 const siteOrigin = `http://localhost:${process.env.PORT || 4173}`;
 const platformOrigin = `http://localhost:${process.env.PLATFORM_PORT || 4180}`;
 
-/** The two know each other, unless the environment has them know others. */
+/** The two know each other and their own addresses, unless the environment has them know others. */
 const addresses = {
+  SITE_URL: process.env.SITE_URL || siteOrigin,
   APP_URL: process.env.APP_URL || platformOrigin,
   API_URL: process.env.API_URL || platformOrigin,
   SITE_ORIGINS: process.env.SITE_ORIGINS || siteOrigin,

@@ -88,6 +88,21 @@ export const zones: readonly Zone[] = [
     packages: react,
   },
   {
+    name: "site/account",
+    holds: ["src/site/account/"],
+    mayImport: [
+      "domain",
+      "site/head",
+      "site/http",
+      "site/language",
+      "site/layout",
+      "site/navigation",
+      "site/ui",
+      "site/visitor",
+    ],
+    packages: react,
+  },
+  {
     name: "site/screens",
     holds: ["src/site/screens/"],
     mayImport: [
@@ -133,9 +148,10 @@ export const zones: readonly Zone[] = [
   { name: "site/arrival", holds: ["src/site/arrival/"], mayImport: ["domain", "site/visitor"], packages: [] },
   {
     name: "site/browser",
-    holds: ["src/site/browser.tsx", "src/site/moving.tsx"],
+    holds: ["src/site/browser.tsx", "src/site/moving.tsx", "src/site/page-on-view.tsx"],
     mayImport: [
       "domain",
+      "site/account",
       "site/app",
       "site/board",
       "site/head",

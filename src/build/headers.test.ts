@@ -15,14 +15,20 @@ describe("contentSecurityPolicy", () => {
       "default-src 'self'",
       "script-src 'self' 'sha256-a=' 'sha256-b='",
       "style-src 'self'",
-      "img-src 'self' data:",
-      "connect-src 'self' https://api.example",
-      "frame-src https://app.example",
+      "img-src 'self' data: https://app.example https://api.example",
+      "connect-src 'self' https://app.example https://api.example",
+      "frame-src 'self' https://app.example",
       "object-src 'none'",
       "base-uri 'self'",
       "form-action 'self' https://api.example",
-      "frame-ancestors 'none'",
+      "frame-ancestors 'self'",
     ]);
+  });
+
+  it("names a host once where the app and the API are one, and none where there is no API", () => {
+    const one = contentSecurityPolicy({ ...sources, apiOrigin: sources.appOrigin });
+    expect(one).toContain("connect-src 'self' https://app.example;");
+    expect(contentSecurityPolicy({ ...sources, apiOrigin: "" })).toContain("form-action 'self';");
   });
 
   it("does not depend on the order in which scripts were found", () => {

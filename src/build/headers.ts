@@ -6,6 +6,7 @@ export interface PolicySources {
   /** As `hashInlineScript` gives them. */
   inlineScriptHashes: readonly string[];
   appOrigin: string;
+  /** Empty where there is no API. */
   apiOrigin: string;
 }
 
@@ -24,20 +25,24 @@ const hashedFolders = ["js", "css", "fonts", "images", "boards", "listing"] as c
 export function contentSecurityPolicy({ inlineScriptHashes, appOrigin, apiOrigin }: PolicySources): string {
   // Only the origin counts: a path, or anything that could end a directive, is left behind.
   const app = new URL(appOrigin).origin;
-  const api = new URL(apiOrigin).origin;
+  const api = apiOrigin === "" ? [] : [new URL(apiOrigin).origin];
+  const platform = [...new Set([app, ...api])];
   // Sorted, because the order in which pages are made must not show in the file.
   const hashes = [...new Set(inlineScriptHashes)].sort();
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...hashes],
     "style-src": ["'self'"],
-    "img-src": ["'self'", "data:"],
-    "connect-src": ["'self'", api],
-    "frame-src": [app],
+    // Photos of visitors.
+    "img-src": ["'self'", "data:", ...platform],
+    "connect-src": ["'self'", ...platform],
+    // The sign-in page, and after it the site again.
+    "frame-src": ["'self'", app],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
-    "form-action": ["'self'", api],
-    "frame-ancestors": ["'none'"],
+    "form-action": ["'self'", ...api],
+    // By itself alone: the sign-in frame comes back to the site.
+    "frame-ancestors": ["'self'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))

@@ -1,15 +1,29 @@
-import type { ScreenName } from "./page.ts";
+import { type ScreenName, screenNames } from "./page.ts";
+
+/** What has words of its own: a screen, or what comes for the visitor's account once a page stands. */
+export const siteParts = [...screenNames, "account"] as const;
+export type SitePart = ScreenName | "account";
 
 /**
- * What only some screens say: groups of the interface's strings, or single strings of them. All other groups come with
+ * What only some parts say: groups of the interface's strings, or single strings of them. All other groups come with
  * every page.
  */
-export const messagesOfScreens: Record<ScreenName, readonly string[]> = {
+export const messagesOfParts: Record<SitePart, readonly string[]> = {
   home: ["home", "sentence", "newsletter"],
   listing: ["listing", "facets", "sentence", "favourites", "activities"],
   directory: ["listing.inspirations", "listing.sessions", "listing.directory", "listing.directoryPage"],
   discover: ["discover"],
-  template: ["listing.inspirations", "listing.sessions", "template", "needs", "materials", "activities", "favourites"],
+  template: [
+    "listing.inspirations",
+    "listing.sessions",
+    "template",
+    "reading",
+    "needs",
+    "materials",
+    "activities",
+    "favourites",
+  ],
   // It is shown when nothing else can be loaded.
   "not-found": [],
+  account: ["account"],
 };

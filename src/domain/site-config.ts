@@ -32,7 +32,10 @@ export interface SiteConfig {
   siteUrl: string;
   /** Where visitors sign in, sign up and use a template. */
   appUrl: string;
+  /** Where the site asks who is signed in. Empty for none: then nobody is asked for, and no reading is blocked. */
   apiUrl: string;
+  /** How many templates an anonymous visitor reads in full (R4.3). */
+  freeReadings: number;
   /** Addresses with `{locale}` in the place of the language's code. */
   corporateUrls: Record<CorporateLink, string>;
   socialUrls: Record<SocialNetwork, string>;

@@ -15,6 +15,12 @@ export type Prose = string;
 /** `inspiration:swot`: names a template in facts and in links. */
 export type TemplateReference = `${TemplateKind}:${string}`;
 
+const reference = /^(?:inspiration|session):[a-z0-9-]{1,100}$/;
+
+export function isTemplateReference(text: unknown): text is TemplateReference {
+  return typeof text === "string" && reference.test(text);
+}
+
 export const suitabilities = ["as-is", "adapted", "no"] as const;
 export type Suitability = (typeof suitabilities)[number];
 

@@ -18,17 +18,19 @@ export interface AppProps {
   announcement?: string;
   /** What is to be said beside the page. */
   notice?: ReactNode;
+  /** Stands in the place of the sign-in button, once it is known who is here. */
+  greeting?: ReactNode;
 }
 
 /** The whole of a page, at build time and in the browser alike. */
 export function App(props: AppProps) {
-  const { file, screen, language, view, withoutScript, announcement, notice } = props;
-  const { Component } = screen;
+  const { file, screen, language, view, withoutScript, announcement, notice, greeting } = props;
+  const { Component, SubFooter } = screen;
   const { data, context } = file;
   return (
     <LanguageProvider language={language}>
       <PageAnnouncement title={announcement} />
-      <Layout context={context}>
+      <Layout context={context} greeting={greeting} subFooter={SubFooter && <SubFooter context={context} />}>
         {/* A new page starts afresh: no state of the last one is kept. With another query it is the same page. */}
         <Component key={pathOfPage(context)} data={data} context={context} view={view} withoutScript={withoutScript} />
       </Layout>

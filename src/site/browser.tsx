@@ -59,5 +59,5 @@ async function start(): Promise<void> {
   }
 }
 
-// Not awaited: the chunks that it loads import this module, and would wait for it.
-void start();
+// Not awaited: the chunks that it loads import this module, and would wait for it. In the sign-in frame nothing is to be seen.
+if (parent === window) void start();

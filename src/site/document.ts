@@ -1,5 +1,6 @@
 import type { PageContext, PageFile } from "../domain/page.ts";
 import type { CodeAssets } from "../domain/renderer.ts";
+import { referenceTo } from "../domain/template.ts";
 import { config, version } from "./config.ts";
 import { pathOfPage, publicUrl, titleOf } from "./head.ts";
 
@@ -75,6 +76,9 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
       lang: context.locale,
       "data-route": context.routeName,
       ...(context.pageType && { "data-page-type": context.pageType }),
+      // What the arrival script has to know of the one rule on reading.
+      ...(data.screen === "template" &&
+        config.apiUrl && { "data-template": referenceTo(data), "data-free-readings": String(config.freeReadings) }),
     },
   };
   return [

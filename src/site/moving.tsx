@@ -1,20 +1,15 @@
-import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
 import type { PageContext, PageFile } from "../domain/page.ts";
-import { App } from "./app.tsx";
-import { titleOf } from "./head.ts";
 import type { Language } from "./language/language.tsx";
 import { LoadFailure } from "./layout/load-failure.tsx";
-import { type LoadedPage, Navigator } from "./navigation/navigator.ts";
+import { loadChunk } from "./navigation/load-chunk.ts";
+import { Navigator } from "./navigation/navigator.ts";
 import { PageStore } from "./navigation/page-store.ts";
 import { prefetchLinksInView } from "./navigation/prefetch.ts";
+import { type Page, PageOnView } from "./page-on-view.tsx";
 import { NotFoundScreen } from "./screens/not-found/not-found-screen.tsx";
 import { prepareView } from "./screens/prepare-view.ts";
-import type { AnyScreen } from "./screens/screen.ts";
 import { loadScreen } from "./screens/screens.ts";
-import { updateHead } from "./update-head.ts";
-
-type Page = LoadedPage<AnyScreen>;
 
 const html = document.documentElement;
 
@@ -45,21 +40,20 @@ interface Start {
 export async function startMoving({ container, root, first, endWait }: Start): Promise<void> {
   const { file, language } = first;
   // The not-found page alone is shown in another language than it was built in: see `arrival.ts`.
-  let current = language.locale === file.context.locale ? first : missingPage(language);
+  const start = language.locale === file.context.locale ? first : missingPage(language);
+  const view = new PageOnView(root, start);
+  let followAccount: (() => void) | undefined;
   const show = (page: Page) => {
-    const announcement = page.file === current.file ? "" : titleOf(page.file.context);
-    current = page;
-    updateHead(page.file.context);
-    // Drawn before the browser restores scroll and focus.
-    flushSync(() => root.render(<App {...page} announcement={announcement} />));
+    view.show(page);
     endWait();
+    followAccount?.();
   };
   const showFailure = (address: string) => {
-    root.render(<App {...current} notice={<LoadFailure address={address} />} />);
+    view.put({ announcement: "", notice: <LoadFailure address={address} /> });
     endWait();
   };
 
-  if (current !== first) show(current);
+  if (start !== first) show(start);
 
   const pages = new PageStore(buildHash);
   // The page for addresses that do not exist is not the page of this address.
@@ -75,4 +69,23 @@ export async function startMoving({ container, root, first, endWait }: Start): P
   html.dataset.script = "moving";
   // Set by the arrival script: the address or the history asks for more than was built.
   if (html.dataset.view) await navigator.visit();
+  await untilIdle();
+  followAccount = await startAccount(view);
+}
+
+/** Without it the page is read as if the platform could not be asked. */
+async function startAccount(view: PageOnView): Promise<() => void> {
+  try {
+    const { startAccount } = await loadChunk("account", () => import("./account/account.tsx"));
+    return startAccount(view);
+  } catch (error) {
+    console.warn(error);
+    view.readingLimit.lift();
+    return () => {};
+  }
+}
+
+/** Not every browser tells when it has nothing better to do. */
+function untilIdle(): Promise<unknown> {
+  return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }

@@ -50,7 +50,11 @@ export function structuredData({ data, context }: PageFile, { locale, messages }
           keywords: data.tags.map((tag) => tag.name).join(", "),
           author: { "@type": "Organization", name: `${config.brand}, ${data.desk.name}` },
           publisher,
-          isAccessibleForFree: true,
+          // Whoever has read as many as are open to everyone sees its beginning only; the words are in the page all the same.
+          isAccessibleForFree: !config.apiUrl,
+          ...(config.apiUrl && {
+            hasPart: { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: ".in-full" },
+          }),
         },
         {
           "@type": "BreadcrumbList",

@@ -22,9 +22,18 @@ export function staticImports(script: string): string[] {
 
 /** What it takes to move on from a page, with all that it imports: loaded once the page stands. */
 export function scriptsToMoveOn(): string[] {
+  return scriptsOf("moving");
+}
+
+/** What comes for the visitor's account when there is nothing better to do. */
+export function scriptsOfAccount(): string[] {
+  return scriptsOf("account");
+}
+
+function scriptsOf(chunk: string): string[] {
   const scripts = new Set(
     readdirSync(path.join(builtFolder, folder))
-      .filter((name) => /^moving\..*\.js$/.test(name))
+      .filter((name) => name.startsWith(`${chunk}.`) && name.endsWith(".js"))
       .map((name) => folder + name),
   );
   for (const script of scripts) for (const imported of staticImports(script)) scripts.add(imported);

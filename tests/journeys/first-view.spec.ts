@@ -1,4 +1,4 @@
-import { scriptsToMoveOn } from "./built-scripts.ts";
+import { scriptsOfAccount, scriptsToMoveOn } from "./built-scripts.ts";
 import { saveData } from "./connection.ts";
 import { letSettle, openPage, untilStarted } from "./open-page.ts";
 import { readPageFile } from "./page-file.ts";
@@ -53,8 +53,9 @@ test("a page that has been opened asks for nothing that its document does not na
         (element) => new URL(element.getAttribute("src") ?? element.getAttribute("href") ?? "", location.href).pathname,
       ),
     );
-    // Once the page stands, also what it takes to move on.
-    expect(scripts.toSorted(), address).toEqual([...new Set([...named, ...scriptsToMoveOn()])].toSorted());
+    // Once the page stands, also what it takes to move on, and to ask who is here.
+    const later = [...scriptsToMoveOn(), ...scriptsOfAccount()];
+    expect(scripts.toSorted(), address).toEqual([...new Set([...named, ...later])].toSorted());
     expect(requests.ofType("document"), address).toHaveLength(1);
     expect(requests.under("/assets/data/"), address).toEqual([]);
     expect(requests.ofType("fetch"), address).toEqual([]);

@@ -17,6 +17,11 @@ interface TestFixtures {
    * expects any. All others fail the test.
    */
   expectedErrors: RegExp;
+  /**
+   * Whether pages ask the platform who is signed in. For most journeys it takes its time over the answer: nobody is greeted,
+   * nothing is counted, and nothing is asked for outside. Those of signing in have a platform: see `with-platform.ts`.
+   */
+  asksPlatform: boolean;
   /** The errors so far, expected ones included, for tests that look at them. */
   errors: string[];
   requests: RecordedRequests;
@@ -30,6 +35,12 @@ interface WorkerFixtures {
 }
 
 const noError = /(?!)/;
+
+/** Runs in the page. A request that hangs would keep the network from ever being idle. */
+function leaveAccountCallUnanswered(): void {
+  const { fetch } = window;
+  window.fetch = (input, init) => (String(input).endsWith("/auth/me") ? new Promise(() => {}) : fetch(input, init));
+}
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
@@ -47,6 +58,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
 
   expectedErrors: [noError, { option: true }],
+  asksPlatform: [false, { option: true }],
+
+  context: async ({ context, asksPlatform }, use) => {
+    if (!asksPlatform) await context.addInitScript(leaveAccountCallUnanswered);
+    await use(context);
+  },
 
   errors: [
     async ({ context, expectedErrors }, use) => {

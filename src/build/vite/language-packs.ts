@@ -3,10 +3,10 @@ import type { InterfaceMessages } from "../../compiler/read-interface.ts";
 import type { Catalogue } from "../../domain/catalogue.ts";
 import { encodeSlugs } from "../../domain/known-slugs.ts";
 import { isLocale, type Locale } from "../../domain/locale.ts";
-import { type ScreenName, screenNames } from "../../domain/page.ts";
+import { type SitePart, siteParts } from "../../domain/message-groups.ts";
 import type { TemplateKind } from "../../domain/template.ts";
 import { compileMessages } from "./compile-messages.ts";
-import { messagesOfScreen, sharedMessages } from "./split-messages.ts";
+import { messagesOfPart, sharedMessages } from "./split-messages.ts";
 
 const prefix = "virtual:language/";
 
@@ -18,13 +18,13 @@ export interface LanguagePackSource {
   slugs: (locale: Locale, environment: string) => SlugsOfLanguage | Promise<SlugsOfLanguage>;
 }
 
-/** The module of what every page needs of a language, or of what one screen says beyond that. */
-export function languageModule(locale: Locale, screen?: ScreenName): string {
-  return prefix + locale + (screen === undefined ? "" : `/${screen}`);
+/** The module of what every page needs of a language, or of what one part says beyond that. */
+export function languageModule(locale: Locale, part?: SitePart): string {
+  return prefix + locale + (part === undefined ? "" : `/${part}`);
 }
 
 /** Whose words come as a module of their own: the page for what does not exist has nothing to wait for. */
-export const screensWithWords = screenNames.filter((screen) => screen !== "not-found");
+export const partsWithWords = siteParts.filter((part) => part !== "not-found");
 
 /** Every slug that exists in a language. */
 export function slugsOf(catalogue: Pick<Catalogue, "inspirations" | "sessions">, locale: Locale): SlugsOfLanguage {
@@ -45,16 +45,16 @@ export function languagePacks(source: LanguagePackSource): Plugin {
       const [locale, name] = id.startsWith(prefix) ? id.slice(prefix.length).split("/") : [];
       if (!isLocale(locale)) return undefined;
       const messages = await source.messages(locale);
-      const screen = screensWithWords.find((one) => one === name);
-      if (screen) return writeMessages(locale, messagesOfScreen(messages, screen));
+      const part = partsWithWords.find((one) => one === name);
+      if (part) return writeMessages(locale, messagesOfPart(messages, part));
       const slugs = await source.slugs(locale, this.environment.name);
-      const screens = screensWithWords.map(
-        (screen) => `${JSON.stringify(screen)}: () => import(${JSON.stringify(languageModule(locale, screen))}),`,
+      const parts = partsWithWords.map(
+        (part) => `${JSON.stringify(part)}: () => import(${JSON.stringify(languageModule(locale, part))}),`,
       );
       return [
         writeMessages(locale, sharedMessages(messages)),
         `export const slugs = ${JSON.stringify({ inspiration: encodeSlugs(slugs.inspiration), session: encodeSlugs(slugs.session) })};`,
-        `export const screens = { ${screens.join(" ")} };`,
+        `export const parts = { ${parts.join(" ")} };`,
       ].join("\n");
     },
   };

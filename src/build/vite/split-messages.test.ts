@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { messagesOfScreens } from "../../domain/message-groups.ts";
-import { screenNames } from "../../domain/page.ts";
+import { messagesOfParts, siteParts } from "../../domain/message-groups.ts";
 import { contentFolder } from "../folders.ts";
 import { readMessages } from "../read-site-content.ts";
-import { messagesOfScreen, sharedMessages } from "./split-messages.ts";
+import { messagesOfPart, sharedMessages } from "./split-messages.ts";
 
 const messages = {
   site: { tagline: "Hop" },
@@ -13,25 +12,25 @@ const messages = {
 };
 
 describe("the split of the interface's strings", () => {
-  it("shares the groups of which no screen has anything for itself", () => {
+  it("shares the groups of which no part has anything for itself", () => {
     expect(sharedMessages(messages)).toEqual({ site: { tagline: "Hop" } });
   });
 
   it("gives a screen its groups, and of others the strings that it names", () => {
-    expect(messagesOfScreen(messages, "listing")).toEqual({ listing: messages.listing });
-    expect(messagesOfScreen(messages, "template")).toEqual({
+    expect(messagesOfPart(messages, "listing")).toEqual({ listing: messages.listing });
+    expect(messagesOfPart(messages, "template")).toEqual({
       listing: { inspirations: "Activities", sessions: "Sessions" },
       template: { use: "Use" },
     });
   });
 
   it("has the not-found screen say only what every page says: it is shown when nothing else can be loaded (R4.7)", () => {
-    expect(messagesOfScreen(messages, "not-found")).toEqual({});
+    expect(messagesOfPart(messages, "not-found")).toEqual({});
   });
 
   it("names groups and strings that exist", async () => {
     const { en } = await readMessages(contentFolder);
-    for (const path of Object.values(messagesOfScreens).flat()) {
+    for (const path of Object.values(messagesOfParts).flat()) {
       const [group = "", name] = path.split(".");
       const found = en[group];
       expect(found, path).toBeTypeOf("object");
@@ -39,9 +38,9 @@ describe("the split of the interface's strings", () => {
     }
   });
 
-  it("loses nothing: each group is shared or a screen's", async () => {
+  it("loses nothing: each group is shared or a part's", async () => {
     const { en } = await readMessages(contentFolder);
-    const split = [sharedMessages(en), ...screenNames.map((screen) => messagesOfScreen(en, screen))];
+    const split = [sharedMessages(en), ...siteParts.map((part) => messagesOfPart(en, part))];
     expect(new Set(split.flatMap(Object.keys))).toEqual(new Set(Object.keys(en)));
   });
 });

@@ -1,21 +1,20 @@
 import type { InterfaceMessages } from "../../compiler/read-interface.ts";
-import { messagesOfScreens } from "../../domain/message-groups.ts";
-import type { ScreenName } from "../../domain/page.ts";
+import { messagesOfParts, type SitePart } from "../../domain/message-groups.ts";
 
-/** What every page says: all groups of which no screen has something for itself. */
+/** What every page says: all groups of which no part has something for itself. */
 export function sharedMessages(messages: InterfaceMessages): InterfaceMessages {
   const groups = new Set(
-    Object.values(messagesOfScreens)
+    Object.values(messagesOfParts)
       .flat()
       .map((path) => path.split(".")[0]),
   );
   return Object.fromEntries(Object.entries(messages).filter(([group]) => !groups.has(group)));
 }
 
-/** What one screen says beyond that. */
-export function messagesOfScreen(messages: InterfaceMessages, screen: ScreenName): InterfaceMessages {
+/** What one part says beyond that. */
+export function messagesOfPart(messages: InterfaceMessages, part: SitePart): InterfaceMessages {
   const picked: InterfaceMessages = {};
-  for (const path of messagesOfScreens[screen]) {
+  for (const path of messagesOfParts[part]) {
     const [group = "", name] = path.split(".");
     const found = messages[group];
     // Strings in a test or in a half-written language may lack a group.

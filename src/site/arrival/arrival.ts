@@ -6,6 +6,9 @@ import { chooseArrivalLanguage, chooseNotFoundLanguage } from "../../domain/arri
 import { highlightDay } from "../../domain/highlight.ts";
 import { isLocale, type Locale } from "../../domain/locale.ts";
 import { localeOfPath } from "../../domain/read-path.ts";
+import { isReadingBlocked } from "../../domain/reading.ts";
+import type { TemplateReference } from "../../domain/template.ts";
+import { readReadings } from "../visitor/readings.ts";
 import { readStored, storageKeys, store } from "../visitor/storage.ts";
 
 const root = document.documentElement;
@@ -64,9 +67,21 @@ function awaitView(): void {
   if (isListing && (location.search || history.state !== null)) root.dataset.view = "pending";
 }
 
+/** A template too many shows its beginning only, from the first paint on (R4.4). */
+function blockReading(): void {
+  const { template, freeReadings } = root.dataset;
+  // The document names both, or neither where nobody could sign in.
+  if (template && isReadingBlocked(readReadings(), template as TemplateReference, Number(freeReadings))) {
+    root.dataset.reading = "blocked";
+  }
+}
+
+// In the sign-in frame, which has come back to the site: nothing to see, the page around it goes on.
+if (parent !== window) root.hidden = true;
 const theme = readStored(storageKeys.theme);
 if (theme === "light" || theme === "dark") root.dataset.theme = theme;
 root.dataset.day = String(highlightDay(Date.now()));
 root.dataset.script = "on";
 applyLanguage();
 awaitView();
+blockReading();

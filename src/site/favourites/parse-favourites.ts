@@ -1,9 +1,7 @@
-import type { TemplateReference } from "../../domain/template.ts";
+import { isTemplateReference, type TemplateReference } from "../../domain/template.ts";
 
 /** More than anyone keeps by hand. */
 const mostFavourites = 1_000;
-
-const reference = /^(?:inspiration|session):[a-z0-9-]{1,100}$/;
 
 /** Reads what the browser has kept, whoever may have written it: what is no reference to a template is left out. */
 export function parseFavourites(text: string | null): ReadonlySet<TemplateReference> {
@@ -14,6 +12,5 @@ export function parseFavourites(text: string | null): ReadonlySet<TemplateRefere
     return new Set();
   }
   if (!Array.isArray(list)) return new Set();
-  const isReference = (it: unknown): it is TemplateReference => typeof it === "string" && reference.test(it);
-  return new Set(list.filter(isReference).slice(-mostFavourites));
+  return new Set(list.filter(isTemplateReference).slice(-mostFavourites));
 }

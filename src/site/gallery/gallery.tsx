@@ -1,10 +1,11 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LazyImage } from "../ui/lazy-image.tsx";
+import { Modal } from "../ui/modal.tsx";
 import { RareIcon } from "../ui/rare-icon.tsx";
 import { Select } from "../ui/select.tsx";
 import { Spinner } from "../ui/spinner.tsx";
@@ -85,6 +86,7 @@ export const galleryParts: Record<string, ReactNode> = {
     </ul>
   ),
   "lazy-image": <LazyImage src="/logo.svg" alt="The logo" width={175} height={42} />,
+  modal: <Modals />,
   select: <Selects />,
   spinner: sizes.map((size) => (
     <p key={size}>
@@ -124,6 +126,23 @@ function Checkboxes() {
       <Checkbox isAvailable={false} checked={false} onChange={toggle}>
         Cannot be ticked now
       </Checkbox>
+    </>
+  );
+}
+
+function Modals() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button fill="hollow" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      {isOpen && (
+        <Modal dialog={dialog} className="" title="Over the page" closeLabel="Close" onClose={() => setOpen(false)}>
+          <p className={styles.inModal}>The page behind stays where it is.</p>
+        </Modal>
+      )}
     </>
   );
 }

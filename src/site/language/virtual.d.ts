@@ -1,10 +1,10 @@
 declare module "virtual:language/*" {
   export const messages: import("./messages.generated.ts").Messages;
   export const slugs: import("./language.tsx").KnownSlugs;
-  /** What each screen says beyond that. */
-  export const screens: Partial<
+  /** What each part says beyond that. */
+  export const parts: Partial<
     Record<
-      import("../../domain/page.ts").ScreenName,
+      import("../../domain/message-groups.ts").SitePart,
       () => Promise<{ messages: Partial<import("./messages.generated.ts").Messages> }>
     >
   >;

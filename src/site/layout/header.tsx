@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import type { PageContext } from "../../domain/page.ts";
 import { pathOf, type RouteName } from "../../domain/route.ts";
 import { config } from "../config.ts";
 import { useLocale, useMessages } from "../language/language.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { signInUrl } from "./external-urls.ts";
+import { signInUrlFrom } from "./external-urls.ts";
 import styles from "./header.module.css";
 import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";
@@ -18,7 +19,7 @@ const templateRoutes: RouteName[] = [
   "session",
 ];
 
-export function Header({ context }: { context: PageContext }) {
+export function Header({ context, greeting }: { context: PageContext; greeting: ReactNode }) {
   const locale = useLocale();
   const { header } = useMessages();
   const { routeName } = context;
@@ -61,9 +62,13 @@ export function Header({ context }: { context: PageContext }) {
           </a>
         </nav>
         <LanguageSelector context={context} />
-        <ButtonLink fill="hollow" className={styles.signIn} href={signInUrl(locale)}>
-          {header.signIn()}
-        </ButtonLink>
+        {/* The greeting takes the button's place, which keeps its size. */}
+        <div className={styles.account}>
+          {greeting}
+          <ButtonLink fill="hollow" className={styles.signIn} href={signInUrlFrom("signin", context)}>
+            {header.signIn()}
+          </ButtonLink>
+        </div>
       </div>
       {context.pageType === "inspiration" && <ReadingProgress />}
     </header>

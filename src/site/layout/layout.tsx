@@ -6,18 +6,27 @@ import { Header } from "./header.tsx";
 import styles from "./layout.module.css";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 
-export function Layout({ context, children }: { context: PageContext; children: ReactNode }) {
+interface Props {
+  context: PageContext;
+  greeting: ReactNode;
+  /** Between the page and the footer, where the page wants one (R2.8). */
+  subFooter: ReactNode;
+  children: ReactNode;
+}
+
+export function Layout({ context, greeting, subFooter, children }: Props) {
   const { site } = useMessages();
   return (
     <div className={styles.page} id="top">
       <a className={styles.skip} href="#content">
         {site.skipToContent()}
       </a>
-      <Header context={context} />
+      <Header context={context} greeting={greeting} />
       <main id="content" className={styles.main}>
         {children}
         <ScrollToTop />
       </main>
+      {subFooter}
       <Footer />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Locale } from "../../domain/locale.ts";
-import type { ScreenName } from "../../domain/page.ts";
+import type { SitePart } from "../../domain/message-groups.ts";
 import type { KnownSlugs, Language } from "../language/language.tsx";
 import type { Messages } from "../language/messages.generated.ts";
 import { type Chunk, loadChunk } from "./load-chunk.ts";
@@ -8,10 +8,10 @@ interface LanguagePack {
   /** The groups that every page has. */
   messages: Messages;
   slugs: KnownSlugs;
-  screens: Partial<Record<ScreenName, Chunk<{ messages: Partial<Messages> }>>>;
+  parts: Partial<Record<SitePart, Chunk<{ messages: Partial<Messages> }>>>;
 }
 
-/** Made by the build from `content/interface` and the templates' slugs: a chunk a language, and one for each screen of it. */
+/** Made by the build from `content/interface` and the templates' slugs: a chunk a language, and one for each part of it. */
 const packs: Record<Locale, Chunk<LanguagePack>> = {
   de: () => import("virtual:language/de"),
   en: () => import("virtual:language/en"),
@@ -24,11 +24,11 @@ const packs: Record<Locale, Chunk<LanguagePack>> = {
 
 const loadPack = (locale: Locale) => loadChunk(`language ${locale}`, packs[locale]);
 
-/** A language as far as one screen needs it. */
-export async function loadLanguage(locale: Locale, screen: ScreenName): Promise<Language> {
-  const { messages, slugs, screens } = await loadPack(locale);
-  const chunk = screens[screen];
-  const own = chunk && (await loadChunk(`language ${locale} of ${screen}`, chunk));
+/** A language as far as one part of the site needs it. */
+export async function loadLanguage(locale: Locale, part: SitePart): Promise<Language> {
+  const { messages, slugs, parts } = await loadPack(locale);
+  const chunk = parts[part];
+  const own = chunk && (await loadChunk(`language ${locale} of ${part}`, chunk));
   return { locale, slugs, messages: { ...messages, ...own?.messages } };
 }
 

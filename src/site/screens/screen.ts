@@ -22,6 +22,8 @@ export interface ScreenProps<Data extends PageData = PageData, View = undefined>
 
 export interface Screen<Data extends PageData = PageData, View = unknown> {
   Component: (props: ScreenProps<Data, View>) => ReactNode;
+  /** What stands between the page and the footer: an option of the layout (R2.8). */
+  SubFooter?: (props: { context: PageContext }) => ReactNode;
   /**
    * Loads what the visit takes beside the page's data, before anything of the page shows. Asked at every visit but one:
    * opening the page without a query and without a state. A view is a new object each time, also for a visit without both:

@@ -2,6 +2,8 @@
 export const storageKeys = {
   favourites: "inspirations:favourites",
   language: "inspirations:language",
+  readingCount: "inspirations:reading-count",
+  readings: "inspirations:readings",
   theme: "inspirations:theme",
 } as const;
 

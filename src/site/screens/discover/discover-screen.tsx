@@ -1,13 +1,13 @@
 import type { DiscoverData } from "../../../domain/page.ts";
 import { pathOf } from "../../../domain/route.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
-import { signUpUrl } from "../../layout/external-urls.ts";
+import { signInUrlFrom } from "../../layout/external-urls.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./discover-screen.module.css";
 import { TopicPicture } from "./topic-picture.tsx";
 
-export function DiscoverScreen({ data }: ScreenProps<DiscoverData>) {
+export function DiscoverScreen({ data, context }: ScreenProps<DiscoverData>) {
   const locale = useLocale();
   const { discover } = useMessages();
   return (
@@ -36,7 +36,7 @@ export function DiscoverScreen({ data }: ScreenProps<DiscoverData>) {
         <h2 id="call">{data.call.title}</h2>
         <p>{data.call.text}</p>
         <p className={styles.ways}>
-          <ButtonLink href={signUpUrl(locale)}>{data.call.button}</ButtonLink>
+          <ButtonLink href={signInUrlFrom("signup", context)}>{data.call.button}</ButtonLink>
           <ButtonLink fill="hollow" href={pathOf({ name: "inspirations" }, locale)}>
             {discover.templates()}
           </ButtonLink>

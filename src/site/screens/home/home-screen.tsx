@@ -2,14 +2,14 @@ import type { HomeData } from "../../../domain/page.ts";
 import { pathOf } from "../../../domain/route.ts";
 import { config } from "../../config.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
-import { signUpUrl } from "../../layout/external-urls.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { HeroHopscotch } from "./hero-hopscotch.tsx";
 import styles from "./home-screen.module.css";
 import { HomeSentence } from "./home-sentence.tsx";
 import { Newsletter } from "./newsletter.tsx";
 import { TodaysInspirations } from "./todays-inspirations.tsx";
+
+export { SubFooter } from "./sub-footer.tsx";
 
 export function HomeScreen({ data }: ScreenProps<HomeData>) {
   const locale = useLocale();
@@ -83,19 +83,6 @@ export function HomeScreen({ data }: ScreenProps<HomeData>) {
 
       {/* It is written in French (R2.11). */}
       {locale === "fr" && <Newsletter />}
-
-      <section className="container" aria-labelledby="next">
-        <div className={styles.preFooter}>
-          <h2 id="next">{home.preFooterTitle()}</h2>
-          <p>{home.preFooterText()}</p>
-          <p className={styles.ways}>
-            <ButtonLink href={signUpUrl(locale)}>{home.preFooterSignUp()}</ButtonLink>
-            <ButtonLink fill="hollow" href={pathOf({ name: "discover" }, locale)}>
-              {home.preFooterDiscover({ brand })}
-            </ButtonLink>
-          </p>
-        </div>
-      </section>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ListingQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import type { FacetData } from "../../../domain/page.ts";
@@ -6,10 +6,11 @@ import { countFilters, type QueryChange, withoutFilters } from "../../finding/ch
 import { Inquiry, type InquiryState } from "../../finding/inquiry.ts";
 import { useMessages } from "../../language/language.tsx";
 import { useIsSmallWindow } from "../../layout/small-window.ts";
+import { adoptStyles } from "../../ui/adopt-styles.ts";
 import { Button } from "../../ui/button.tsx";
-import { RareIcon } from "../../ui/rare-icon.tsx";
+import { Modal } from "../../ui/modal.tsx";
 import { FacetPanel } from "./facet-panel.tsx";
-import styles from "./filter-drawer.module.css";
+import styles from "./filter-drawer.css?inline";
 import { ResultAnnouncement } from "./result-announcement.tsx";
 
 interface Props {
@@ -35,14 +36,12 @@ export function FilterDrawer({ facets, start, find, onIntent, onApply, onClose }
     return { draft: inquiry, change: (it: QueryChange) => inquiry.ask(it, "step") };
   });
 
-  // Closed by the browser's own means, it gives the focus back to the button that opened it.
   const close = () => dialog.current?.close();
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => adoptStyles(styles), []);
   useEffect(() => {
     if (!isSmallWindow) dialog.current?.close();
   }, [isSmallWindow]);
 
-  const closeFromBackdrop = (event: MouseEvent) => event.target === dialog.current && close();
   const apply = () => {
     close();
     onApply(draft.query);
@@ -50,40 +49,31 @@ export function FilterDrawer({ facets, start, find, onIntent, onApply, onClose }
   const summary = listing.apply({ count: state.view.total });
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's key is Escape, which the browser knows
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-labelledby="filters"
-      onClick={closeFromBackdrop}
+    <Modal
+      dialog={dialog}
+      className="filter-drawer"
+      title={listing.filters()}
+      closeLabel={listing.closeFilters()}
       onClose={onClose}
     >
-      <div className={styles.inside}>
-        <header className={styles.head}>
-          <h2 id="filters">{listing.filters()}</h2>
-          <button type="button" className={styles.close} aria-label={listing.closeFilters()} onClick={close}>
-            <RareIcon name="close" size={18} />
-          </button>
-        </header>
-        <div className={styles.panel}>
-          <FacetPanel facets={facets} state={state} onChange={change} onIntent={onIntent} />
-        </div>
-        <footer className={styles.foot}>
-          {state.status === "failed" && <p role="alert">{listing.failed()}</p>}
-          <Button className={styles.apply} onClick={apply}>
-            {summary}
-          </Button>
-          <Button
-            fill="raw"
-            className={styles.reset}
-            aria-disabled={countFilters(state.query) === 0}
-            onClick={() => change(withoutFilters)}
-          >
-            {listing.reset()}
-          </Button>
-        </footer>
-        <ResultAnnouncement text={summary} />
+      <div className="filter-drawer-panel">
+        <FacetPanel facets={facets} state={state} onChange={change} onIntent={onIntent} />
       </div>
-    </dialog>
+      <footer>
+        {state.status === "failed" && <p role="alert">{listing.failed()}</p>}
+        <Button className="filter-drawer-apply" onClick={apply}>
+          {summary}
+        </Button>
+        <Button
+          fill="raw"
+          className="filter-drawer-reset"
+          aria-disabled={countFilters(state.query) === 0}
+          onClick={() => change(withoutFilters)}
+        >
+          {listing.reset()}
+        </Button>
+      </footer>
+      <ResultAnnouncement text={summary} />
+    </Modal>
   );
 }

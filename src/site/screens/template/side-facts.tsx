@@ -20,7 +20,7 @@ export function SideFacts({ template, settingsTitle }: { template: TemplateData;
   const ownListing = pathOf({ name: template.kind === "inspiration" ? "inspirations" : "sessions" }, locale);
 
   return (
-    <aside className={styles.aside}>
+    <aside className={`${styles.aside} in-full`}>
       <section id="settings" aria-labelledby="settings-title">
         <h2 id="settings-title">{settingsTitle}</h2>
         <ul>

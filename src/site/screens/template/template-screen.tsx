@@ -1,11 +1,16 @@
 import type { TemplateData } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Hero } from "./hero.tsx";
+import { ReadBlocker } from "./read-blocker.tsx";
 import { Recommendations } from "./recommendations.tsx";
 import { templateSections } from "./sections.tsx";
 import { SideFacts } from "./side-facts.tsx";
 import styles from "./template-screen.module.css";
+
+/** What the reading-blocked mode leaves out: all but the hero and the summary. Named to search engines as well. */
+const inFull = "in-full";
 
 export function TemplateScreen({ data, context }: ScreenProps<TemplateData>) {
   const messages = useMessages();
@@ -21,7 +26,7 @@ export function TemplateScreen({ data, context }: ScreenProps<TemplateData>) {
     <article className="container" data-chalk={data.goals[0]?.color}>
       <Hero template={data} context={context} />
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-labelledby="contents">
+        <nav className={classNames(styles.contents, inFull)} aria-labelledby="contents">
           <h2 id="contents">{words.onThisPage()}</h2>
           <ul className={styles.links}>
             {contents.map(({ id, title }) => (
@@ -32,16 +37,26 @@ export function TemplateScreen({ data, context }: ScreenProps<TemplateData>) {
           </ul>
         </nav>
         <div className={styles.reading}>
-          {sections.map(({ id, title, body }) => (
-            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+          {sections.map(({ id, title, body }, index) => (
+            <section
+              key={id}
+              id={id}
+              className={classNames(styles.section, index > 0 && inFull)}
+              aria-labelledby={`${id}-title`}
+            >
               <h2 id={`${id}-title`}>{title}</h2>
               {body}
             </section>
           ))}
+          <ReadBlocker context={context} />
         </div>
         <SideFacts template={data} settingsTitle={settingsTitle} />
       </div>
-      <section id="recommendations" className={styles.recommendations} aria-labelledby="recommendations-title">
+      <section
+        id="recommendations"
+        className={classNames(styles.recommendations, inFull)}
+        aria-labelledby="recommendations-title"
+      >
         <h2 id="recommendations-title">{words.recommendations()}</h2>
         <Recommendations template={data} />
       </section>

@@ -1,0 +1,34 @@
+import { isTemplateReference, type TemplateReference } from "./template.ts";
+
+/** What an anonymous visitor has read in full, as the browser remembers it (R4.3). */
+export interface Readings {
+  count: number;
+  /** Those that were counted, by which a reload, going back and another language do not count again. */
+  templates: readonly TemplateReference[];
+}
+
+export const noReadings: Readings = { count: 0, templates: [] };
+
+/** Whether a template shows its beginning only: it is one too many. What was read in full once stays open. */
+export function isReadingBlocked({ count, templates }: Readings, template: TemplateReference, limit: number): boolean {
+  return count >= limit && !templates.includes(template);
+}
+
+/** The readings with a template that stands on view. A blocked one is not read, and does not count. */
+export function countReading(readings: Readings, template: TemplateReference, limit: number): Readings {
+  const { count, templates } = readings;
+  if (templates.includes(template) || isReadingBlocked(readings, template, limit)) return readings;
+  return { count: count + 1, templates: [...templates, template] };
+}
+
+/** Reads what the browser has kept, whoever may have written it: nonsense is taken for nothing. */
+export function parseReadings(count: string | null, templates: string | null): Readings {
+  return {
+    count: /^\d{1,9}$/.test(count ?? "") ? Number(count) : 0,
+    templates: (templates ?? "").split(" ").filter(isTemplateReference),
+  };
+}
+
+export function formatTemplates(templates: readonly TemplateReference[]): string {
+  return templates.join(" ");
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import type { Locale } from "../../domain/locale.ts";
+import type { PageFile } from "../../domain/page.ts";
+import { config } from "../config.ts";
+import { signInUrl } from "../layout/external-urls.ts";
+import { loadLanguage } from "../navigation/load-language.ts";
+import { adoptStyles } from "../ui/adopt-styles.ts";
+import styles from "./account.css?inline";
+import { type Account, askAccount } from "./ask-account.ts";
+import { Greeting } from "./greeting.tsx";
+import type { ReadingLimit } from "./reading-limit.ts";
+import { SignInDialog } from "./sign-in-dialog.tsx";
+import { answerPlatformLinks, type PlatformLink } from "./sign-in-links.ts";
+
+/** Where the account shows: the page on view. */
+export interface AccountPlace {
+  readonly file: PageFile;
+  readonly readingLimit: ReadingLimit;
+  /** The greeting stays from page to page; a notice goes with its page. */
+  put: (beside: { greeting?: ReactNode; notice?: ReactNode }) => void;
+}
+
+/** The site's conversation with the platform. Returns what is to be done whenever another page is shown. */
+export function startAccount(place: AccountPlace): () => void {
+  const { readingLimit } = place;
+  let account: Account = { state: "unknown" };
+  let greetedIn: Locale | undefined;
+
+  const locale = () => place.file.context.locale;
+  const loadWords = async () => (await loadLanguage(locale(), "account")).messages.account;
+
+  const greet = async () => {
+    const user = account.state === "signed-up" ? account.user : undefined;
+    greetedIn = user && locale();
+    place.put({ greeting: user && <Greeting user={user} words={await loadWords()} /> });
+  };
+
+  const ask = async () => {
+    if (!config.apiUrl) return;
+    account = await askAccount();
+    document.documentElement.dataset.account = account.state;
+    if (account.state !== "anonymous") readingLimit.lift();
+    if (account.state === "signed-up") readingLimit.reset();
+    follow();
+  };
+
+  /** The page on view is another one, or it is known now who reads it. */
+  const follow = () => {
+    if (account.state === "anonymous") readingLimit.count();
+    const wanted = account.state === "signed-up" ? locale() : undefined;
+    if (wanted !== greetedIn) greet().catch(console.warn);
+  };
+
+  const openDialog = async (link: PlatformLink, element: HTMLAnchorElement) => {
+    const words = await loadWords();
+    // Some browsers do not focus a link that is clicked on, and the focus is to come back to it.
+    element.focus({ preventScroll: true });
+    place.put({
+      notice: (
+        <SignInDialog
+          words={words}
+          address={signInUrl("page" in link ? link.page : "signin", locale(), location.href)}
+          onBack={async () => {
+            // On the new document the count must not block what was blocked here.
+            await ask();
+            if ("template" in link) location.assign(link.template);
+            else location.reload();
+          }}
+          onClose={() => place.put({ notice: undefined })}
+        />
+      ),
+    });
+  };
+
+  answerPlatformLinks((link, element) => {
+    // Whoever has signed up goes to the template, and where nobody could say, the platform itself asks.
+    if ("template" in link && account.state !== "anonymous") return false;
+    openDialog(link, element).catch(() => location.assign(element.href));
+    return true;
+  });
+
+  adoptStyles(styles);
+  void ask();
+  // A document that comes back from the browser's memory may be from before signing in or out.
+  addEventListener("pageshow", ({ persisted }) => persisted && ask());
+  return follow;
+}

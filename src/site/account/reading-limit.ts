@@ -1,0 +1,48 @@
+import type { PageData } from "../../domain/page.ts";
+import { countReading, isReadingBlocked, noReadings } from "../../domain/reading.ts";
+import { referenceTo, type TemplateReference } from "../../domain/template.ts";
+import { config } from "../config.ts";
+import { readReadings, storeReadings } from "../visitor/readings.ts";
+
+const html = document.documentElement;
+
+/** How many templates are read in full (R4.3), and the mode that the page on view is read in (R4.4): the style sheet does the rest. */
+export class ReadingLimit {
+  readonly #pageOnView: () => PageData;
+  /** Until the platform has said who is here, as the arrival script took it. Where it cannot be asked, nobody could sign in. */
+  #isOn = config.apiUrl !== "";
+
+  constructor(pageOnView: () => PageData) {
+    this.#pageOnView = pageOnView;
+  }
+
+  get #template(): TemplateReference | undefined {
+    const page = this.#pageOnView();
+    return page.screen === "template" ? referenceTo(page) : undefined;
+  }
+
+  /** To be called when another page is about to be drawn. */
+  show(): void {
+    const template = this.#template;
+    if (this.#isOn && template && isReadingBlocked(readReadings(), template, config.freeReadings)) {
+      html.dataset.reading = "blocked";
+    } else delete html.dataset.reading;
+  }
+
+  /** It is known now that nobody has signed in: what is on view is read. */
+  count(): void {
+    this.#isOn = true;
+    const template = this.#template;
+    if (template) storeReadings(countReading(readReadings(), template, config.freeReadings));
+  }
+
+  /** Nothing is blocked, the page on view included. */
+  lift(): void {
+    this.#isOn = false;
+    this.show();
+  }
+
+  reset(): void {
+    storeReadings(noReadings);
+  }
+}

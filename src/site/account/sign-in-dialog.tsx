@@ -1,0 +1,44 @@
+import { useRef } from "react";
+import type { Messages } from "../language/messages.generated.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Modal } from "../ui/modal.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { useSignInFrame } from "./use-sign-in-frame.ts";
+
+interface Props {
+  words: Messages["account"];
+  /** The platform's page, as one of its own. */
+  address: string;
+  /** The frame has come back to the site: somebody has signed in. */
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** The platform's page to sign in or up, over the page that is being read (R4.2). */
+export function SignInDialog({ words, address, onBack, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const embedded = `${address}&embed=1`;
+  const { state, onLoad } = useSignInFrame(embedded, onBack);
+
+  return (
+    <Modal dialog={dialog} className="sign-in" title={words.signIn()} closeLabel={words.close()} onClose={onClose}>
+      <div className="sign-in-page">
+        <iframe src={embedded} title={words.signIn()} hidden={state !== "shown"} onLoad={onLoad} />
+        <div role="status">
+          {state === "loading" && (
+            <>
+              <Spinner size="large" />
+              <span className="visually-hidden">{words.loading()}</span>
+            </>
+          )}
+          {state === "failed" && (
+            <>
+              <p>{words.failed()}</p>
+              <ButtonLink href={address}>{words.openPage()}</ButtonLink>
+            </>
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { config } from "../config.ts";
+import type { SignInPage } from "../layout/external-urls.ts";
+
+/** What a link leads to on the platform. */
+export type PlatformLink = { page: SignInPage } | { template: string };
+
+/** Nothing for a link to anywhere else. */
+export function readPlatformLink(address: string): PlatformLink | undefined {
+  if (!address.startsWith(`${config.appUrl}/`)) return undefined;
+  const { pathname } = new URL(address);
+  if (pathname === "/signin") return { page: "signin" };
+  if (pathname === "/signup") return { page: "signup" };
+  return pathname.startsWith("/templates/") ? { template: address } : undefined;
+}
+
+/**
+ * Has plain clicks on the links to the platform answered here, where the answer is yes. They are links in the HTML, and all
+ * other clicks, those with another button and with modifier keys, stay what they are.
+ */
+export function answerPlatformLinks(answer: (link: PlatformLink, element: HTMLAnchorElement) => boolean): void {
+  document.addEventListener("click", (event) => {
+    const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+    if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+    const element = (target as Element).closest<HTMLAnchorElement>("a[href]");
+    // What the dialog itself offers leads out of it.
+    if (!element || element.closest("dialog")) return;
+    const link = readPlatformLink(element.href);
+    if (link && answer(link, element)) event.preventDefault();
+  });
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import type { Root } from "react-dom/client";
+import type { PageFile } from "../domain/page.ts";
+import { ReadingLimit } from "./account/reading-limit.ts";
+import { App } from "./app.tsx";
+import { titleOf } from "./head.ts";
+import type { LoadedPage } from "./navigation/navigator.ts";
+import type { AnyScreen } from "./screens/screen.ts";
+import { updateHead } from "./update-head.ts";
+
+export type Page = LoadedPage<AnyScreen>;
+
+/** What is shown beside a page: see `AppProps`. */
+interface Beside {
+  announcement?: string;
+  notice?: ReactNode;
+  greeting?: ReactNode;
+}
+
+/** The page that stands, and what stands beside it. */
+export class PageOnView {
+  readonly readingLimit = new ReadingLimit(() => this.file.data);
+  readonly #root: Root;
+  #page: Page;
+  #beside: Beside = {};
+
+  constructor(root: Root, page: Page) {
+    this.#root = root;
+    this.#page = page;
+  }
+
+  get file(): PageFile {
+    return this.#page.file;
+  }
+
+  /** Notices are of the page that they were shown on, and go with it. */
+  show(page: Page): void {
+    const { file } = page;
+    this.#beside = {
+      announcement: file === this.file ? "" : titleOf(file.context),
+      greeting: this.#beside.greeting,
+    };
+    this.#page = page;
+    updateHead(file.context);
+    this.readingLimit.show();
+    // Drawn before the browser restores scroll and focus.
+    flushSync(() => this.#draw());
+  }
+
+  put(beside: Beside): void {
+    this.#beside = { ...this.#beside, ...beside };
+    this.#draw();
+  }
+
+  #draw(): void {
+    this.#root.render(<App {...this.#page} {...this.#beside} />);
+  }
+}

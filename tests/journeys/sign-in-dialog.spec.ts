@@ -1,0 +1,224 @@
+/** The dialog in which the platform's page stands (R4.2). */
+import { wordsIn } from "./interface-words.ts";
+import { isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
+import {
+  dialogOf,
+  greetingOf,
+  makePerson,
+  openDialog,
+  signInIn,
+  signInLink,
+  signUpBefore,
+  untilAccountIsKnown,
+} from "./signing-in.ts";
+import { expect, test } from "./with-platform.ts";
+
+const template = "/inspiration/swot/";
+const words = wordsIn("en").account;
+
+test.use({ reducedMotion: "reduce" });
+
+test("it is closed by its control, Escape and a click outside; focus and scroll are where they were", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, template);
+  await untilAccountIsKnown(page);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  const box = await signInLink(page).boundingBox();
+  if (!box) throw new Error("There is no sign-in link");
+  const dialog = await dialogOf(page);
+  const waysOut = [
+    () => dialog.getByRole("button", { name: words.close() }).click(),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(5, 400),
+  ];
+  for (const leave of waysOut) {
+    // Not by its link, which the runner would scroll to.
+    await page.mouse.click(box.x + 9, box.y + 9);
+    await expect(dialog).toBeVisible();
+    // The page behind does not move.
+    await page.mouse.move(5, 600);
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(100);
+    expect(await page.evaluate(() => scrollY)).toBe(700);
+    await leave();
+    await expect(dialog).toHaveCount(0);
+    await expect(signInLink(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(700);
+  }
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1100);
+});
+
+test("a click inside of it leaves it open, and it does not let the focus out", async ({ page }) => {
+  await openPage(page, template);
+  const frame = await openDialog(page);
+  const dialog = await dialogOf(page);
+  await dialog.getByRole("heading", { name: words.signIn() }).click();
+  await frame.locator("input[name=email]").click();
+  await expect(frame.locator("input[name=email]")).toBeFocused();
+  await expect(dialog).toBeVisible();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press("Tab");
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest("dialog"),
+      ),
+    ).toBe(true);
+  }
+});
+
+test("the keyboard alone opens it, fills the form, and is back on the page", async ({ page, context, platform }) => {
+  const person = makePerson();
+  await signUpBefore(context, platform, person);
+  await context.clearCookies();
+  await openPage(page, template);
+  await untilAccountIsKnown(page);
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press("Tab");
+    if (await signInLink(page).evaluate((it) => it === document.activeElement)) break;
+  }
+  await expect(signInLink(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  const dialog = await dialogOf(page);
+  const frame = dialog.frameLocator("iframe");
+  await expect(dialog.getByRole("button", { name: words.close() })).toBeFocused();
+  await expect(frame.locator("input[name=email]")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(frame.locator("input[name=email]")).toBeFocused();
+  await page.keyboard.type(person.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(person.password);
+  await page.keyboard.press("Enter");
+  await expect(greetingOf(page)).toHaveAccessibleName(/Nora/);
+});
+
+test.describe("a form that is refused", () => {
+  // By the platform's answer, and by browsers that give no focus to a field in a frame.
+  test.use({ expectedErrors: /status of 401|Blocked autofocusing/ });
+
+  test("stays in it, and the frame's address that cannot be read breaks nothing", async ({ page }) => {
+    await openPage(page, template);
+    await markDocument(page);
+    const frame = await openDialog(page);
+    await signInIn(frame, { ...makePerson(), password: "not the password" });
+    await expect(frame.getByRole("alert")).toBeVisible();
+    await letSettle(page);
+    await expect(await dialogOf(page)).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test("a page that is left takes the dialog with it", async ({ page }) => {
+  await openPage(page, "/discover/");
+  await page.getByRole("banner").locator("nav a[href='/']:visible").first().click();
+  await expect(page).toHaveURL("/");
+  await openDialog(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/discover/");
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test("other clicks on the link are the browser's (R2.4)", async ({ page, context, platform, site }) => {
+  await openPage(page, template);
+  await untilAccountIsKnown(page);
+  const opened = context.waitForEvent("page");
+  await signInLink(page).click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  const redirect = encodeURIComponent(site.origin + template);
+  await expect(tab).toHaveURL(`${platform.origin}/signin?locale=en&redirect=${redirect}`);
+  await expect(page.locator("dialog")).toHaveCount(0);
+});
+
+test.describe("the calls to sign up", () => {
+  for (const [place, address] of [
+    ["home", "/"],
+    ["discover", "/discover/"],
+  ] as const) {
+    test(`at the end of ${place} opens it at the form to sign up (R2.8)`, async ({ page }) => {
+      await openPage(page, address);
+      const frame = await openDialog(page, page.locator("a[href*='/signup?']:visible").last());
+      await expect(frame.locator("input[name=name]")).toBeVisible();
+    });
+  }
+});
+
+test.describe("using a template (R7.9)", () => {
+  test("asks an anonymous visitor to sign in, and then leads to it on the platform", async ({
+    page,
+    context,
+    platform,
+  }) => {
+    const person = makePerson();
+    await signUpBefore(context, platform, person);
+    await context.clearCookies();
+    await openPage(page, template);
+    await signInIn(await openDialog(page, page.getByRole("link", { name: wordsIn("en").template.use() })), person);
+    await expect(page).toHaveURL(`${platform.origin}/templates/inspiration/swot?locale=en`);
+    await expect(page.getByRole("main")).toContainText("SWOT", { ignoreCase: true });
+  });
+
+  test("leads whoever has signed up there at once", async ({ page, context, platform }) => {
+    await signUpBefore(context, platform, makePerson());
+    await openPage(page, template);
+    await expect(greetingOf(page)).toBeVisible();
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("link", { name: wordsIn("en").template.use() }).click();
+    await expect(await opened).toHaveURL(`${platform.origin}/templates/inspiration/swot?locale=en`);
+    await expect(page.locator("dialog")).toHaveCount(0);
+  });
+});
+
+test.describe("where the platform cannot be reached", () => {
+  test.use({ expectedErrors: /auth\/me|ERR_CONNECTION_REFUSED.*\/signin/ });
+
+  test("it says so, and links to the page itself", async ({ page, platform, site }) => {
+    await openPage(page, template);
+    await untilAccountIsKnown(page);
+    await page.route(`${platform.origin}/signin*`, (route) => route.abort("connectionrefused"));
+    await signInLink(page).click();
+    const dialog = await dialogOf(page);
+    await expect(dialog.getByRole("status")).toContainText(words.failed());
+    await expect(dialog.locator("iframe")).toBeHidden();
+    const link = dialog.getByRole("link", { name: words.openPage() });
+    const redirect = encodeURIComponent(site.origin + template);
+    await expect(link).toHaveAttribute("href", `${platform.origin}/signin?locale=en&redirect=${redirect}`);
+    await page.unrouteAll();
+    const opened = page.waitForEvent("popup");
+    await link.click();
+    await expect((await opened).locator("input[name=email]")).toBeVisible();
+  });
+});
+
+test("a page that takes longer than 10 s is given up, and shows all the same when it comes", async ({
+  page,
+  platform,
+}) => {
+  await page.clock.install();
+  await openPage(page, template);
+  await page.clock.runFor(1000);
+  await untilAccountIsKnown(page);
+  let goOn = () => {};
+  const isOver = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(`${platform.origin}/signin*`, async (route) => {
+    await isOver;
+    await route.continue();
+  });
+  await signInLink(page).click();
+  const dialog = await dialogOf(page);
+  await expect(dialog.locator("svg").last()).toBeVisible();
+  await expect(dialog.getByRole("status")).toHaveText(words.loading());
+  await page.clock.runFor(9000);
+  await expect(dialog.getByRole("status")).toHaveText(words.loading());
+  await page.clock.runFor(2000);
+  await expect(dialog.getByRole("status")).toContainText(words.failed());
+  goOn();
+  await expect(dialog.frameLocator("iframe").locator("input[name=email]")).toBeVisible();
+  await expect(dialog.getByRole("status")).toBeHidden();
+});

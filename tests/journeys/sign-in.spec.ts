@@ -1,0 +1,227 @@
+/** Signing in without leaving the page (R2.6, R2.10, R4.2, R6, R7.1, R7.7). */
+import type { Page } from "@playwright/test";
+import { findViolations } from "./axe.ts";
+import { chooseLanguage } from "./language-entries.ts";
+import { isMarked, markDocument, openPage } from "./open-page.ts";
+import {
+  dialogOf,
+  greetingOf,
+  makePerson,
+  openDialog,
+  signInIn,
+  signInLink,
+  signUpBefore,
+  signUpIn,
+  untilAccountIsKnown,
+} from "./signing-in.ts";
+import { expect, localesBuilt, test } from "./with-platform.ts";
+
+const template = "/inspiration/swot/";
+const sizes = { en: { width: 320, height: 640 }, fr: { width: 768, height: 1024 }, de: { width: 1440, height: 900 } };
+
+async function inLanguage(page: Page, locale: string): Promise<string> {
+  await page.goto(template);
+  const href = await page.locator(`link[rel=alternate][hreflang=${locale}]`).getAttribute("href");
+  return new URL(href ?? "").pathname;
+}
+
+for (const locale of localesBuilt) {
+  test.describe(`In ${locale}, at ${sizes[locale].width} px`, () => {
+    test.use({ locale, viewport: sizes[locale] });
+
+    test("signing up reloads the page, which greets; signing out on the platform ends it (R4.2, R6.2)", async ({
+      page,
+      platform,
+    }) => {
+      const address = await inLanguage(page, locale);
+      await openPage(page, address);
+      await markDocument(page);
+      const frame = await openDialog(page);
+      expect(await isMarked(page)).toBe(true);
+      await signUpIn(frame, makePerson());
+
+      const greeting = greetingOf(page);
+      await expect(greeting).toHaveAccessibleName(/Nora/);
+      expect(await isMarked(page)).toBe(false);
+      await expect(page).toHaveURL(address);
+      await expect(await dialogOf(page)).toHaveCount(0);
+      await expect(signInLink(page)).toBeHidden();
+
+      const opened = page.waitForEvent("popup");
+      await greeting.click();
+      const platformPage = await opened;
+      await expect(platformPage).toHaveURL(`${platform.origin}/?locale=${locale}`);
+      await platformPage.locator("form[action^='/signout'] button").click();
+      await platformPage.waitForLoadState();
+      await page.reload();
+      await untilAccountIsKnown(page);
+      await expect(signInLink(page)).toBeVisible();
+      await expect(greeting).toHaveCount(0);
+    });
+
+    test("whoever has an account signs in, and is greeted from the next page on, too", async ({
+      page,
+      context,
+      platform,
+    }) => {
+      const person = makePerson();
+      await signUpBefore(context, platform, person);
+      await context.clearCookies();
+      await openPage(page, await inLanguage(page, locale));
+      await signInIn(await openDialog(page), person);
+      await expect(greetingOf(page)).toHaveAccessibleName(/Nora/);
+      await openPage(page, locale === "en" ? "/discover/" : `/${locale}/discover/`);
+      await expect(greetingOf(page)).toHaveAccessibleName(/Nora/);
+    });
+
+    test("a greeting shifts nothing, however long the name (R6.2)", async ({ page, context, platform }) => {
+      await signUpBefore(context, platform, makePerson("Maximilienne-Antoinette Durand"));
+      await page.addInitScript(() => {
+        const shifts: unknown[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.toJSON()))).observe({
+          type: "layout-shift",
+          buffered: true,
+        });
+      });
+      const placesOf = () =>
+        page.getByRole("banner").evaluate((header) =>
+          [header, ...header.querySelectorAll("summary, nav, a[href*='/signin?']")].map((it) => {
+            const { x, y, width, height } = it.getBoundingClientRect();
+            return [x, y, width, height];
+          }),
+        );
+      let answer = () => {};
+      const isAnswered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route("**/auth/me", async (route) => {
+        await isAnswered;
+        await route.continue();
+      });
+      await openPage(page, await inLanguage(page, locale));
+      await page.evaluate(() => document.fonts.ready);
+      const before = await placesOf();
+      answer();
+      await expect(greetingOf(page)).toBeVisible();
+      expect(await placesOf()).toEqual(before);
+      expect(await page.evaluate("window.shifts")).toEqual([]);
+    });
+
+    test("neither the open dialog nor the greeting has a barrier, light or dark", async ({
+      page,
+      context,
+      platform,
+    }) => {
+      await openPage(page, await inLanguage(page, locale));
+      await openDialog(page);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        expect(await findViolations(page, "dialog"), colorScheme).toEqual([]);
+      }
+      await signUpBefore(context, platform, makePerson());
+      await page.reload();
+      await expect(greetingOf(page)).toBeVisible();
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        expect(await findViolations(page, "header"), colorScheme).toEqual([]);
+      }
+    });
+  });
+}
+
+test("the greeting follows into another language, and stays from page to page", async ({ page, context, platform }) => {
+  await signUpBefore(context, platform, makePerson());
+  await openPage(page, template);
+  await markDocument(page);
+  await expect(greetingOf(page)).toHaveText(/^Hello Nora/);
+  await chooseLanguage(page, "fr");
+  await expect(greetingOf(page)).toHaveText(/^Bonjour Nora/);
+  await page.getByRole("banner").locator("nav a[href='/fr/discover/']:visible").click();
+  await expect(page).toHaveURL("/fr/discover/");
+  await expect(greetingOf(page)).toHaveText(/^Bonjour Nora/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("the platform is asked once a document, after the page stands (R7.1)", async ({ page, requests, platform }) => {
+  const asked = () => requests.all.filter(({ url }) => url === `${platform.origin}/auth/me`);
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      if (String(input).endsWith("/auth/me")) Object.assign(window, { askedMs: performance.now() });
+      return fetch(input, init);
+    };
+  });
+  await openPage(page, template);
+  await untilAccountIsKnown(page);
+  const [paintedMs, askedMs] = await page.evaluate<[number, number]>(
+    "[performance.getEntriesByName('first-contentful-paint')[0].startTime, window.askedMs]",
+  );
+  expect(askedMs).toBeGreaterThan(paintedMs);
+  await page.getByRole("banner").locator("nav a[href='/discover/']:visible").click();
+  await expect(page).toHaveURL("/discover/");
+  await expect(signInLink(page)).toBeVisible();
+  expect(asked()).toHaveLength(1);
+});
+
+test("somebody who has not finished signing up is anonymous, and is offered to (R6.2)", async ({ page }) => {
+  const user = { id: "1", email: "nora@example.org", displayName: "Nora Lind", firstName: "Nora", photo: null };
+  await page.route("**/auth/me", (route) =>
+    route.fulfill({ json: { ...user, hasSignedUp: false }, headers: cors(route) }),
+  );
+  await openPage(page, template);
+  await untilAccountIsKnown(page);
+  await expect(signInLink(page)).toBeVisible();
+  await expect(greetingOf(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("inspirations:reading-count"))).toBe("1");
+});
+
+const cors = (route: { request: () => { headers: () => Record<string, string> } }) => ({
+  "access-control-allow-origin": route.request().headers().origin ?? "",
+  "access-control-allow-credentials": "true",
+});
+
+test.describe("a photo", () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test("of the platform is shown; one that does not come leaves the initial (R3.1)", async ({ page, platform }) => {
+    const user = { id: "1", email: "n@example.org", displayName: "Nora", firstName: "Nora", hasSignedUp: true };
+    let photo = `${platform.origin}/photo.svg`;
+    await page.route("**/auth/me", (route) => route.fulfill({ json: { ...user, photo }, headers: cors(route) }));
+    await page.route("**/photo.svg", (route) =>
+      route.fulfill({
+        contentType: "image/svg+xml",
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      }),
+    );
+    await openPage(page, template);
+    const picture = greetingOf(page).locator("img");
+    await expect(picture).toHaveAttribute("src", photo);
+    await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(9);
+
+    for (const other of [`${platform.origin}/none.svg`, "https://elsewhere.example/photo.svg", "javascript:alert(1)"]) {
+      photo = other;
+      await page.reload();
+      await expect(greetingOf(page)).toContainText("N");
+      await expect(picture).toHaveCount(0);
+    }
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /(?!)/ });
+
+  test("the sign-in link leads to the platform, and from there back to the page (R7.7)", async ({ page, site }) => {
+    await page.goto(template);
+    const opened = page.waitForEvent("popup");
+    await signInLink(page).click();
+    const platformPage = await opened;
+    await platformPage.locator("a[href^='/signup']").click();
+    const { name, email, password } = makePerson();
+    await platformPage.locator("input[name=name]").fill(name);
+    await platformPage.locator("input[name=email]").fill(email);
+    await platformPage.locator("input[name=password]").fill(password);
+    await platformPage.locator("button[type=submit]").click();
+    await expect(platformPage).toHaveURL(site.origin + template);
+  });
+});

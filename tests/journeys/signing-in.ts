@@ -1,0 +1,84 @@
+/** What visitors do to sign in, and what they see of it. */
+import type { BrowserContext, FrameLocator, Locator, Page } from "@playwright/test";
+import { isLocale, type Locale } from "../../src/domain/locale.ts";
+import { wordsIn } from "./interface-words.ts";
+import { expect } from "./with-platform.ts";
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+let people = 0;
+
+/** Somebody whom no platform knows yet. */
+export function makePerson(name = "Nora Lind"): Person {
+  people += 1;
+  return {
+    name,
+    email: `person${people}-${process.pid}-${Date.now()}@example.org`,
+    password: "a short sentence to keep",
+  };
+}
+
+/** Has them sign up before the story begins; the browser keeps them signed in. */
+export async function signUpBefore(
+  context: BrowserContext,
+  platform: { origin: string },
+  person: Person,
+): Promise<void> {
+  const answer = await context.request.post(`${platform.origin}/signup?locale=en`, {
+    form: { ...person },
+    headers: { Origin: platform.origin },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+}
+
+export function signInLink(page: Page): Locator {
+  return page.getByRole("banner").locator("a[href*='/signin?']");
+}
+
+export function greetingOf(page: Page): Locator {
+  return page.getByRole("banner").locator("a.greeting");
+}
+
+async function localeOf(page: Page): Promise<Locale> {
+  const lang = await page.locator("html").getAttribute("lang");
+  if (!isLocale(lang)) throw new Error(`The page is in ${lang}`);
+  return lang;
+}
+
+/** The open dialog, named in the page's language. */
+export async function dialogOf(page: Page): Promise<Locator> {
+  return page.getByRole("dialog", { name: wordsIn(await localeOf(page)).account.signIn() });
+}
+
+/** Waits until it is known who is here; links open the dialog from then on. */
+export async function untilAccountIsKnown(page: Page): Promise<void> {
+  await page.waitForSelector("html[data-account]", { state: "attached" });
+}
+
+export async function openDialog(page: Page, link = signInLink(page)): Promise<FrameLocator> {
+  await untilAccountIsKnown(page);
+  await link.click();
+  const frame = (await dialogOf(page)).frameLocator("iframe");
+  await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
+  return frame;
+}
+
+/** Fills in the platform's form to sign up, to which the page leads, and sends it. */
+export async function signUpIn(frame: FrameLocator, { name, email, password }: Person): Promise<void> {
+  await frame.locator("a[href^='/signup']").click();
+  await frame.locator("input[name=name]").fill(name);
+  await frame.locator("input[name=email]").fill(email);
+  await frame.locator("input[name=password]").fill(password);
+  await frame.locator("button[type=submit]").click();
+}
+
+export async function signInIn(frame: FrameLocator, { email, password }: Person): Promise<void> {
+  await frame.locator("input[name=email]").fill(email);
+  await frame.locator("input[name=password]").fill(password);
+  await frame.locator("button[type=submit]").click();
+}

@@ -1,0 +1,63 @@
+/** The fixtures of signing in: a platform of the worker's own, and a site that is built for it. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { contentFolder } from "../../src/build/folders.ts";
+import { publishSite } from "../../src/build/publish-site.ts";
+import { readConfig } from "../../src/build/read-config.ts";
+import { readCatalogue } from "../../src/build/read-site-content.ts";
+import { openWorkshop } from "../../src/build/workshop.ts";
+import { findFreePort } from "../../src/platform/test-free-port.ts";
+import { startProcess } from "../../src/platform/test-process.ts";
+import { type ServedFolder, serveFolder } from "./serve-folder.ts";
+import { test as base, expect } from "./site.ts";
+
+export { expect };
+
+/** The languages that the site is built in. */
+export const localesBuilt = ["en", "fr", "de"] as const;
+
+/** Browsers put every answer 401 on the console, and this one says that nobody is signed in. */
+export const nobodySignedIn = /status of 401 .*\/auth\/me\)$/;
+
+interface SiteAndPlatform {
+  site: ServedFolder;
+  /** Where the platform stands; it knows the site, and the site knows it. */
+  platform: { origin: string };
+}
+
+interface WorkerFixtures extends Pick<SiteAndPlatform, "platform"> {
+  both: SiteAndPlatform;
+}
+
+async function buildSite(outFolder: string, siteUrl: string, platformUrl: string): Promise<void> {
+  const config = { ...readConfig({}), siteUrl, appUrl: platformUrl, apiUrl: platformUrl };
+  const workshop = await openWorkshop(contentFolder, config);
+  const catalogue = await readCatalogue(contentFolder, workshop.renderer);
+  await publishSite({ workshop, catalogue, outFolder, isLight: true, inLocales: localesBuilt });
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  both: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what the fixture needs
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), "site-and-platform-"));
+      const [sitePort, platformPort] = [await findFreePort(), await findFreePort()];
+      const siteUrl = `http://localhost:${sitePort}`;
+      await buildSite(path.join(folder, "dist"), siteUrl, `http://localhost:${platformPort}`);
+      const site = await serveFolder(path.join(folder, "dist"), sitePort);
+      const platform = await startProcess(
+        { SITE_ORIGINS: siteUrl, DATA_FOLDER: path.join(folder, "data") },
+        platformPort,
+      );
+      await use({ site, platform: { origin: platform.origin } });
+      await Promise.all([platform.end(), site.close()]);
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  site: [async ({ both }, use) => use(both.site), { scope: "worker" }],
+  platform: [async ({ both }, use) => use(both.platform), { scope: "worker" }],
+  asksPlatform: true,
+  expectedErrors: nobodySignedIn,
+});
