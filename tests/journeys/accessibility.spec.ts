@@ -198,7 +198,7 @@ test.describe("In English", () => {
 
   test("with reduced motion nothing moves by itself", async ({ page }) => {
     for (const { address } of pagesOfEachKind("en")) {
-      await page.goto(address);
+      await openPage(page, address);
       const moving = await page.evaluate(() => {
         const longestMs = 1;
         const inMs = (times: string) => Math.max(...times.split(",").map((time) => Number.parseFloat(time) * 1000));

@@ -14,9 +14,6 @@ const { freeReadings } = siteConfig;
 
 test.use({ reducedMotion: "reduce" });
 
-/** Of the site, and asks nobody anything. */
-const withoutScript = "/robots.txt";
-
 /** As many as may be read, and two more. */
 function templatesIn(locale: Locale): string[] {
   const all = pagesIn(locale).filter(({ file }) => file.data.screen === "template");
@@ -51,13 +48,22 @@ async function readAll(page: Page, templates: string[]): Promise<void> {
   }
 }
 
+/** A page of the site's origin, for what the browser keeps of it, that asks nobody anything. */
+async function openBlank(page: Page): Promise<void> {
+  await page.route("**/blank/", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<link rel=icon href='data:,'>" }),
+  );
+  await page.goto("/blank/");
+  await page.unroute("**/blank/");
+}
+
 /** The same, without reading: what the browser would keep. */
 async function haveRead(page: Page, templates: string[]): Promise<void> {
   const keys = templates.slice(0, freeReadings).map((address) => {
     const data = pagesIn("en").find((it) => it.address === address)?.file.data;
     return data?.screen === "template" ? `${data.kind}:${data.key}` : "";
   });
-  await page.goto(withoutScript);
+  await openBlank(page);
   await page.evaluate(
     ([count, readings]) => {
       localStorage.setItem("inspirations:reading-count", count);
@@ -219,7 +225,7 @@ test("the printed sheet of a blocked template has its beginning, and says how to
 
 test("nonsense in the browser's storage blocks nothing", async ({ page }) => {
   const [first = ""] = templatesIn("en");
-  await page.goto(withoutScript);
+  await openBlank(page);
   for (const nonsense of ["", "-7", "6e9", "many", "9".repeat(400), '{"count":9}']) {
     await page.evaluate((value) => {
       localStorage.setItem("inspirations:reading-count", value);

@@ -27,8 +27,10 @@ function problemOf({ problem }: FormState): Markup {
   return problem ? html`<p class="problem" id="problem" role="alert">${problem.text}</p>` : html``;
 }
 
-function markOf({ problem }: FormState, field: "email" | "name" | "password"): Markup {
-  return problem?.field === field ? html` aria-invalid="true" aria-describedby="problem" autofocus` : html``;
+/** No browser lets a page in another's frame take the focus. */
+function markOf(visit: SignInVisit, { problem }: FormState, field: "email" | "name" | "password"): Markup {
+  if (problem?.field !== field) return html``;
+  return html` aria-invalid="true" aria-describedby="problem"${visit.isEmbedded ? html`` : html` autofocus`}`;
 }
 
 export function signInPage(visit: SignInVisit, form: FormState = {}): Markup {
@@ -40,8 +42,8 @@ export function signInPage(visit: SignInVisit, form: FormState = {}): Markup {
 <p>${form.reason ?? signIn.lead}</p>
 ${problemOf(form)}
 <form method="post" action="/signin${queryOf(visit)}">
-<label>${signIn.email}<input type="email" name="email" value="${form.email ?? ""}" autocomplete="username" required maxlength="254"${markOf(form, "email")}></label>
-<label>${signIn.password}<input type="password" name="password" autocomplete="current-password" required${markOf(form, "password")}></label>
+<label>${signIn.email}<input type="email" name="email" value="${form.email ?? ""}" autocomplete="username" required maxlength="254"${markOf(visit, form, "email")}></label>
+<label>${signIn.password}<input type="password" name="password" autocomplete="current-password" required${markOf(visit, form, "password")}></label>
 <button type="submit">${signIn.submit}</button>
 </form>
 <p>${signIn.noAccount} <a href="/signup${queryOf(visit)}">${signIn.toSignUp}</a></p>`,
@@ -57,9 +59,9 @@ export function signUpPage(visit: SignInVisit, form: FormState = {}): Markup {
 <p>${form.reason ?? signUp.lead}</p>
 ${problemOf(form)}
 <form method="post" action="/signup${queryOf(visit)}">
-<label>${signUp.name}<input name="name" value="${form.name ?? ""}" autocomplete="name" required maxlength="100"${markOf(form, "name")}></label>
-<label>${signIn.email}<input type="email" name="email" value="${form.email ?? ""}" autocomplete="username" required maxlength="254"${markOf(form, "email")}></label>
-<label>${signIn.password}<input type="password" name="password" autocomplete="new-password" required minlength="8"${markOf(form, "password")}><small>${signUp.passwordHint}</small></label>
+<label>${signUp.name}<input name="name" value="${form.name ?? ""}" autocomplete="name" required maxlength="100"${markOf(visit, form, "name")}></label>
+<label>${signIn.email}<input type="email" name="email" value="${form.email ?? ""}" autocomplete="username" required maxlength="254"${markOf(visit, form, "email")}></label>
+<label>${signIn.password}<input type="password" name="password" autocomplete="new-password" required minlength="8"${markOf(visit, form, "password")}><small>${signUp.passwordHint}</small></label>
 <button type="submit">${signUp.submit}</button>
 </form>
 <p>${signUp.hasAccount} <a href="/signin${queryOf(visit)}">${signUp.toSignIn}</a></p>`,
