@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 import { locales } from "../../src/domain/locale.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
+import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");

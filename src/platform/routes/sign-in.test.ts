@@ -106,7 +106,7 @@ describe.each(testDatabases)("signing in, over $name", patient, (testDatabase) =
     expect((await test.browser().post(`/signin?${back}`, person)).status).toBe(303);
   });
 
-  it.each(["signin", "signup"])("takes as long for an address that nobody has: /%s", async (path) => {
+  it.each(["signin", "signup"])("takes as long for an address that nobody has: /%s", { retry: 2 }, async (path) => {
     const { person } = await signUp();
     const hash = vi.spyOn(PasswordHasher.prototype, "hash");
     const time = async (email: string, turn: number) => {
@@ -122,9 +122,10 @@ describe.each(testDatabases)("signing in, over $name", patient, (testDatabase) =
     }
     expect(hash).toHaveBeenCalledTimes(30);
     hash.mockRestore();
-    const median = (list: number[]) => list.toSorted((a, b) => a - b)[7] as number;
-    expect(median(times.known) / median(times.unknown)).toBeGreaterThan(0.6);
-    expect(median(times.known) / median(times.unknown)).toBeLessThan(1.6);
+    // The least of many is what it takes when nothing else was in the way.
+    const ratio = Math.min(...times.known) / Math.min(...times.unknown);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.6);
   });
 
   it("makes one account when its form is sent many times at once", async () => {
