@@ -43,4 +43,16 @@ describe("smallestBoard", () => {
       areas: { wind: { label: "label" }, rocks: { label: "label" } },
     });
   });
+
+  it("fills a grid of cells, and names its columns and rows", () => {
+    const { facts, words } = smallestBoard("any", {
+      areas: { from: 4, to: 9 },
+      notes: { from: 0, to: 0 },
+      cells: { from: 2, to: 3 },
+      gridLabels: { column: 20, row: 10 },
+    });
+    expect(facts.grid).toEqual([2, 2]);
+    expect(facts.areas.every(({ at }) => at === undefined)).toBe(true);
+    expect(Object.keys(words.labels ?? {})).toEqual(["column1", "column2", "row1", "row2"]);
+  });
 });

@@ -2,21 +2,57 @@ import type { BoardAreaFacts, BoardAreaWords, BoardFacts, BoardWords } from "./b
 
 /** What a kind of board asks of its facts and words. What it does not ask for must not be there. */
 export interface BoardNeeds {
-  /** How many areas, or exactly which. */
-  areas: { from: number; to: number } | { ids: readonly string[] };
+  /** How many areas (where they come in pairs: a multiple of 2), or exactly which. */
+  areas: { from: number; to: number; multipleOf?: number } | { ids: readonly string[] };
   /** Notes in each area. */
   notes: { from: number; to: number };
   title?: true;
   /** Words that belong to no area, with the most characters that each may have. */
   labels?: Readonly<Record<string, number>>;
-  /** Every area has a number. */
-  value?: true;
+  /** The same for each column (`column1`, ...) and each row (`row1`, ...) of the board's grid. */
+  gridLabels?: { column: number; row?: number };
+  /** Every area has a number, or the first alone. */
+  value?: true | "first";
+  /** The least and the greatest number, where not every count of people will do. */
+  valueRange?: { from: number; to: number };
   /** Exactly one area is the right one. */
   correct?: true;
   /** Every area has one of these icons. */
   icons?: readonly string[];
+  /** An area may have one of these icons. */
+  optionalIcons?: readonly string[];
   /** The board has a grid, and every area a place on it. */
   grid?: true;
+  /** The areas fill a grid of so many columns and rows, in reading order. */
+  cells?: { from: number; to: number };
+}
+
+/** Says of an area, counted from 0, whether it has a number. */
+export function hasValue({ value }: BoardNeeds, index: number): boolean {
+  return value === true || (value === "first" && index === 0);
+}
+
+/** The labels that a board must have, with the most characters that each may have. */
+export function labelsNeeded({ labels, gridLabels }: BoardNeeds, [columns, rows]: [number, number]) {
+  const numbered = (name: string, count: number, most: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${index + 1}`, most]));
+  return {
+    ...labels,
+    ...(gridLabels && numbered("column", columns, gridLabels.column)),
+    ...(gridLabels?.row && numbered("row", rows, gridLabels.row)),
+  };
+}
+
+function smallestGrid({ grid, cells }: BoardNeeds, areas: number): [number, number] | undefined {
+  if (grid) return [areas, 1];
+  return cells && [cells.from, cells.from];
+}
+
+function valueInRange(
+  { valueRange: { from, to } = { from: 1, to: Number.POSITIVE_INFINITY } }: BoardNeeds,
+  index: number,
+) {
+  return Math.min(from + index, to);
 }
 
 /** The smallest board that a kind allows: its areas in a row, with at least one note each where notes may stand. */
@@ -28,12 +64,14 @@ export function smallestBoard(kind: string, needs: BoardNeeds): { facts: BoardFa
   const areas = ids.map(
     (id, index): BoardAreaFacts => ({
       id,
-      ...(needs.value && { value: index + 1 }),
+      ...(hasValue(needs, index) && { value: valueInRange(needs, index) }),
       ...(needs.correct && index === 0 && { correct: true }),
       ...(needs.icons && { icon: needs.icons[index % needs.icons.length] as string }),
       ...(needs.grid && { at: [index + 1, 1, 1, 1] }),
     }),
   );
+  const grid = smallestGrid(needs, ids.length);
+  const labels = Object.keys(labelsNeeded(needs, grid ?? [1, 1]));
   const notes = Array.from(
     { length: Math.min(needs.notes.to, Math.max(1, needs.notes.from)) },
     (_, index) => index + 1,
@@ -43,11 +81,11 @@ export function smallestBoard(kind: string, needs: BoardNeeds): { facts: BoardFa
     { label: "label", ...(notes.length > 0 && { notes: notes.map((number) => `note ${number}`) }) },
   ]);
   return {
-    facts: { kind, areas, ...(needs.grid && { grid: [ids.length, 1] }) },
+    facts: { kind, areas, ...(grid && { grid }) },
     words: {
       ...(needs.title && { title: "title" }),
       caption: "caption",
-      ...(needs.labels && { labels: Object.fromEntries(Object.keys(needs.labels).map((name) => [name, name])) }),
+      ...(labels.length > 0 && { labels: Object.fromEntries(labels.map((name) => [name, name])) }),
       areas: Object.fromEntries(areaWords),
     },
   };

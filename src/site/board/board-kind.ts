@@ -33,6 +33,8 @@ export interface BoardKind {
   drawCard: (facts: BoardFacts, size: Size) => ReactNode;
   /** Says in words what the place of an area tells. */
   where?: (area: BoardArea, board: Board, colon: string) => string;
+  /** Says a value that counts no people, without a word of any language: `7 / 10`. */
+  sayValue?: (value: number) => string;
 }
 
 export const boardWidth = 640;

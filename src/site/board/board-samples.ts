@@ -28,6 +28,10 @@ function named(...ids: string[]): BoardAreaFacts[] {
   return ids.map((id) => ({ id }));
 }
 
+function pictured(...icons: string[]): BoardAreaFacts[] {
+  return icons.map((icon, index) => ({ id: `${icon}-${index}`, icon }));
+}
+
 function valued(...values: number[]): BoardAreaFacts[] {
   return values.map((value, index) => ({ id: `v${index}`, value }));
 }
@@ -67,6 +71,52 @@ export const boardSamples: Record<string, BoardSample> = {
     { title },
     2,
   ),
+  table: sample(
+    "table",
+    named("a", "b", "c", "d", "e", "f"),
+    { labels: { column1: "Before", column2: "During", column3: "After", row1: "The team", row2: "Our guests" } },
+    2,
+    [3, 2],
+  ),
+  hub: sample("hub", named("a", "b", "c", "d"), { title }, 2),
+  horizons: sample("horizons", named("a", "b", "c"), { labels: { x: "Time", y: "Value" } }, 2),
+  arcs: sample("arcs", named("a", "b", "c"), { labels: { x: "How sure we are", y: "How far we agree" } }, 2),
+  layers: sample("layers", named("a", "b", "c", "d"), {}, 3),
+  gantt: sample(
+    "gantt",
+    [
+      { id: "a", at: [1, 1, 2, 1] },
+      { id: "b", at: [2, 2, 2, 1] },
+      { id: "c", at: [3, 3, 1, 1] },
+      { id: "d", at: [3, 4, 2, 1] },
+      { id: "e", at: [4, 5, 1, 1], icon: "milestone" },
+    ],
+    { labels: { column1: "W1", column2: "W2", column3: "W3", column4: "W4" } },
+    0,
+    [4, 5],
+  ),
+  columns: sample("columns", [...pictured("plus", "delta", "bin"), { id: "d" }], {}, 3),
+  clover: sample("clover", named("a", "b", "c", "d"), {}, 2),
+  reversal: sample("reversal", named("a", "b", "c", "d"), { labels: { bad: "The worst", good: "Turned round" } }, 2),
+  hundred: sample("hundred", valued(7, 23, 38, 39, 64, 100), { title }, 1),
+  letters: sample("letters", pictured("S", "M", "A", "R", "T"), {}, 2),
+  mindmap: sample("mindmap", named("a", "b", "c", "d", "e"), { title }, 2),
+  bulb: sample("bulb", named("a", "b", "c", "d", "e", "f", "g"), { title }, 1),
+  hats: sample("hats", pictured("white", "red", "black", "yellow", "green", "blue"), { title }, 1),
+  speedcar: sample("speedcar", named("engine", "parachute", "road", "cliff"), {}, 2),
+  balloon: sample("balloon", named("fire", "sandbags", "sun", "storm"), {}, 2),
+  rocket: sample("rocket", named("fuel", "ballast", "star", "asteroids"), {}, 2),
+  cards: sample("cards", pictured("badge", "polaroid", "truth", "lie", "secret", "playing-card"), { title }, 1),
+  pairs: sample("pairs", valued(7, 5, 0, 12, 6, 6), { title }, 0),
+  gauge: sample(
+    "gauge",
+    ["furious", "sad", "neutral", "smile", "delighted"].map((icon, value) => ({ id: icon, icon, value })),
+    { title },
+    1,
+  ),
+  cloud: sample("cloud", valued(9, 6, 5, 4, 3, 3, 2, 2, 1, 1, 1), { title }, 0),
+  drawings: sample("drawings", pictured("sheep", "ram", "old-sheep", "box-with-holes", "house"), { title }, 0),
+  score: sample("score", [{ id: "good", value: 7 }, { id: "ten" }, { id: "next" }], { title }, 3),
 };
 
 /** About the average width of the real faces. */

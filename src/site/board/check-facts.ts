@@ -1,5 +1,5 @@
 import type { BoardFacts, BoardFlaw } from "../../domain/board.ts";
-import type { BoardNeeds } from "../../domain/board-needs.ts";
+import { type BoardNeeds, hasValue } from "../../domain/board-needs.ts";
 import { checkGrid } from "./check-grid.ts";
 import { flaw, list, sayRange } from "./flaw-wording.ts";
 
@@ -13,19 +13,27 @@ function checkAreaList(facts: BoardFacts, needs: BoardNeeds): BoardFlaw[] {
     const isRight = ids.length === wanted.length && wanted.every((id) => ids.includes(id));
     return isRight ? repeated : [flaw("facts", ".areas", list(ids), `the areas ${list(wanted)}`)];
   }
-  const { from, to } = needs.areas;
-  if (ids.length >= from && ids.length <= to) return repeated;
-  return [flaw("facts", ".areas", `${ids.length} areas`, `${sayRange(needs.areas)} areas`), ...repeated];
+  const { from, to, multipleOf = 1 } = needs.areas;
+  if (ids.length >= from && ids.length <= to && ids.length % multipleOf === 0) return repeated;
+  const expected = `${sayRange(needs.areas)} areas${multipleOf === 1 ? "" : `, a multiple of ${multipleOf}`}`;
+  return [flaw("facts", ".areas", `${ids.length} areas`, expected), ...repeated];
 }
 
 function checkValues(facts: BoardFacts, needs: BoardNeeds): BoardFlaw[] {
   return facts.areas.flatMap(({ value }, index) => {
     const field = `.areas.${index}.value`;
-    if (needs.value !== true) {
-      return value === undefined ? [] : [flaw("facts", field, `${value}`, "no value: this kind of board shows none")];
+    if (!hasValue(needs, index)) {
+      const expected =
+        needs.value === "first" ? "no value: only the first area has one" : "no value: this kind of board shows none";
+      return value === undefined ? [] : [flaw("facts", field, `${value}`, expected)];
     }
-    if (value !== undefined && Number.isInteger(value) && value >= 0) return [];
-    return [flaw("facts", field, `${value ?? "nothing"}`, "how many people chose it: a whole number from 0")];
+    const { from, to } = needs.valueRange ?? { from: 0, to: Number.POSITIVE_INFINITY };
+    if (value !== undefined && Number.isInteger(value) && value >= from && value <= to) return [];
+    const expected =
+      needs.valueRange === undefined
+        ? "how many people chose it: a whole number from 0"
+        : `a whole number from ${from} to ${to}`;
+    return [flaw("facts", field, `${value ?? "nothing"}`, expected)];
   });
 }
 
@@ -45,11 +53,12 @@ function checkCorrect(facts: BoardFacts, needs: BoardNeeds): BoardFlaw[] {
 function checkIcons(facts: BoardFacts, needs: BoardNeeds): BoardFlaw[] {
   return facts.areas.flatMap(({ icon }, index) => {
     const field = `.areas.${index}.icon`;
-    if (needs.icons === undefined) {
+    const known = needs.icons ?? needs.optionalIcons;
+    if (known === undefined) {
       return icon === undefined ? [] : [flaw("facts", field, icon, "no icon: this kind of board shows none")];
     }
-    if (icon !== undefined && needs.icons.includes(icon)) return [];
-    return [flaw("facts", field, icon ?? "nothing", `one of ${list(needs.icons)}`)];
+    if (icon === undefined ? needs.icons === undefined : known.includes(icon)) return [];
+    return [flaw("facts", field, icon ?? "nothing", `one of ${list(known)}`)];
   });
 }
 

@@ -6,19 +6,34 @@ function isWhole(value: number): boolean {
   return Number.isInteger(value) && value >= 1;
 }
 
+/** What is wrong with a grid that the areas fill in reading order. */
+function checkCells({ grid, areas }: BoardFacts, { from, to }: { from: number; to: number }): BoardFlaw[] {
+  const isRight = grid?.every((count) => isWhole(count) && count >= from && count <= to) === true;
+  if (!isRight) {
+    return [flaw("facts", ".grid", list(grid ?? []), `[columns, rows], two whole numbers from ${from} to ${to}`)];
+  }
+  const count = grid[0] * grid[1];
+  if (count === areas.length) return [];
+  return [flaw("facts", ".areas", `${areas.length} areas`, `${count}: one for each cell of the grid`)];
+}
+
+function checkUnplaced(facts: BoardFacts, { cells }: BoardNeeds): BoardFlaw[] {
+  const { grid, areas } = facts;
+  const noGrid = grid === undefined ? [] : [flaw("facts", ".grid", list(grid), "no grid: this kind of board has none")];
+  return [
+    ...(cells === undefined ? noGrid : checkCells(facts, cells)),
+    ...areas.flatMap(({ at }, index) =>
+      at === undefined
+        ? []
+        : [flaw("facts", `.areas.${index}.at`, list(at), "no place: this kind of board takes none")],
+    ),
+  ];
+}
+
 /** Finds places that are missing, outside the grid or taken twice. */
 export function checkGrid(facts: BoardFacts, needs: BoardNeeds): BoardFlaw[] {
   const { grid } = facts;
-  if (needs.grid !== true) {
-    return [
-      ...(grid === undefined ? [] : [flaw("facts", ".grid", list(grid), "no grid: this kind of board has none")]),
-      ...facts.areas.flatMap(({ at }, index) =>
-        at === undefined
-          ? []
-          : [flaw("facts", `.areas.${index}.at`, list(at), "no place: this kind of board has no grid")],
-      ),
-    ];
-  }
+  if (needs.grid !== true) return checkUnplaced(facts, needs);
   if (grid === undefined || !grid.every(isWhole)) {
     return [flaw("facts", ".grid", list(grid ?? []), "[columns, rows], two whole numbers from 1")];
   }

@@ -1,5 +1,5 @@
 import type { BoardFacts, BoardFlaw, BoardWords } from "../../domain/board.ts";
-import type { BoardNeeds } from "../../domain/board-needs.ts";
+import { type BoardNeeds, labelsNeeded } from "../../domain/board-needs.ts";
 import { flaw, list, sayRange } from "./flaw-wording.ts";
 
 function checkTitle(words: BoardWords, needs: BoardNeeds): BoardFlaw[] {
@@ -12,9 +12,9 @@ function checkTitle(words: BoardWords, needs: BoardNeeds): BoardFlaw[] {
   return title === undefined ? [] : [flaw("words", ".title", `"${title}"`, "no title: this kind of board has none")];
 }
 
-function checkLabels(words: BoardWords, needs: BoardNeeds): BoardFlaw[] {
+function checkLabels(facts: BoardFacts, words: BoardWords, needs: BoardNeeds): BoardFlaw[] {
   const labels = words.labels ?? {};
-  const wanted = needs.labels ?? {};
+  const wanted: Record<string, number> = labelsNeeded(needs, facts.grid ?? [1, 1]);
   const missing = Object.entries(wanted).flatMap(([key, most]) => {
     const label = labels[key] ?? "";
     if (label === "") return [flaw("words", `.labels.${key}`, "nothing", `a label of at most ${most} characters`)];
@@ -50,5 +50,5 @@ function checkAreaWords(facts: BoardFacts, words: BoardWords, needs: BoardNeeds)
 }
 
 export function checkWords(facts: BoardFacts, words: BoardWords, needs: BoardNeeds): BoardFlaw[] {
-  return [...checkTitle(words, needs), ...checkLabels(words, needs), ...checkAreaWords(facts, words, needs)];
+  return [...checkTitle(words, needs), ...checkLabels(facts, words, needs), ...checkAreaWords(facts, words, needs)];
 }

@@ -34,6 +34,12 @@ describe("the text alternative of a board", () => {
     expect(describeSample("quiz").map((area) => area.correct)).toEqual([undefined, true, undefined]);
   });
 
+  it("says a value that counts no people as a score", () => {
+    const [good] = describeSample("score");
+    expect(good).toMatchObject({ where: "7 / 10" });
+    expect(good).not.toHaveProperty("value");
+  });
+
   it("leaves out soft hyphens", () => {
     const facts = { kind: "radial", areas: [{ id: "a" }] };
     const words = { caption: "", areas: { a: { label: "Kunden\u00adsegmente" } } };

@@ -1,4 +1,5 @@
 import type { BoardFacts, BoardWords } from "../../domain/board.ts";
+import type { BoardArea } from "./board-kind.ts";
 import { composeBoard } from "./compose-board.ts";
 import { boardKinds } from "./registry.ts";
 
@@ -23,14 +24,19 @@ export interface DescriptionOrder {
 /** The board as a list, area by area. Soft hyphens, which help the drawing alone, are left out. */
 export function describeBoard({ facts, words, colon = ": " }: DescriptionOrder): AreaDescription[] {
   const board = composeBoard(facts, words);
-  const where = boardKinds.get(facts.kind)?.where;
+  const { where, sayValue } = boardKinds.get(facts.kind) ?? {};
   const clean = (text: string) => text.replaceAll("\u00ad", "");
-  return board.areas.map((area) => ({
-    label: clean(area.label),
-    ...(area.hint === undefined ? {} : { hint: clean(area.hint) }),
-    ...(where === undefined ? {} : { where: clean(where(area, board, colon)) }),
-    ...(area.value === undefined ? {} : { value: area.value }),
-    ...(area.correct === undefined ? {} : { correct: area.correct }),
-    notes: area.notes.map(clean),
-  }));
+  const placeOf = (area: BoardArea) =>
+    area.value !== undefined && sayValue !== undefined ? sayValue(area.value) : where?.(area, board, colon);
+  return board.areas.map((area) => {
+    const place = placeOf(area);
+    return {
+      label: clean(area.label),
+      ...(area.hint === undefined ? {} : { hint: clean(area.hint) }),
+      ...(place === undefined ? {} : { where: clean(place) }),
+      ...(area.value === undefined || sayValue !== undefined ? {} : { value: area.value }),
+      ...(area.correct === undefined ? {} : { correct: area.correct }),
+      notes: area.notes.map(clean),
+    };
+  });
 }

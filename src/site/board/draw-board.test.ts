@@ -173,6 +173,18 @@ describe("boards", () => {
     expect(flaw).toMatchObject({ in: "words", field: "board.areas.wind.notes.0" });
   });
 
+  it("reports values beyond a scale, and values where only the first area has one", () => {
+    const fields = fieldsAfter("score", ({ areas }) => {
+      for (const area of areas) area.value = 11;
+    });
+    expect(fields).toEqual(["board.areas.0.value", "board.areas.1.value", "board.areas.2.value"]);
+  });
+
+  it("reports an area without the other of its pair", () => {
+    const [flaw] = flawsAfter("pairs", ({ areas }) => areas.pop());
+    expect(flaw).toMatchObject({ field: "board.areas", expected: "4 to 8 areas, a multiple of 2" });
+  });
+
   it("reports missing, unexpected and long labels of axes", () => {
     const fields = fieldsAfter("axes", (_, words) => {
       words.labels = { ...words.labels, x: "", yHigh: "much more than enough", z: "Depth" };
@@ -199,6 +211,26 @@ describe("boards", () => {
   it("reports a missing grid, and a grid where a kind has none", () => {
     expect(fieldsAfter("canvas", (facts) => delete facts.grid)).toEqual(["board.grid"]);
     expect(fieldsAfter("wall", (facts) => Object.assign(facts, { grid: [2, 2] }))).toEqual(["board.grid"]);
+  });
+
+  it("reports a grid that its areas do not fill, and one that is too large", () => {
+    expect(fieldsAfter("table", (facts) => facts.areas.pop())).toContain("board.areas");
+    expect(fieldsAfter("table", (facts) => Object.assign(facts, { grid: [6, 1] }))).toContain("board.grid");
+    expect(fieldsAfter("table", (facts) => delete facts.grid)).toContain("board.grid");
+  });
+
+  it("reports labels of columns and rows that are missing, or that the grid does not have", () => {
+    const fields = fieldsAfter("table", (_, words) => {
+      words.labels = { ...words.labels, column2: "", row3: "Nobody" };
+    });
+    expect(fields).toEqual(["board.labels.column2", "board.labels.row3"]);
+  });
+
+  it("lets an icon be left out where a kind does not need it, and reports an unknown one", () => {
+    expect(fieldsAfter("columns", ({ areas }) => delete areas[0]?.icon)).toEqual([]);
+    expect(fieldsAfter("columns", ({ areas }) => Object.assign(areas[0] ?? {}, { icon: "sun" }))).toEqual([
+      "board.areas.0.icon",
+    ]);
   });
 
   it("reports ids that stand twice and ids that a kind does not know", () => {

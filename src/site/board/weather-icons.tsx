@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { round } from "./geometry.ts";
 
-/** Each icon is drawn in a square of 80. */
 const cloud = "M20 60a13 13 0 0 1-1-26 19 19 0 0 1 36-6 15 15 0 0 1 7 32z";
 
 function Rays({ x, y, from, to, count }: { x: number; y: number; from: number; to: number; count: number }) {
@@ -13,7 +12,8 @@ function Rays({ x, y, from, to, count }: { x: number; y: number; from: number; t
   return <path className="b-line" d={path} />;
 }
 
-const icons = {
+/** Skies, each in a square of 80. */
+export const weatherIcons = {
   sun: (
     <>
       <circle className="b-chalk" cx="40" cy="40" r="17" />
@@ -52,16 +52,3 @@ const icons = {
     </>
   ),
 } satisfies Record<string, ReactNode>;
-
-export type WeatherIcon = keyof typeof icons;
-
-export const weatherIcons = Object.keys(icons) as WeatherIcon[];
-
-export function drawWeather(icon: string | undefined, x: number, y: number, size: number): ReactNode {
-  const scale = size / 80;
-  return (
-    <g transform={`translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 100) / 100})`}>
-      {icons[icon as WeatherIcon]}
-    </g>
-  );
-}

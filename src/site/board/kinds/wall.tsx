@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { BoardArea, BoardKind } from "../board-kind.ts";
-import { type Box, centreOf, round, splitBox } from "../geometry.ts";
+import { type Box, centreOf, round } from "../geometry.ts";
 import type { Pen } from "../pen.tsx";
+import { rowsInMiddle } from "../rows-in-middle.ts";
 import { turnOf } from "../sticky-paper.tsx";
 import { drawTitle, titleHeight } from "../title.tsx";
 
@@ -40,15 +41,6 @@ function WallNote({ box, index, isTop, children }: { box: Box; index: number; is
       />
       {children}
     </g>
-  );
-}
-
-/** Three to a row; a row that is not full stands in the middle. */
-function placeIdeas(count: number, field: Box, space: number): Box[] {
-  const rows = Math.ceil(count / 3);
-  const missing = rows * 3 - count;
-  return splitBox(field, 3, rows, space).map((place, index) =>
-    index < (rows - 1) * 3 ? place : { ...place, x: place.x + (missing * (place.width + space)) / 2 },
   );
 }
 
@@ -98,7 +90,7 @@ export const wall: BoardKind = {
   height: (board) => titleHeight + Math.ceil(board.areas.length / 3) * (noteHeight + gap) - gap + 8,
   draw(board, pen) {
     const field = { x: 5, y: titleHeight, width: pen.width - 10, height: pen.height - titleHeight - 6 };
-    const places = placeIdeas(board.areas.length, field, gap);
+    const places = rowsInMiddle(board.areas.length, field, gap);
     const most = mostVotes(board.areas);
     return (
       <>
@@ -108,7 +100,7 @@ export const wall: BoardKind = {
     );
   },
   drawCard({ areas }) {
-    const places = placeIdeas(areas.length, { x: 42, y: 28, width: 236, height: 144 }, 12);
+    const places = rowsInMiddle(areas.length, { x: 42, y: 28, width: 236, height: 144 }, 12);
     const most = mostVotes(areas);
     return areas.map((area, index) => {
       const box = places[index] ?? { x: 0, y: 0, width: 0, height: 0 };

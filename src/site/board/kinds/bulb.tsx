@@ -1,0 +1,65 @@
+import type { Board, BoardKind } from "../board-kind.ts";
+import { Bulb } from "../bulb-scene.tsx";
+import { type Box, round } from "../geometry.ts";
+import { StickyPaper } from "../sticky-paper.tsx";
+import { drawTitle, titleHeight } from "../title.tsx";
+import { drawTitledNote } from "../titled-note.tsx";
+
+const note = { width: 208, height: 98 };
+const gap = 16;
+/** How far the first and the last note of a side lean in over the bulb's round. */
+const lean = 22;
+
+function column(count: number, x: number, towards: 1 | -1, middleY: number, size: typeof note, by: number): Box[] {
+  const top = middleY - (count * (size.height + gap) - gap) / 2;
+  return Array.from({ length: count }, (_, index) => {
+    const isEnd = count > 2 && (index === 0 || index === count - 1);
+    return { ...size, x: x + (isEnd ? towards * by : 0), y: top + index * (size.height + gap) };
+  });
+}
+
+/** Half of the notes on either side, the left side first. */
+function around(count: number, width: number, margin: number, middleY: number, size: typeof note, by: number): Box[] {
+  return [
+    ...column(Math.ceil(count / 2), margin, 1, middleY, size, by),
+    ...column(Math.floor(count / 2), width - margin - size.width, -1, middleY, size, by),
+  ];
+}
+
+function heightOf({ areas }: Board): number {
+  return titleHeight + Math.max(330, Math.ceil(areas.length / 2) * (note.height + gap)) + 8;
+}
+
+/** Ideas that a light bulb throws to both sides. */
+export const bulb: BoardKind = {
+  name: "bulb",
+  needs: { areas: { from: 5, to: 8 }, notes: { from: 1, to: 1 }, title: true },
+  height: heightOf,
+  draw(board, pen) {
+    const middleY = (titleHeight + pen.height) / 2;
+    const places = around(board.areas.length, pen.width, 6, middleY, note, lean);
+    return (
+      <>
+        {drawTitle(board, pen)}
+        <g transform={`translate(${pen.width / 2} ${round(middleY - 26)}) scale(1.08)`} strokeWidth="2.1">
+          <Bulb />
+        </g>
+        {board.areas.map((area, index) => drawTitledNote(area, places[index] as Box, pen))}
+      </>
+    );
+  },
+  drawCard({ areas }) {
+    const rows = Math.ceil(areas.length / 2);
+    const size = { width: 46, height: rows > 3 ? 26 : 34 };
+    return (
+      <>
+        <g transform="translate(160 88) scale(.74)" strokeWidth="3.8">
+          <Bulb />
+        </g>
+        {around(areas.length, 320, 30, 100, size, 8).map((box, index) => (
+          <StickyPaper key={`${box.x} ${box.y}`} box={box} index={index} />
+        ))}
+      </>
+    );
+  },
+};
