@@ -3,8 +3,9 @@
  * The last line sums up the tests; a check or a build counts only when it fails.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { ensureChromium } from "./ensure-chromium.mjs";
+import { ensureHosts } from "./ensure-hosts.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { cacheFolder, runNpm, runTool, stopOnSignals } from "./run-command.mjs";
 import { addCounts, countPlaywright, countVitest, formatCounts, withExitCode } from "./test-results.mjs";
@@ -43,7 +44,7 @@ async function stage(name, work) {
 
 async function testUnits() {
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
-  const exitCode = await runTool("vitest/vitest.mjs", args);
+  const exitCode = await runTool("vitest/vitest.mjs", args, { HOST_PROGRAMS: ensureHosts().join(delimiter) });
   return withExitCode(countReport(vitestReport, countVitest), exitCode);
 }
 

@@ -1,11 +1,13 @@
 import { cp, mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { Catalogue } from "../domain/catalogue.ts";
-import type { Locale } from "../domain/locale.ts";
+import { type Locale, locales, unprefixedLocale } from "../domain/locale.ts";
 import { buildCode } from "./build-code.ts";
-import { type CompressedFile, compressedCache, compressFolder } from "./compress.ts";
 import { projectFolder } from "./folders.ts";
-import { contentSecurityPolicy, hashInlineScript, writeHeadersFile } from "./headers.ts";
+import { type CompressedFile, compressedCache, compressFolder } from "./hosting/compress.ts";
+import { contentSecurityPolicy, hashInlineScript } from "./hosting/content-security-policy.ts";
+import { siteHeaders } from "./hosting/site-headers.ts";
+import { writeHostFiles } from "./hosting/write-host-files.ts";
 import { PageSpool } from "./page-spool.ts";
 import { planPages } from "./pages/plan-pages.ts";
 import { Pictures } from "./pictures.ts";
@@ -49,13 +51,19 @@ export async function publishSite(order: PublishOrder): Promise<BuildReport> {
   await mkdir(outFolder, { recursive: true });
   await cp(path.join(projectFolder, "public"), outFolder, { recursive: true });
 
+  const policy = contentSecurityPolicy({
+    inlineScriptHashes: [hashInlineScript(assets.arrivalScript)],
+    appOrigin: config.appUrl,
+    apiOrigin: config.apiUrl,
+  });
+
   const pictures = new Pictures(catalogue, renderer);
   const pictureWriter = new PictureWriter({ folder: outFolder, fontFiles: fonts.files, withRasters: !isLight });
   const plans = planPages({ catalogue, messages, pictures, brand: config.brand, ...(inLocales && { inLocales }) });
   const { hash, pages } = await PageSpool.use(async (spool) => {
     await spoolPages(plans, { folder: outFolder, spool, pictures, pictureWriter, watch });
     const hash = spool.hashBuild(assets);
-    return { hash, pages: await writePages(outFolder, spool, { hash, renderer, assets, watch }) };
+    return { hash, pages: await writePages(outFolder, spool, { hash, renderer, assets, policy, watch }) };
   });
 
   const brandOutline = fonts.outline(config.brand.toLowerCase());
@@ -63,14 +71,10 @@ export async function publishSite(order: PublishOrder): Promise<BuildReport> {
   await writeSiteFile(outFolder, "/logo-dark.svg", renderer.drawLogo("dark", brandOutline));
   await writeSiteFile(outFolder, "/sitemap.xml", writeSitemap(pages, config.siteUrl));
   await writeSiteFile(outFolder, "/robots.txt", writeRobots(config.siteUrl));
-  await writeHeadersFile(
-    outFolder,
-    contentSecurityPolicy({
-      inlineScriptHashes: [hashInlineScript(assets.arrivalScript)],
-      appOrigin: config.appUrl,
-      apiOrigin: config.apiUrl,
-    }),
-  );
+  await writeHostFiles(outFolder, {
+    rules: siteHeaders(policy, { isHttps: config.siteUrl.startsWith("https:") }),
+    prefixes: locales.filter((locale) => locale !== unprefixedLocale).map((locale) => `/${locale}`),
+  });
   const compressed = isLight ? [] : await watch.time("compress", () => compressFolder(outFolder, compressedCache));
   await Promise.all([rasterCache.prune(), compressedCache.prune()]);
   return { pages: pages.length, hash, stages: watch.stages, compressed };

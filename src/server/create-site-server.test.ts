@@ -6,8 +6,9 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { compressFolder } from "../build/compress.ts";
-import { writeHeadersFile } from "../build/headers.ts";
+import { compressFolder } from "../build/hosting/compress.ts";
+import { siteHeaders } from "../build/hosting/site-headers.ts";
+import { writeHostFiles } from "../build/hosting/write-host-files.ts";
 import { createSiteServer } from "./create-site-server.ts";
 
 const outside = mkdtempSync(join(tmpdir(), "outside-"));
@@ -102,7 +103,7 @@ beforeAll(async () => {
   write(".well-known/security.txt", "contact");
   writeFileSync(join(outside, "secret.txt"), "secret");
   symlinkSync(join(outside, "secret.txt"), join(folder, "link.txt"));
-  await writeHeadersFile(folder, "default-src 'self'");
+  await writeHostFiles(folder, { rules: siteHeaders("default-src 'self'", { isHttps: false }), prefixes: [] });
   await compressFolder(folder);
   server = await listen(folder);
   port = portOf(server);
@@ -192,7 +193,7 @@ describe("compression", () => {
   });
 
   it("does not show the compressed copies nor the host's instructions as files", async () => {
-    for (const path of ["/index.html.br", "/assets/js/app-abc.js.gz", "/_headers"]) {
+    for (const path of ["/index.html.br", "/assets/js/app-abc.js.gz", "/_headers", "/_hosting/Caddyfile"]) {
       expect((await ask(path)).status).toBe(404);
     }
   });

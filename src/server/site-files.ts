@@ -26,8 +26,8 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 const encodedSuffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 
-/** Instructions to the host, which are not content. */
-const hostFiles = new Set(["/_headers", "/_redirects"]);
+/** Instructions to hosts, which are not content: `/_headers`, `/_hosting/...`. */
+const isForHosts = (name: string) => name.startsWith("/_");
 
 const pageFileName = "index.html";
 
@@ -35,7 +35,7 @@ export function indexSiteFiles(folder: string): SiteFiles {
   const names = new Set(listFiles(folder, ""));
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    if (hostFiles.has(name) || isEncodedCopy(name, names)) continue;
+    if (isForHosts(name) || isEncodedCopy(name, names)) continue;
     const path = pagePathOf(name) ?? name;
     const encoded: SiteFile["encoded"] = {};
     for (const encoding of encodings) {

@@ -8,6 +8,7 @@ import { App, type AppProps } from "./app.tsx";
 import { loadChunk } from "./navigation/load-chunk.ts";
 import { loadLanguage } from "./navigation/load-language.ts";
 import { loadScreen } from "./screens/screens.ts";
+import { trusted } from "./ui/markup.ts";
 
 const html = document.documentElement;
 
@@ -35,7 +36,7 @@ function endWait(): void {
 function showWithoutScript(): void {
   html.lang = readPageOfDocument().context.locale;
   delete html.dataset.script;
-  for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent ?? "";
+  for (const part of document.querySelectorAll("noscript")) part.outerHTML = trusted(part.textContent ?? "") as string;
 }
 
 /** Brings the page of the document to life; what it takes to move on comes after it. */

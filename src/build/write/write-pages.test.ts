@@ -29,7 +29,7 @@ async function write(folder: string): Promise<ListedPage[]> {
   const pictureWriter = new PictureWriter({ folder, fontFiles: [], withRasters: false });
   return PageSpool.use(async (spool) => {
     await spoolPages(plans, { folder, spool, pictures, pictureWriter, watch });
-    return writePages(folder, spool, { hash: "h", renderer, assets, watch });
+    return writePages(folder, spool, { hash: "h", renderer, assets, policy: "", watch });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
 import { dataPathOf } from "../../domain/route.ts";
 import { toPageFile } from "../assemble-pages.ts";
+import { refuseUnknownScripts } from "../hosting/content-security-policy.ts";
 import type { SpooledPage } from "../page-spool.ts";
 import type { Stopwatch } from "../stopwatch.ts";
 import type { ListedPage } from "./sitemap.ts";
@@ -10,6 +11,8 @@ export interface WritePagesOptions {
   hash: string;
   renderer: Renderer;
   assets: CodeAssets;
+  /** The security policy that the documents will be served with. */
+  policy: string;
   watch: Stopwatch;
 }
 
@@ -17,12 +20,13 @@ export interface WritePagesOptions {
 export async function writePages(
   folder: string,
   pages: AsyncIterable<SpooledPage>,
-  { hash, renderer, assets, watch }: WritePagesOptions,
+  { hash, renderer, assets, policy, watch }: WritePagesOptions,
 ): Promise<ListedPage[]> {
   const listed: ListedPage[] = [];
   for await (const page of pages) {
     const file = toPageFile(page, hash);
     const document = await watch.time("render", () => renderer.renderDocument(file, assets, page.withoutScript));
+    refuseUnknownScripts(document, { address: page.path, policy });
     await watch.time("write", async () => {
       if (page.path.endsWith("/")) {
         await writeSiteFile(folder, `${page.path}index.html`, document);

@@ -2,6 +2,7 @@ import type { HomeData } from "../../../domain/page.ts";
 import { pathOf } from "../../../domain/route.ts";
 import { config } from "../../config.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
+import { markup } from "../../ui/markup.ts";
 import type { ScreenProps } from "../screen.ts";
 import { HeroHopscotch } from "./hero-hopscotch.tsx";
 import styles from "./home-screen.module.css";
@@ -69,7 +70,7 @@ export function HomeScreen({ data }: ScreenProps<HomeData>) {
             <li key={title}>
               <time dateTime={date.iso}>{date.text}</time>
               <h3>{title}</h3>
-              <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />
+              <div className="prose" dangerouslySetInnerHTML={markup(text)} />
               {url && (
                 <a href={url}>
                   {home.newsLink()}

@@ -1,6 +1,7 @@
 import type { BoardData } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { markup } from "../../ui/markup.ts";
 import styles from "./board-figure.module.css";
 
 /** The board as a picture, as files to take away, and in words. */
@@ -8,7 +9,7 @@ export function BoardFigure({ board }: { board: BoardData }) {
   const { template } = useMessages();
   return (
     <figure className={styles.figure}>
-      <div className={styles.board} dangerouslySetInnerHTML={{ __html: board.svg }} />
+      <div className={styles.board} dangerouslySetInnerHTML={markup(board.svg)} />
       <figcaption className={styles.caption}>
         <span>{board.caption}</span>
         <span className={styles.files}>

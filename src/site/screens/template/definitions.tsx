@@ -1,4 +1,5 @@
 import type { Html } from "../../../domain/page.ts";
+import { markup } from "../../ui/markup.ts";
 import styles from "./definitions.module.css";
 
 export interface Definition {
@@ -15,7 +16,7 @@ export function Definitions({ entries }: { entries: Definition[] }) {
       {entries.map(({ term, html, lines = [], areQuiet }) => (
         <div key={term}>
           <dt>{term}</dt>
-          {html && <dd className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
+          {html && <dd className="prose" dangerouslySetInnerHTML={markup(html)} />}
           {lines.map((line) => (
             <dd key={line} className={areQuiet ? styles.quiet : undefined}>
               {line}

@@ -1,6 +1,7 @@
 import type { PartData } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
 import type { Messages } from "../../language/messages.generated.ts";
+import { markup } from "../../ui/markup.ts";
 import styles from "./parts.module.css";
 
 /** The steps of an activity or the blocks of a session: numbered squares, hop by hop. */
@@ -16,7 +17,7 @@ export function Parts({ parts }: { parts: PartData[] }) {
           <div>
             <h3>{part.title}</h3>
             <p className={styles.facts}>{factsOf(part, words, card).join(" · ")}</p>
-            <div className="prose" dangerouslySetInnerHTML={{ __html: part.do }} />
+            <div className="prose" dangerouslySetInnerHTML={markup(part.do)} />
             <blockquote className={styles.say}>
               <q>{part.say}</q>
             </blockquote>

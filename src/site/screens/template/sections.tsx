@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Html, TemplateData } from "../../../domain/page.ts";
 import { config } from "../../config.ts";
 import type { Messages } from "../../language/messages.generated.ts";
+import { markup } from "../../ui/markup.ts";
 import { Definitions } from "./definitions.tsx";
 import { Information } from "./information.tsx";
 import { Parts } from "./parts.tsx";
@@ -142,7 +143,7 @@ export function templateSections(template: TemplateData, messages: Messages): Se
 }
 
 function Prose({ html, className = "" }: { html: Html; className?: string | undefined }) {
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={`prose ${className}`} dangerouslySetInnerHTML={markup(html)} />;
 }
 
 function ProseList({ items, ordered = false }: { items: Html[]; ordered?: boolean }) {
@@ -150,7 +151,7 @@ function ProseList({ items, ordered = false }: { items: Html[]; ordered?: boolea
   return (
     <List>
       {items.map((html) => (
-        <li key={html} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        <li key={html} className="prose" dangerouslySetInnerHTML={markup(html)} />
       ))}
     </List>
   );

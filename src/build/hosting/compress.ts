@@ -2,9 +2,9 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { cacheFolder } from "./folders.ts";
-import { ResultCache } from "./result-cache.ts";
-import { Tasks } from "./tasks.ts";
+import { cacheFolder } from "../folders.ts";
+import { ResultCache } from "../result-cache.ts";
+import { Tasks } from "../tasks.ts";
 
 export interface CompressedFile {
   /** Relative to the folder. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy, formatHeadersFile, hashInlineScript, siteHeaders } from "./headers.ts";
+import { contentSecurityPolicy, hashInlineScript, refuseUnknownScripts } from "./content-security-policy.ts";
 
 const sources = {
   inlineScriptHashes: ["'sha256-b='", "'sha256-a='", "'sha256-b='"],
@@ -12,16 +12,18 @@ const sources = {
 describe("contentSecurityPolicy", () => {
   it("allows the site itself, the configured origins, and nothing else", () => {
     expect(contentSecurityPolicy(sources).split("; ")).toEqual([
-      "default-src 'self'",
+      "default-src 'none'",
       "script-src 'self' 'sha256-a=' 'sha256-b='",
       "style-src 'self'",
+      "font-src 'self'",
       "img-src 'self' data: https://app.example https://api.example",
       "connect-src 'self' https://app.example https://api.example",
       "frame-src 'self' https://app.example",
-      "object-src 'none'",
-      "base-uri 'self'",
+      "base-uri 'none'",
       "form-action 'self' https://api.example",
       "frame-ancestors 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types markup",
     ]);
   });
 
@@ -29,6 +31,19 @@ describe("contentSecurityPolicy", () => {
     const one = contentSecurityPolicy({ ...sources, apiOrigin: sources.appOrigin });
     expect(one).toContain("connect-src 'self' https://app.example;");
     expect(contentSecurityPolicy({ ...sources, apiOrigin: "" })).toContain("form-action 'self';");
+  });
+
+  it("lets a tag manager in where there is one, and then cannot hold what it brings to trusted types", () => {
+    const policy = contentSecurityPolicy({ ...sources, tagManagerOrigin: "https://tags.example/gtm.js?id=1" });
+    expect(policy).toContain("script-src 'self' 'sha256-a=' 'sha256-b=' https://tags.example;");
+    expect(policy).not.toContain("trusted-types");
+  });
+
+  it("never allows what is inline or made from text, whatever is configured", () => {
+    for (const tagManagerOrigin of [undefined, "https://tags.example"]) {
+      const policy = contentSecurityPolicy({ ...sources, ...(tagManagerOrigin && { tagManagerOrigin }) });
+      expect(policy).not.toMatch(/unsafe|\*/);
+    }
   });
 
   it("does not depend on the order in which scripts were found", () => {
@@ -60,28 +75,21 @@ describe("hashInlineScript", () => {
   });
 });
 
-describe("the headers file", () => {
-  const file = formatHeadersFile(siteHeaders(contentSecurityPolicy(sources)));
+describe("refuseUnknownScripts", () => {
+  const policy = contentSecurityPolicy({ ...sources, inlineScriptHashes: [hashInlineScript("start()")] });
+  const refuse = (document: string) => refuseUnknownScripts(document, { address: "/fr/", policy });
 
-  it("has a path on each line that is not indented, and its headers below", () => {
-    expect(
-      formatHeadersFile([
-        { path: "/*", headers: { "X-A": "1", "X-B": "2" } },
-        { path: "/b", headers: {} },
-      ]),
-    ).toBe("/*\n  X-A: 1\n  X-B: 2\n\n/b\n");
+  it("lets pass what the policy lets run, scripts in files, and data", () => {
+    refuse(`<script>start()</script><script type="module" src="/a.js"></script>
+      <script type="application/ld+json">{"a":"b"}</script><script type="application/json" id="page">{}</script>`);
   });
 
-  it("keeps within what hosts accept: 100 rules, 2,000 characters a line", () => {
-    const lines = file.split("\n");
-    expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
-  });
-
-  it("never says Cache-Control for all paths, where hosts would join it with a folder's own", () => {
-    const forAll = siteHeaders("").find((rule) => rule.path === "/*");
-    expect(Object.keys(forAll?.headers ?? {})).not.toContain("Cache-Control");
-    for (const folder of ["js", "listing"])
-      expect(file).toContain(`/assets/${folder}/*\n  Cache-Control: public, max-age=31536000, immutable\n`);
+  it.each([
+    "<script>other()</script>",
+    "<script>start() </script>",
+    '<script type="module">start()\n</script>',
+    '<script nonce="a">start();</script>',
+  ])("names the page and the script for %s", (document) => {
+    expect(() => refuse(document)).toThrow(/^\/fr\/: an inline script is not in the security policy: (other|start)/);
   });
 });

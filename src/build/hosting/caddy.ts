@@ -1,0 +1,70 @@
+import type { HostedSite } from "./hosted-site.ts";
+import { pathExpression } from "./path-expression.ts";
+
+/** A snippet to import into the block of a site, below its `root`. */
+export function caddySnippet({ rules, prefixes }: HostedSite): string {
+  return `(site) {
+	route {
+		header Cache-Control no-cache
+${rules.map(({ path, headers }, index) => headerLines(path, headers, `headers_${index}`)).join("\n")}
+
+		# Instructions to hosts and compressed copies are not content.
+		@not_content path_regexp ^/_|/\\.(?:[^w]|w[^e])|\\.(?:br|gz)$
+		error @not_content 404
+
+		@changing not method GET HEAD
+		error @changing 405
+
+		# One address per page. Two slashes at the start would lead to another host.
+		map {query} {after_path} {
+			"" ""
+			default "?{query}"
+		}
+		@index path_regexp index ^(/|/[^/].*/)index\\.html$
+		redir @index {re.index.1}{after_path} permanent
+		@folder {
+			file {path}/index.html
+			not path */ //*
+		}
+		redir @folder {path}/{after_path} permanent
+
+		file_server {
+			precompressed br gzip
+		}
+	}
+
+	handle_errors {
+		# A page taken for a script would break the tabs that are open.
+		@missing_file expression \`{err.status_code} == 404 && (path('/assets/*', '/_*', '*.br', '*.gz'))\`
+		handle @missing_file {
+			header Cache-Control no-store
+			respond "There is no such file." 404
+		}
+${[...prefixes, ""].map(notFoundPage).join("\n")}
+		handle {
+			header Cache-Control no-store
+			respond "{err.status_text}" {err.status_code}
+		}
+	}
+}
+`;
+}
+
+function headerLines(path: string, headers: Record<string, string>, name: string): string {
+  const lines = Object.entries(headers).map(([header, value]) => `\t\t\t${header} "${value}"`);
+  const matcher = path === "/*" ? "" : `@${name} `;
+  const definition = matcher && `\t\t@${name} path_regexp ^${pathExpression(path)}$\n`;
+  return `${definition}\t\theader ${matcher}{\n${lines.join("\n")}\n\t\t}`;
+}
+
+function notFoundPage(prefix: string): string {
+  const name = `not_found${prefix.replace("/", "_")}`;
+  return `		@${name} expression \`{err.status_code} == 404 && path('${prefix}/*')\`
+		handle @${name} {
+			header Cache-Control no-cache
+			rewrite * ${prefix}/404.html
+			file_server {
+				precompressed br gzip
+			}
+		}`;
+}

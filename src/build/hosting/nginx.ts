@@ -1,0 +1,80 @@
+import type { HostedSite } from "./hosted-site.ts";
+import { pathExpression } from "./path-expression.ts";
+
+const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
+
+const quoted = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+
+/**
+ * For the `http` block: what each header says, by status and address. A header stands in the answer once, whatever the
+ * location that sends it, and a missing file is never kept for a year like the one that it should have been.
+ */
+export function nginxMaps({ rules }: HostedSite): string {
+  const byHeader = new Map<string, string[]>();
+  for (const { path, headers } of rules) {
+    for (const [header, value] of Object.entries(headers)) {
+      const lines = byHeader.get(header) ?? [];
+      byHeader.set(header, [...lines, `  ${quoted(`~^${statusFor(path)} ${patternOf(path)}$`)} ${quoted(value)};`]);
+    }
+  }
+  const maps = [...byHeader].map(([header, lines]) => {
+    const otherwise = header === "Cache-Control" ? [`  default "no-cache";`, `  "~^404 /assets/" "no-store";`] : [];
+    return [`map "$status $uri" ${variableOf(header)} {`, ...otherwise, ...lines, "}"].join("\n");
+  });
+  return `${maps.join("\n\n")}\n`;
+}
+
+/** The file's own headers go with the file alone; those of all paths with every answer. */
+const statusFor = (path: string) => (path === "/*" ? "\\d+" : "(200|304)");
+
+/** nginx knows pages by their files: `/fr/` is `/fr/index.html` by the time that it answers. */
+function patternOf(path: string): string {
+  return path.endsWith("/") ? `${pathExpression(path)}(index\\.html)?` : pathExpression(path);
+}
+
+/** For the `server` block, below its `root`. */
+export function nginxSite({ rules, prefixes }: HostedSite): string {
+  const headers = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
+  return `# Headers, from the maps beside this file.
+${headers.map((header) => `add_header ${header} ${variableOf(header)} always;`).join("\n")}
+
+index index.html;
+charset utf-8;
+charset_types text/html text/css text/plain text/xml application/javascript application/json image/svg+xml;
+
+# The build has compressed everything. With the module ngx_brotli: add \`brotli_static on;\`.
+gzip_static on;
+gzip_vary on;
+
+# Behind a proxy, nginx does not know the public address.
+absolute_redirect off;
+
+if ($request_method !~ "^(GET|HEAD)$") { return 405; }
+
+# One address per page.
+if ($request_uri ~ "^(/|/(?![/\\\\\\\\])[^?]*/)index\\.html(\\?.*)?$") { return 301 $1$2; }
+
+location / {
+  error_page 404 /404.html;
+  try_files $uri $uri/ =404;
+}
+${prefixes.map((prefix) => `location ${prefix}/ { error_page 404 ${prefix}/404.html; try_files $uri $uri/ =404; }`).join("\n")}
+
+# A page taken for a script would break the tabs that are open.
+location /assets/ {
+  error_page 404 @missing-file;
+  error_page 403 =404 @missing-file;
+}
+location @missing-file {
+  types {}
+  default_type text/plain;
+  return 404 "There is no such file.\\n";
+}
+
+# Instructions to hosts and compressed copies are not content.
+location ~ "^/_|/\\.(?!well-known/)|\\.(br|gz)$" {
+  error_page 404 @missing-file;
+  return 404;
+}
+`;
+}

@@ -1,0 +1,73 @@
+export interface PathHeaders {
+  /** `*` stands for any characters, slashes included. */
+  path: string;
+  headers: Record<string, string>;
+}
+
+const kept = "public, max-age=31536000, immutable";
+const checkedEachTime = "no-cache";
+
+const forThisSite = { "Cross-Origin-Resource-Policy": "same-origin" };
+/** Pictures are there to be shown elsewhere: of shared links, in a chat, in a search for pictures. */
+const forEverySite = { "Cross-Origin-Resource-Policy": "cross-origin" };
+
+/** Folders whose files carry a hash in their name, so that a name never gets other content. */
+const codeFolders = ["js", "css", "fonts", "listing"] as const;
+const pictureFolders = ["images", "boards"] as const;
+
+/**
+ * What no page of the site uses. What a sign-in page in a frame may need is not among them: passkeys, its own storage.
+ * Browsers complain of names that they do not know, so this is what all of them, or the one that lists most, know.
+ */
+const unusedFeatures = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** No header stands under two paths that can both match, since hosts would send both values joined. */
+export function siteHeaders(policy: string, { isHttps }: { isHttps: boolean }): PathHeaders[] {
+  return [
+    {
+      path: "/*",
+      headers: {
+        "Content-Security-Policy": policy,
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+        // The sign-in page may be opened in a window of its own and report back.
+        "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+        // Browsers remember it for a year, and a site that is not there over HTTPS would be lost to them.
+        ...(isHttps && { "Strict-Transport-Security": "max-age=31536000" }),
+      },
+    },
+    // Every page's path ends in a slash, and no file's does.
+    { path: "/", headers: { "Cache-Control": checkedEachTime, ...forThisSite } },
+    { path: "/*/", headers: { "Cache-Control": checkedEachTime, ...forThisSite } },
+    { path: "/assets/data/*", headers: { "Cache-Control": checkedEachTime, ...forThisSite } },
+    ...folders(codeFolders, { "Cache-Control": kept, ...forThisSite }),
+    ...folders(pictureFolders, { "Cache-Control": kept, ...forEverySite }),
+  ];
+}
+
+function folders(names: readonly string[], headers: Record<string, string>): PathHeaders[] {
+  return names.map((name) => ({ path: `/assets/${name}/*`, headers }));
+}

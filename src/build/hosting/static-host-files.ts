@@ -1,0 +1,15 @@
+import type { PathHeaders } from "./site-headers.ts";
+
+/** `_headers`: read by Cloudflare Pages, Netlify and this project's own server alike. */
+export function formatHeadersFile(rules: readonly PathHeaders[]): string {
+  const blocks = rules.map(({ path, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return [path, ...lines].join("\n");
+  });
+  return `${blocks.join("\n\n")}\n`;
+}
+
+/** `_redirects`: Netlify finds the not-found page of a language by it. Cloudflare Pages finds the nearest by itself, and skips these lines. */
+export function formatRedirectsFile(prefixes: readonly string[]): string {
+  return prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`).join("");
+}

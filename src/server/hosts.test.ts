@@ -1,0 +1,196 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compressFolder } from "../build/hosting/compress.ts";
+import { siteHeaders } from "../build/hosting/site-headers.ts";
+import { writeHostFiles } from "../build/hosting/write-host-files.ts";
+import { hosts, type RunningHost } from "./test-hosts.ts";
+
+/** Every host for which the build writes settings gives the same answers to the same questions. */
+
+const long = "Hop. ".repeat(400);
+const policy = "default-src 'none'; script-src 'self' 'sha256-a+b/c='";
+const folder = mkdtempSync(join(tmpdir(), "hosted-"));
+
+const files: Record<string, string> = {
+  "index.html": `<p>home ${long}`,
+  "404.html": `<p>not found ${long}`,
+  "404/index.html": "<p>not found page",
+  "fr/index.html": `<p>accueil ${long}`,
+  "fr/404.html": "<p>introuvable",
+  "fr/inspiration/swot/index.html": "<p>swot",
+  "assets/js/app-abc.js": `export const a = "${long}";`,
+  "assets/css/app-abc.css": "p{}",
+  "assets/fonts/a-abc.woff2": "font",
+  "assets/images/a-abc.png": "image",
+  "assets/boards/a-abc.svg": "<svg/>",
+  "assets/listing/a-abc.json": "{}",
+  "assets/data/fr/index.json": `{"hash":"1","text":"${long}"}`,
+  "robots.txt": "User-agent: *",
+  "favicon.svg": "<svg/>",
+};
+
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  await writeHostFiles(folder, { rules: siteHeaders(policy, { isHttps: true }), prefixes: ["/fr"] });
+  await compressFolder(folder);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+describe.each(hosts)("$name", ({ isHere, start }) => {
+  let host: RunningHost;
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    new Promise<Answer>((resolve, reject) => {
+      const asked = request({ host: "127.0.0.1", port: host.port, path, method, headers }, (message) => {
+        const chunks: Buffer[] = [];
+        message.on("data", (chunk: Buffer) => chunks.push(chunk));
+        message.on("end", () => {
+          const bytes = Buffer.concat(chunks);
+          const body = message.headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes;
+          resolve({ status: message.statusCode ?? 0, headers: message.headers, body: body.toString() });
+        });
+      });
+      asked.on("error", reject).end();
+    });
+
+  describe.skipIf(!isHere)("", () => {
+    beforeAll(async () => {
+      host = await start(folder);
+    });
+    afterAll(() => host?.close());
+
+    const forEveryAnswer = {
+      "content-security-policy": policy,
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "strict-transport-security": "max-age=31536000",
+    };
+    const kept = "public, max-age=31536000, immutable";
+
+    it.each([
+      ["/", /^text\/html; ?charset=utf-8$/i, "no-cache", "same-origin"],
+      ["/fr/", /^text\/html; ?charset=utf-8$/i, "no-cache", "same-origin"],
+      ["/fr/inspiration/swot/", /^text\/html; ?charset=utf-8$/i, "no-cache", "same-origin"],
+      ["/assets/data/fr/index.json", /^application\/json/, "no-cache", "same-origin"],
+      ["/assets/js/app-abc.js", /^(text|application)\/javascript; ?charset=utf-8$/i, kept, "same-origin"],
+      ["/assets/css/app-abc.css", /^text\/css; ?charset=utf-8$/i, kept, "same-origin"],
+      ["/assets/listing/a-abc.json", /^application\/json/, kept, "same-origin"],
+      ["/assets/fonts/a-abc.woff2", /^font\/woff2$/, kept, "same-origin"],
+      ["/assets/images/a-abc.png", /^image\/png$/, kept, "cross-origin"],
+      ["/assets/boards/a-abc.svg", /^image\/svg\+xml/, kept, "cross-origin"],
+      ["/favicon.svg", /^image\/svg\+xml/, "no-cache", undefined],
+      ["/robots.txt", /^text\/plain/, "no-cache", undefined],
+    ])("sends %s with every header once", async (path, type, cacheControl, sharing) => {
+      const { status, headers } = await ask(path);
+      expect(status).toBe(200);
+      expect(headers["content-type"]).toMatch(type);
+      expect(headers).toMatchObject(forEveryAnswer);
+      expect(headers["cache-control"]).toBe(cacheControl);
+      expect(headers["cross-origin-resource-policy"]).toBe(sharing);
+    });
+
+    it.each(["/", "/assets/data/fr/index.json", "/assets/js/app-abc.js"])(
+      "answers 304 for %s to the tag that it gave, with the same headers",
+      async (path) => {
+        const { headers } = await ask(path);
+        const again = await ask(path, { "if-none-match": headers.etag ?? "" });
+        expect([again.status, again.body]).toEqual([304, ""]);
+        expect(again.headers).toMatchObject(forEveryAnswer);
+        expect(again.headers["cache-control"]).toBe(headers["cache-control"]);
+      },
+    );
+
+    it("sends what the build has compressed", async () => {
+      for (const path of ["/", "/assets/js/app-abc.js", "/assets/data/fr/index.json"]) {
+        const { headers, body } = await ask(path, { "accept-encoding": "gzip" });
+        expect([path, headers["content-encoding"], headers.vary]).toEqual([path, "gzip", "Accept-Encoding"]);
+        expect(body).toContain(long);
+      }
+    });
+
+    it.each([
+      ["/nowhere/", "not found"],
+      ["/nowhere", "not found"],
+      ["/fr/nowhere/", "introuvable"],
+      ["/fr/inspiration/nowhere", "introuvable"],
+    ])("answers %s with 404 and the page of its language", async (path, text) => {
+      const { status, headers, body } = await ask(path);
+      expect([status, headers["cache-control"]]).toEqual([404, "no-cache"]);
+      expect(headers["content-type"]).toMatch(/^text\/html/);
+      expect(body).toContain(text);
+      expect(headers).toMatchObject(forEveryAnswer);
+    });
+
+    it.each(["/assets/js/app-old.js", "/assets/data/nowhere/index.json", "/assets/images/old.png"])(
+      "answers %s with 404 and a short text that nobody keeps",
+      async (path) => {
+        const { status, headers, body } = await ask(path);
+        expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
+        expect(headers["content-type"]).toMatch(/^text\/plain/);
+        expect(body.length).toBeLessThan(100);
+        expect(headers).toMatchObject(forEveryAnswer);
+      },
+    );
+
+    it.each([
+      "/_headers",
+      "/_redirects",
+      "/_hosting/Caddyfile",
+      "/_hosting/",
+      "/index.html.gz",
+      "/assets/js/app-abc.js.br",
+    ])("does not show %s", async (path) => {
+      const { status, body } = await ask(path);
+      expect(status).toBe(404);
+      expect(body).not.toContain("script-src");
+      expect(body).not.toContain(long.slice(0, 400) && "export const");
+    });
+
+    it.each([
+      ["/fr", "/fr/"],
+      ["/fr?a=1&b=%2F", "/fr/?a=1&b=%2F"],
+      ["/fr/inspiration/swot", "/fr/inspiration/swot/"],
+      ["/fr/index.html", "/fr/"],
+      ["/index.html", "/"],
+    ])("leads %s to %s for good", async (path, location) => {
+      const { status, headers } = await ask(path);
+      expect([301, 308]).toContain(status);
+      // Some name the whole path, some what follows the last slash.
+      const led = new URL(headers.location ?? "", `http://127.0.0.1${path}`);
+      expect([led.host, led.pathname + led.search]).toEqual(["127.0.0.1", location]);
+    });
+
+    it.each([
+      "//evil.example",
+      "//evil.example/index.html",
+      "/\\evil.example",
+      "//evil.example/..",
+      "/%2f%2fevil.example",
+    ])("never leads off the site: %s", async (path) => {
+      const { headers } = await ask(path);
+      const { location = "/" } = headers;
+      expect(new URL(location, "http://127.0.0.1/").host).toBe("127.0.0.1");
+    });
+
+    it.each(["POST", "PUT", "DELETE"])("refuses %s", async (method) => {
+      const { status } = await ask("/", {}, method);
+      expect(status).toBe(405);
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { createSiteServer } from "./create-site-server.ts";
+
+export interface RunningHost {
+  port: number;
+  close: () => Promise<void>;
+}
+
+export interface Host {
+  name: string;
+  /** Whether its program is on this machine. */
+  isHere: boolean;
+  /** Serves a built folder with the settings that the build has written into it. */
+  start: (folder: string) => Promise<RunningHost>;
+}
+
+/** Debian keeps servers where only root looks; `npm test` may have unpacked them into HOST_PROGRAMS. */
+function findProgram(name: string): string | undefined {
+  const folders = [process.env.PATH, "/usr/sbin", process.env.HOST_PROGRAMS].flatMap(
+    (all) => all?.split(delimiter) ?? [],
+  );
+  return folders
+    .filter(Boolean)
+    .map((folder) => join(folder, name))
+    .find(existsSync);
+}
+
+const nginx = findProgram("nginx");
+const caddy = findProgram("caddy");
+
+export const hosts: Host[] = [
+  {
+    name: "the project's own server",
+    isHere: true,
+    async start(folder) {
+      const server = createHttpServer(createSiteServer({ folder }));
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      const close = () => new Promise<void>((resolve) => void server.close(() => resolve()).closeAllConnections());
+      return { port: (server.address() as AddressInfo).port, close };
+    },
+  },
+  {
+    name: "nginx",
+    isHere: nginx !== undefined,
+    start: (folder) =>
+      startProgram(nginx as string, (work, port) => ({
+        "nginx.conf": `${process.getuid?.() === 0 ? "user root;\n" : ""}pid ${work}/pid;
+error_log ${work}/errors;
+events {}
+http {
+  access_log off;
+  types { ${nginxTypes} }
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${work}/${name};`).join(" ")}
+  include ${folder}/_hosting/nginx-maps.conf;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder};
+    include ${folder}/_hosting/nginx-site.conf;
+  }
+}
+`,
+        args: ["-c", `${work}/nginx.conf`, "-e", `${work}/errors`, "-g", "daemon off;"],
+      })),
+  },
+  {
+    name: "Caddy",
+    isHere: caddy !== undefined,
+    start: (folder) =>
+      startProgram(caddy as string, (work, port) => ({
+        Caddyfile: `{
+	admin off
+	auto_https off
+	storage file_system ${work}
+}
+import ${folder}/_hosting/Caddyfile
+http://127.0.0.1:${port} {
+	root * ${folder}
+	import site
+}
+`,
+        args: ["run", "--adapter", "caddyfile", "--config", `${work}/Caddyfile`],
+      })),
+  },
+];
+
+/** As in the \`mime.types\` that comes with nginx. */
+const nginxTypes = `text/html html; text/css css; text/xml xml; text/plain txt; application/javascript js;
+    application/json json; image/svg+xml svg; image/png png; font/woff2 woff2;`;
+
+type Settings = { args: string[] } & Record<string, string | string[]>;
+
+async function startProgram(
+  program: string,
+  configure: (work: string, port: number) => Settings,
+): Promise<RunningHost> {
+  const work = mkdtempSync(join(tmpdir(), "host-"));
+  const port = await findFreePort();
+  const { args, ...files } = configure(work, port);
+  mkdirSync(work, { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(work, name), content as string);
+  const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, HOME: work } });
+  let said = "";
+  child.stderr?.on("data", (text) => {
+    said += text;
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const close = async () => {
+    child.kill();
+    await ended;
+    rmSync(work, { recursive: true });
+  };
+  try {
+    await untilListening(port, child);
+  } catch (error) {
+    await close();
+    throw new Error(`${program} did not start: ${said}`, { cause: error });
+  }
+  return { port, close };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function untilListening(port: number, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => resolve(true));
+      socket.on("error", () => resolve(false)).on("connect", () => socket.destroy());
+    });
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("it listens to nothing");
+}
