@@ -160,6 +160,7 @@ export const zones: readonly Zone[] = [
       "site/navigation",
       "site/screens",
       "site/styles",
+      "site/ui",
       "site/visitor",
     ],
     packages: react,

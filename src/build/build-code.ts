@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build, type Manifest, type ManifestChunk, type Plugin } from "vite";
@@ -58,6 +59,17 @@ export async function buildCode(options: SiteOptions, outFolder: string): Promis
   const manifest: Manifest = JSON.parse(readFileSync(path.join(outFolder, manifestFile), "utf8"));
   rmSync(path.join(outFolder, manifestFile));
   return { ...readManifest(manifest), arrivalScript: await buildArrivalScript(options) };
+}
+
+/**
+ * What stands in each page and in each data file, so that an open page takes no data that was made for other code (R5.3). Texts may
+ * change under it: a page brings all of its own.
+ */
+export function hashCode({ entry, style, arrivalScript }: CodeAssets): string {
+  return createHash("sha256")
+    .update(JSON.stringify([entry, style, arrivalScript]))
+    .digest("hex")
+    .slice(0, 16);
 }
 
 /**

@@ -45,6 +45,7 @@ export function makeCatalogue(
       { key: "beta", date: "2026-01-04", link: "inspiration:beta", words: each(newsWords) },
     ].filter(({ link }) => link.startsWith("page:") || orders.some(({ key }) => link === `inspiration:${key}`)),
     discover: each(discoverWords),
+    consent: { en: consentWords("en"), fr: consentWords("fr") },
     synonyms: each(() => [["hopscotch", "jumping game"]]),
   };
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -30,19 +30,43 @@ function readFiles(folder: string): Map<string, Buffer> {
   return new Map(paths.map((file) => [path.relative(folder, file), readFileSync(file)]));
 }
 
-test("the same content and code give the same site, byte for byte: in another folder, later, without a cache", () => {
-  test.setTimeout(buildTimeoutMs);
-  const build = spawnSync(process.execPath, ["--import", "tsx", "src/build/build.ts"], {
+/** Builds the copy, and gives what it has written. */
+function build(environment: Record<string, string> = {}): { files: Map<string, Buffer>; folder: string } {
+  const outFolder = path.join(copy, environment.OUT ?? "dist");
+  const { stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "src/build/build.ts"], {
     cwd: copy,
-    env: { ...process.env, CACHE_FOLDER: ".cache" },
+    env: { ...process.env, CACHE_FOLDER: ".cache", ...environment },
     encoding: "utf8",
   });
-  expect(build.stderr + build.stdout).toContain("pages in");
+  expect(stderr + stdout).toContain("pages in");
+  return { files: readFiles(outFolder), folder: outFolder };
+}
 
-  const [first, second] = [readFiles(builtFolder), readFiles(path.join(copy, "dist"))];
+function namesOfDifferent(first: Map<string, Buffer>, second: Map<string, Buffer>): string[] {
+  const names = [...new Set([...first.keys(), ...second.keys()])];
+  return names.filter((name) => !(first.get(name) && second.get(name)?.equals(first.get(name) as Buffer))).sort();
+}
+
+const inode = (folder: string, name: string) => statSync(path.join(folder, name)).ino;
+
+test("the same content and code give the same site, byte for byte: in another folder, later, without a cache", () => {
+  test.setTimeout(buildTimeoutMs);
   const advice = "files of one build alone (if dist/ is older than the sources, build it anew)";
-  expect([...second.keys()].filter((file) => !first.has(file)).sort(), advice).toEqual([]);
-  expect([...first.keys()].filter((file) => !second.has(file)).sort(), advice).toEqual([]);
-  const different = [...first].filter(([file, content]) => !second.get(file)?.equals(content)).map(([file]) => file);
-  expect(different, "files that differ").toEqual([]);
+  expect(namesOfDifferent(readFiles(builtFolder), build().files), advice).toEqual([]);
+});
+
+test("a corrected word changes what it stands on, leaves all else the same files, and gives what a build from nothing gives", () => {
+  test.setTimeout(buildTimeoutMs);
+  const before = build();
+  const inodes = new Map([...before.files.keys()].map((name) => [name, inode(before.folder, name)]));
+  const words = path.join(copy, "content/inspirations/swot/en.yaml");
+  const [trap = ""] = /(?<=- trap: )\S.*/.exec(readFileSync(words, "utf8")) ?? [];
+  writeFileSync(words, readFileSync(words, "utf8").replace(trap, `"${trap.replaceAll('"', "")}, once more"`));
+
+  const after = build();
+  const touched = [...after.files.keys()].filter((name) => inode(after.folder, name) !== inodes.get(name)).sort();
+  const page = ["inspiration/swot/index.html", "assets/data/inspiration/swot/index.json"];
+  expect(touched).toEqual(page.flatMap((name) => [name, `${name}.br`, `${name}.gz`]).sort());
+  expect(namesOfDifferent(before.files, after.files)).toEqual(touched);
+  expect(namesOfDifferent(after.files, build({ OUT: "fresh" }).files)).toEqual([]);
 });

@@ -61,4 +61,23 @@ describe("compressFolder", () => {
     const header = (await readFile(join(folder, "0.html.gz"))).subarray(0, 10);
     expect([...header]).toEqual([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
   });
+
+  it("takes over the copies of what has been kept, and makes those that are missing", async () => {
+    for (const name of ["kept.html", "bare.html", "new.html"]) await writeFile(join(folder, name), long);
+    const asked: string[] = [];
+    const before = {
+      isKept: async (address: string) => address !== "/new.html",
+      keep: async (address: string) => {
+        asked.push(address);
+        if (address.startsWith("/bare")) throw new Error("it has none");
+        await writeFile(join(folder, address), "of before");
+      },
+    };
+    await compressFolder(folder, { before });
+    expect(asked.sort()).toEqual(["/bare.html.br", "/kept.html.br", "/kept.html.gz"]);
+    expect(await readFile(join(folder, "kept.html.br"), "utf8")).toBe("of before");
+    for (const name of ["bare", "new"]) {
+      expect(brotliDecompressSync(await readFile(join(folder, `${name}.html.br`))).toString()).toBe(long);
+    }
+  });
 });

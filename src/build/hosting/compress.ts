@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -37,13 +37,19 @@ const compressGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
 
 export const compressedCache = new ResultCache(join(cacheFolder, "compressed"), 512 * 1024 ** 2);
 
+export interface CompressOptions {
+  cache?: ResultCache;
+  /** The site of before: its copies are taken over with the files that they are copies of. */
+  before?: { isKept: (address: string) => Promise<boolean>; keep: (address: string) => Promise<void> };
+}
+
 /** Writes a Brotli and a gzip copy beside each text file, byte for byte the same on every machine and every run. */
-export async function compressFolder(folder: string, cache?: ResultCache): Promise<CompressedFile[]> {
+export async function compressFolder(folder: string, options: CompressOptions = {}): Promise<CompressedFile[]> {
   const compressed: CompressedFile[] = [];
   const tasks = new Tasks();
   for (const path of await listTextFiles(folder)) {
     await tasks.add(async () => {
-      const file = await compressFile(folder, path, cache);
+      const file = await compressFile(folder, path, options);
       if (file) compressed.push(file);
     });
   }
@@ -62,25 +68,39 @@ async function listTextFiles(folder: string): Promise<string[]> {
 async function compressFile(
   folder: string,
   path: string,
-  cache: ResultCache | undefined,
+  { cache, before }: CompressOptions,
 ): Promise<CompressedFile | undefined> {
   const location = join(folder, path);
-  const content = await readFile(location);
-  if (content.length <= smallestBytes) return undefined;
+  const { size: sizeBytes } = await stat(location);
+  if (sizeBytes <= smallestBytes) return undefined;
+  if (!(await before?.isKept(`/${path}`)) || !(await keepCopies(`/${path}`, before))) {
+    const content = await readFile(location);
+    for (const encoding of encodings) {
+      const make = () => encoders[encoding](content);
+      const copy = cache ? await cache.get([encoding, encoderVersions, content], make) : await make();
+      await writeFile(`${location}.${encoding}`, copy);
+    }
+  }
+  const [brotliBytes = 0, gzipBytes = 0] = await Promise.all(
+    encodings.map(async (encoding) => (await stat(`${location}.${encoding}`)).size),
+  );
+  return { path, sizeBytes, brotliBytes, gzipBytes };
+}
 
-  const keep = (encoding: Encoding) => {
-    const make = () => encoders[encoding](content);
-    return cache ? cache.get([encoding, encoderVersions, content], make) : make();
-  };
-  const brotli = await keep("br");
-  const zipped = await keep("gz");
-  await writeFile(`${location}.br`, brotli);
-  await writeFile(`${location}.gz`, zipped);
-  return { path, sizeBytes: content.length, brotliBytes: brotli.length, gzipBytes: zipped.length };
+/** Not where the site of before was built without copies. */
+async function keepCopies(address: string, before: CompressOptions["before"]): Promise<boolean> {
+  try {
+    for (const encoding of encodings) await before?.keep(`${address}.${encoding}`);
+    return before !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Another version may compress to other bytes. */
 const encoderVersions = `${process.versions.brotli} ${process.versions.zlib}`;
+
+const encodings = ["br", "gz"] as const;
 
 const encoders = {
   br: (content: Buffer) => compressBrotli(content, brotliOptions),
@@ -90,5 +110,3 @@ const encoders = {
     return zipped;
   },
 };
-
-type Encoding = keyof typeof encoders;

@@ -1,10 +1,10 @@
 import type { PictureFile } from "../pictures.ts";
 import { rasterise } from "../rasterise.ts";
 import { Tasks } from "../tasks.ts";
-import { writeSiteFile } from "./write-site-file.ts";
+import type { SiteFolder } from "./site-folder.ts";
 
 export interface PictureWriterOptions {
-  folder: string;
+  site: SiteFolder;
   fontFiles: string[];
   withRasters: boolean;
 }
@@ -29,11 +29,7 @@ export class PictureWriter {
   }
 
   async #write({ address, svg, rasterWidth }: PictureFile): Promise<void> {
-    const { folder, fontFiles } = this.#options;
-    await writeSiteFile(
-      folder,
-      address,
-      rasterWidth === undefined ? svg : await rasterise(svg, rasterWidth, fontFiles),
-    );
+    const { site, fontFiles } = this.#options;
+    await site.write(address, rasterWidth === undefined ? svg : await rasterise(svg, rasterWidth, fontFiles));
   }
 }

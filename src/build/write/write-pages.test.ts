@@ -3,15 +3,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PageSpool } from "../page-spool.ts";
 import { planPages } from "../pages/plan-pages.ts";
 import { Pictures } from "../pictures.ts";
-import { spoolPages } from "../spool-pages.ts";
 import { Stopwatch } from "../stopwatch.ts";
 import { makeCatalogue } from "../test-catalogue.ts";
 import { makeMessages } from "../test-messages.ts";
 import { makeRenderer } from "../test-renderer.ts";
 import { PictureWriter } from "./picture-writer.ts";
+import { SiteFolder } from "./site-folder.ts";
 import type { ListedPage } from "./sitemap.ts";
 import { writePages } from "./write-pages.ts";
 
@@ -20,16 +19,15 @@ const renderer = makeRenderer({
   renderDocument: (_file, _assets, withoutScript) => JSON.stringify(withoutScript) ?? "",
 });
 
-async function write(folder: string): Promise<ListedPage[]> {
+function write(folder: string): Promise<ListedPage[]> {
   const orders = Array.from({ length: 201 }, (_, index) => ({ key: `t${index}` }));
   const catalogue = makeCatalogue(orders);
   const pictures = new Pictures(catalogue, renderer);
-  const watch = new Stopwatch();
   const plans = planPages({ catalogue, messages: makeMessages(), pictures, brand: "Marelle", inLocales: ["en"] });
-  const pictureWriter = new PictureWriter({ folder, fontFiles: [], withRasters: false });
-  return PageSpool.use(async (spool) => {
-    await spoolPages(plans, { folder, spool, pictures, pictureWriter, watch });
-    return writePages(folder, spool, { hash: "h", renderer, assets, policy: "", watch });
+  return SiteFolder.build(folder, (site) => {
+    const pictureWriter = new PictureWriter({ site, fontFiles: [], withRasters: false });
+    const watch = new Stopwatch();
+    return writePages(plans, { site, hash: "h", renderer, assets, policy: "", pictures, pictureWriter, watch });
   });
 }
 
