@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { createSiteServer } from "./create-site-server.ts";
 
 export interface RunningHost {
@@ -48,24 +49,24 @@ export const hosts: Host[] = [
     name: "nginx",
     isHere: nginx !== undefined,
     start: (folder) =>
-      startProgram(nginx as string, (work, port) => ({
-        "nginx.conf": `${process.getuid?.() === 0 ? "user root;\n" : ""}pid ${work}/pid;
-error_log ${work}/errors;
-events {}
-http {
-  access_log off;
-  types { ${nginxTypes} }
-  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${work}/${name};`).join(" ")}
-  include ${folder}/_hosting/nginx-maps.conf;
+      startNginx(
+        (port) => `include ${folder}/_hosting/nginx-maps.conf;
   server {
     listen 127.0.0.1:${port};
     root ${folder};
     include ${folder}/_hosting/nginx-site.conf;
-  }
-}
-`,
-        args: ["-c", `${work}/nginx.conf`, "-e", `${work}/errors`, "-g", "daemon off;"],
-      })),
+  }`,
+      ),
+  },
+  {
+    name: "nginx as in the container",
+    isHere: nginx !== undefined,
+    start: (folder) =>
+      startNginx((port) =>
+        readFileSync(containerSettings, "utf8")
+          .replaceAll("/srv/site", folder)
+          .replace("listen 8080", `listen 127.0.0.1:${port}`),
+      ),
   },
   {
     name: "Caddy",
@@ -88,7 +89,27 @@ http://127.0.0.1:${port} {
   },
 ];
 
-/** As in the \`mime.types\` that comes with nginx. */
+const containerSettings = fileURLToPath(new URL("../../deploy/nginx.conf", import.meta.url));
+
+function startNginx(sites: (port: number) => string): Promise<RunningHost> {
+  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  return startProgram(nginx as string, (work, port) => ({
+    "nginx.conf": `${process.getuid?.() === 0 ? "user root;" : ""}
+pid ${work}/pid;
+error_log ${work}/errors;
+events {}
+http {
+  access_log off;
+  types { ${nginxTypes} }
+  ${folders.map((name) => `${name}_temp_path ${work}/${name};`).join(" ")}
+  ${sites(port)}
+}
+`,
+    args: ["-c", `${work}/nginx.conf`, "-e", `${work}/errors`, "-g", "daemon off;"],
+  }));
+}
+
+/** As in the `mime.types` that comes with nginx. */
 const nginxTypes = `text/html html; text/css css; text/xml xml; text/plain txt; application/javascript js;
     application/json json; image/svg+xml svg; image/png png; font/woff2 woff2;`;
 
@@ -101,7 +122,6 @@ async function startProgram(
   const work = mkdtempSync(join(tmpdir(), "host-"));
   const port = await findFreePort();
   const { args, ...files } = configure(work, port);
-  mkdirSync(work, { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(join(work, name), content as string);
   const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, HOME: work } });
   let said = "";

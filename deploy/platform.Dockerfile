@@ -1,0 +1,12 @@
+# docker build -f deploy/platform.Dockerfile . ; run it with DATABASE_URL, PLATFORM_URL, SITE_ORIGINS and TRUSTED_PROXIES.
+FROM node:20-bookworm-slim
+WORKDIR /project
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY src/domain src/domain
+COPY src/platform src/platform
+COPY tsconfig.base.json ./
+USER node
+ENV PLATFORM_PORT=4180
+EXPOSE 4180
+CMD ["node", "--import", "tsx", "src/platform/start-platform.ts"]

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findFreePort } from "./test-free-port.ts";
+import { makePerson, siteOrigin } from "./test-platform.ts";
+import { isServerTested, makeServerDatabase } from "./test-postgres.ts";
+import { type PlatformProcess, startProcess } from "./test-process.ts";
+
+/** Two processes over one PostgreSQL, as behind a balancer that sends each request to either. */
+describe.skipIf(!isServerTested)("several processes on one database", { timeout: 60_000 }, () => {
+  let processes: [PlatformProcess, PlatformProcess];
+  let remove: () => Promise<void>;
+  let url: string;
+
+  beforeAll(async () => {
+    ({ url, remove } = await makeServerDatabase());
+    // At the same moment, over a database without tables: both see to those.
+    const both = [await findFreePort(), await findFreePort()].map((port) => startProcess({ DATABASE_URL: url }, port));
+    processes = (await Promise.all(both)) as [PlatformProcess, PlatformProcess];
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(processes?.map((each) => each.end()) ?? []);
+    await remove?.();
+  });
+
+  /** A visitor whom the balancer sends to the other process with every request. */
+  function visitor() {
+    let cookies = "";
+    let requests = 0;
+    return async (path: string, init: RequestInit = {}): Promise<Response> => {
+      const { origin } = processes[requests++ % 2] as PlatformProcess;
+      const headers = new Headers(init.headers);
+      headers.set("Cookie", cookies);
+      const response = await fetch(origin + path, { ...init, headers, redirect: "manual" });
+      const given = response.headers.getSetCookie().map((line) => line.slice(0, line.indexOf(";")));
+      if (given.length > 0) cookies = given.filter((pair) => !pair.endsWith("=")).join("; ");
+      return response;
+    };
+  }
+
+  const form = (fields: Record<string, string>): RequestInit => ({
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { "Sec-Fetch-Site": "same-origin" },
+  });
+
+  const subscription = (email: string): RequestInit => ({
+    method: "POST",
+    body: JSON.stringify({ email, locale: "fr" }),
+    headers: { "Content-Type": "application/json", Origin: siteOrigin },
+  });
+
+  it("knows at one who has signed up at the other, and no longer who has signed out there", async () => {
+    const ask = visitor();
+    const { name, email, password } = makePerson();
+    const signedUp = await ask("/signup", form({ name, email, password }));
+    expect([302, 303]).toContain(signedUp.status);
+    for (const _process of processes) expect((await ask("/auth/me")).status).toBe(200);
+    await ask("/signout", form({}));
+    for (const _process of processes) expect((await ask("/auth/me")).status).toBe(401);
+  });
+
+  it("subscribes an address once, though both are asked at the same moment", async () => {
+    const email = `${randomUUID()}@example.org`;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        fetch(`${(processes[index % 2] as PlatformProcess).origin}/newsletter/subscriptions`, subscription(email)),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.every((status) => [201, 409, 429].includes(status))).toBe(true);
+  });
+
+  it("goes on at one while the other is stopped and started anew", async () => {
+    const ask = visitor();
+    const { name, email, password } = makePerson();
+    await ask("/signup", form({ name, email, password }));
+    const [first, second] = processes;
+    await second.end();
+    processes = [first, first];
+    expect((await ask("/auth/me")).status).toBe(200);
+    const anew = await startProcess({ DATABASE_URL: url }, second.port);
+    processes = [first, anew];
+    for (const _process of processes) expect((await ask("/auth/me")).status).toBe(200);
+  });
+});
