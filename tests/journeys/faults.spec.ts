@@ -1,0 +1,180 @@
+/** What goes wrong around a site: deployments that come and go, lines that drop, browsers that keep nothing, clocks that are wrong. */
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { saveData } from "./connection.ts";
+import { pagesOfEachKind } from "./kinds-of-page.ts";
+import { readListing } from "./listing-facts.ts";
+import { boxOf, expectShown, openAllGroups, panelOf } from "./listing-panel.ts";
+import { nextHash, nextVersion, writeNextBuild } from "./next-build.ts";
+import { isMarked, letSettle, markDocument, openPage, untilStarted } from "./open-page.ts";
+import { titleAt } from "./page-file.ts";
+import { builtFolder, expect, test } from "./site.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const linkTo = (page: Page, address: string) => page.locator(`header nav a[href="${address}"]:visible`);
+
+test.describe("deployments", () => {
+  test.use({ expectedErrors: /status of 404/ });
+  test.beforeEach(({ page }) => saveData(page));
+
+  test("a rollback: who kept the first build open goes on, and who saw the second loads once", async ({
+    page,
+    context,
+    requests,
+    serveFolder,
+  }, testInfo) => {
+    const next = testInfo.outputPath("next");
+    writeNextBuild({ folder: next });
+    const site = await serveFolder(builtFolder);
+    await openPage(page, `${site.origin}/`);
+    await markDocument(page);
+
+    site.swap(next);
+    const other = await context.newPage();
+    await saveData(other);
+    await openPage(other, `${site.origin}/`);
+    await expect(other.locator("footer")).toContainText(nextVersion);
+
+    site.swap(builtFolder);
+    await linkTo(page, "/discover/").click();
+    await expect(page).toHaveTitle(titleAt("/discover/"));
+    expect(await isMarked(page)).toBe(true);
+
+    requests.clear();
+    await linkTo(other, "/discover/").click();
+    await expect(other).toHaveTitle(titleAt("/discover/"));
+    await expect(other.locator("footer")).not.toContainText(nextVersion);
+    await letSettle(other);
+    expect(requests.ofType("document").map(({ path }) => path)).toEqual(["/discover/"]);
+  });
+
+  test("new documents with data of the build before: each click loads once, and shows the new page", async ({
+    page,
+    requests,
+    serveFolder,
+  }, testInfo) => {
+    const mixed = testInfo.outputPath("mixed");
+    writeNextBuild({ folder: mixed });
+    const data = path.join("assets", "data");
+    rmSync(path.join(mixed, data), { recursive: true });
+    cpSync(path.join(builtFolder, data), path.join(mixed, data), { recursive: true });
+    const site = await serveFolder(mixed);
+    await openPage(page, `${site.origin}/`);
+    for (const address of ["/discover/", "/inspirations/"]) {
+      requests.clear();
+      await linkTo(page, address).click();
+      await expect(page).toHaveTitle(titleAt(address));
+      await untilStarted(page);
+      await letSettle(page);
+      expect(requests.ofType("document").map(({ path: asked }) => asked)).toEqual([address]);
+      await expect(page.locator("meta[name=build-hash]")).toHaveAttribute("content", nextHash);
+    }
+  });
+
+  test("a listing whose files are gone: what was ticked is shown all the same, after one load", async ({
+    page,
+    requests,
+    serveFolder,
+  }, testInfo) => {
+    const next = testInfo.outputPath("next");
+    writeNextBuild({ folder: next });
+    const listing = readListing("en");
+    const [value] = listing.data.facets.find(({ id }) => id === "goal")?.values ?? [];
+    const site = await serveFolder(builtFolder);
+    await openPage(page, `${site.origin}${listing.path}`);
+    // Its files are named by what they hold, and hold something else now.
+    const files = listing.data.files.slice(1, -1);
+    renameSync(path.join(next, files), path.join(next, `${files}-next`));
+    for (const file of ["inspirations/index.html", "assets/data/inspirations/index.json"]) {
+      const text = readFileSync(path.join(next, file), "utf8");
+      writeFileSync(path.join(next, file), text.replaceAll(listing.data.files, `/${files}-next/`));
+    }
+    site.swap(next);
+    requests.clear();
+    await boxOf(panelOf(page, listing), listing, "goal", value?.id as string).click();
+    await expect(page).toHaveURL(/\?goal=/);
+    await expect(page.locator("footer")).toContainText(nextVersion);
+    await untilStarted(page);
+    await openAllGroups(panelOf(page, listing));
+    await expectShown(page, listing, { chosen: { goal: [value?.id as string] } });
+    expect(requests.ofType("document")).toHaveLength(1);
+  });
+});
+
+test.describe("a host that answers everything with a page", () => {
+  test.use({ expectedErrors: /Failed to load module script|MIME type|Loading chunk/ });
+
+  test("a script that comes as HTML is reported, and the target is loaded once (R8.6)", async ({ page, requests }) => {
+    await saveData(page);
+    await openPage(page, "/");
+    await page.route("**/assets/js/listing-screen.*.js", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Welcome" }),
+    );
+    requests.clear();
+    await linkTo(page, "/inspirations/").click();
+    await expect(page).toHaveTitle(titleAt("/inspirations/"));
+    await expect(page.locator("article").first()).toBeVisible();
+    await letSettle(page);
+    expect(requests.ofType("document").map(({ path: asked }) => asked)).toEqual(["/inspirations/"]);
+  });
+});
+
+test.describe("a line that drops", () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|PageLoadError|ChunkLoadError/ });
+
+  test("the page stays, says so, and goes on once the line is back", async ({ page, context }) => {
+    await saveData(page);
+    await openPage(page, "/inspiration/swot/");
+    await markDocument(page);
+    await context.setOffline(true);
+    const link = page.locator("#recommendations article a").first();
+    const target = (await link.getAttribute("href")) as string;
+    await link.click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page).toHaveTitle(titleAt("/inspiration/swot/"));
+    await context.setOffline(false);
+    await page.getByRole("alert").getByRole("link").click();
+    await expect(page).toHaveTitle(titleAt(target));
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+/** Runs in the page, before anything of its own. */
+function keepNothing(): void {
+  const refuse = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  for (const storage of ["localStorage", "sessionStorage"]) Object.defineProperty(window, storage, { get: refuse });
+  Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
+}
+
+test("a browser that keeps nothing, neither storage nor cookies, opens and leaves every kind of page", async ({
+  page,
+}) => {
+  await page.addInitScript(keepNothing);
+  for (const { address, kind } of pagesOfEachKind("en").filter(({ kind }) => kind !== "not-found")) {
+    await openPage(page, address);
+    await expect(page.locator("h1"), kind).toBeVisible();
+    await page.locator("footer select").selectOption("dark");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await markDocument(page);
+    const target = kind === "discover" ? "/inspirations/" : "/discover/";
+    await linkTo(page, target).click();
+    await expect(page).toHaveTitle(titleAt(target));
+    expect(await isMarked(page)).toBe(true);
+  }
+});
+
+for (const time of ["1970-01-01T00:00:00Z", "2001-02-29T12:00:00Z", "2099-12-31T23:59:59Z"]) {
+  test(`a clock that says ${time.slice(0, 4)} shows today's templates, and all else`, async ({ page }) => {
+    await page.clock.setFixedTime(time);
+    for (const { address } of pagesOfEachKind("en").filter(({ kind }) => kind !== "not-found")) {
+      await openPage(page, address);
+      await expect(page.locator("h1")).toBeVisible();
+    }
+    await openPage(page, "/");
+    expect(await page.locator("main article:visible").count()).toBeGreaterThan(0);
+  });
+}
