@@ -4,9 +4,9 @@ import type { PageFile } from "../src/domain/page.ts";
 import { dataPathOf, homePath, pathOf } from "../src/domain/route.ts";
 
 /** Which languages are measured: the default one, and English. */
-export const measuredLocales = ["fr", "en"] as const;
+const measuredLocales = ["fr", "en"] as const;
 
-export const measuredKinds = ["home", "listing", "template"] as const;
+const measuredKinds = ["home", "listing", "template"] as const;
 export type MeasuredKind = (typeof measuredKinds)[number];
 
 /** The template that stands for all, by its key. */
@@ -37,6 +37,6 @@ export function measuredPages(folder: string): MeasuredPage[] {
   );
 }
 
-export function readPageFile(folder: string, pagePath: string): PageFile {
+function readPageFile(folder: string, pagePath: string): PageFile {
   return JSON.parse(readFileSync(path.join(folder, dataPathOf(pagePath)), "utf8"));
 }

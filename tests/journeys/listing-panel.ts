@@ -9,7 +9,7 @@ export function panelOf(page: Page, { words }: BuiltListing): Locator {
   return page.getByRole("region", { name: words.listing.filters(), exact: true });
 }
 
-export function resultsRegion(page: Page): Locator {
+function resultsRegion(page: Page): Locator {
   return page.locator("section[aria-labelledby=results]");
 }
 

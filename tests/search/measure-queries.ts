@@ -10,7 +10,7 @@ import { createSearch } from "../../src/domain/search/search.ts";
 import type { TemplateKind } from "../../src/domain/template.ts";
 
 /** A wanted template must be among the first so many. */
-export const firstResults = 3;
+const firstResults = 3;
 
 /** The share of queries that must find their template. */
 export const leastShare = 0.95;

@@ -1,11 +1,11 @@
 import type { TemplateKind } from "../template.ts";
 
 /** Facets whose values are terms: of the vocabulary, or kinds of activity. */
-export const termFacets = ["goal", "context", "level", "phase", "activity", "tag", "author"] as const;
+const termFacets = ["goal", "context", "level", "phase", "activity", "tag", "author"] as const;
 export type TermFacet = (typeof termFacets)[number];
 
 /** Facets whose values are ranges of numbers. */
-export const rangeFacets = ["people", "minutes"] as const;
+const rangeFacets = ["people", "minutes"] as const;
 export type RangeFacet = (typeof rangeFacets)[number];
 
 export type FacetId = TermFacet | RangeFacet;

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useState } from "react";
 import { isBackOnSite } from "./frame-address.ts";
 
 /** A page that has not come by then is shown as failed, and shows all the same if it comes later. */
-export const frameTimeoutMs = 10_000;
+const frameTimeoutMs = 10_000;
 
 type FrameState = "loading" | "shown" | "failed";
 

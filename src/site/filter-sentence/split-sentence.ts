@@ -1,4 +1,4 @@
-export const sentenceSlots = ["type", "goal", "group"] as const;
+const sentenceSlots = ["type", "goal", "group"] as const;
 export type SentenceSlot = (typeof sentenceSlots)[number];
 
 export type SentencePart = { text: string } | { slot: SentenceSlot };

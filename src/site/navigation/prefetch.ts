@@ -1,6 +1,6 @@
 import { visibilityMargin, visibilityThreshold } from "../ui/visibility.ts";
 
-export const prefetchDelayMs = 250;
+const prefetchDelayMs = 250;
 
 interface Connection {
   saveData?: boolean;
