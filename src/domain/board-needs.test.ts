@@ -44,6 +44,35 @@ describe("smallestBoard", () => {
     });
   });
 
+  it("has values and notes only in the areas that have them", () => {
+    const { facts, words } = smallestBoard("any", {
+      areas: { ids: ["front", "stars"] },
+      notes: { from: 1, to: 3 },
+      notesIn: { front: { from: 0, to: 0 } },
+      title: "optional",
+      value: { id: "stars" },
+      valueRange: { from: 1, to: 5 },
+    });
+    expect(facts.areas).toEqual([{ id: "front" }, { id: "stars", value: 2 }]);
+    expect(words).toEqual({
+      caption: "caption",
+      areas: { front: { label: "label" }, stars: { label: "label", notes: ["note 1"] } },
+    });
+  });
+
+  it("has a value where the icon asks for one", () => {
+    const { facts } = smallestBoard("any", {
+      areas: { from: 2, to: 4 },
+      notes: { from: 0, to: 0 },
+      icons: ["text", "scale"],
+      value: { icon: "scale" },
+    });
+    expect(facts.areas).toEqual([
+      { id: "area-1", icon: "text" },
+      { id: "area-2", icon: "scale", value: 2 },
+    ]);
+  });
+
   it("fills a grid of cells, and names its columns and rows", () => {
     const { facts, words } = smallestBoard("any", {
       areas: { from: 4, to: 9 },

@@ -12,6 +12,7 @@ export interface Heading {
   hintHeight?: number;
   /** The tones of the label and of the hint. */
   tones?: readonly [Tone, Tone];
+  align?: "start" | "middle";
   /** Stands label and hint together in the middle of the box. */
   isCentred?: boolean;
 }
@@ -24,12 +25,14 @@ export function drawHeading(
   heading: Heading = {},
 ): { picture: ReactNode; bottom: number } {
   const { sizes = [21, 19, 17, 15], labelHeight = 44, hintHeight = 34, tones = ["title", "quiet"] } = heading;
+  const align = heading.align ?? "start";
   const label = pen.write({
     text: area.label,
     field: `board.areas.${area.id}.label`,
     box: { ...box, height: labelHeight },
     sizes,
     tone: tones[0],
+    align,
   });
   const hint =
     area.hint === undefined || hintHeight === 0
@@ -40,6 +43,7 @@ export function drawHeading(
           box: { ...box, y: label.bottom + 2, height: hintHeight },
           sizes: [14, 13],
           tone: tones[1],
+          align,
         });
   const bottom = hint?.bottom ?? label.bottom;
   const shift = heading.isCentred === true ? round((box.y + box.height - bottom) / 2) : 0;

@@ -34,7 +34,7 @@ export interface BoardKind {
   /** Says in words what the place of an area tells. */
   where?: (area: BoardArea, board: Board, colon: string) => string;
   /** Says a value that counts no people, without a word of any language: `7 / 10`. */
-  sayValue?: (value: number) => string;
+  sayValue?: (value: number, board: Board) => string;
 }
 
 export const boardWidth = 640;

@@ -19,12 +19,18 @@ function checkAreaList(facts: BoardFacts, needs: BoardNeeds): BoardFlaw[] {
   return [flaw("facts", ".areas", `${ids.length} areas`, expected), ...repeated];
 }
 
+function whoHasValue({ value }: BoardNeeds): string {
+  if (value === undefined) return "this kind of board shows none";
+  if (typeof value !== "object") return "only the first area has one";
+  return "id" in value ? `only the area ${value.id} has one` : `only areas with icon: ${value.icon} have one`;
+}
+
 function checkValues(facts: BoardFacts, needs: BoardNeeds): BoardFlaw[] {
-  return facts.areas.flatMap(({ value }, index) => {
+  return facts.areas.flatMap((area, index) => {
+    const { value } = area;
     const field = `.areas.${index}.value`;
-    if (!hasValue(needs, index)) {
-      const expected =
-        needs.value === "first" ? "no value: only the first area has one" : "no value: this kind of board shows none";
+    if (!hasValue(needs, area, index)) {
+      const expected = `no value: ${whoHasValue(needs)}`;
       return value === undefined ? [] : [flaw("facts", field, `${value}`, expected)];
     }
     const { from, to } = needs.valueRange ?? { from: 0, to: Number.POSITIVE_INFINITY };
@@ -57,8 +63,10 @@ function checkIcons(facts: BoardFacts, needs: BoardNeeds): BoardFlaw[] {
     if (known === undefined) {
       return icon === undefined ? [] : [flaw("facts", field, icon, "no icon: this kind of board shows none")];
     }
-    if (icon === undefined ? needs.icons === undefined : known.includes(icon)) return [];
-    return [flaw("facts", field, icon ?? "nothing", `one of ${list(known)}`)];
+    const isKnown = icon === undefined ? needs.icons === undefined : known.includes(icon);
+    if (!isKnown) return [flaw("facts", field, icon ?? "nothing", `one of ${list(known)}`)];
+    const isTaken = facts.areas.slice(0, index).some((other) => other.icon === icon);
+    return needs.distinctIcons && isTaken ? [flaw("facts", field, `${icon}`, "an icon that no other area has")] : [];
   });
 }
 

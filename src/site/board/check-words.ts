@@ -1,9 +1,10 @@
 import type { BoardFacts, BoardFlaw, BoardWords } from "../../domain/board.ts";
-import { type BoardNeeds, labelsNeeded } from "../../domain/board-needs.ts";
+import { type BoardNeeds, labelsNeeded, notesNeeded } from "../../domain/board-needs.ts";
 import { flaw, list, sayRange } from "./flaw-wording.ts";
 
 function checkTitle(words: BoardWords, needs: BoardNeeds): BoardFlaw[] {
   const { title } = words;
+  if (needs.title === "optional") return [];
   if (needs.title === true) {
     return title === undefined || title === ""
       ? [flaw("words", ".title", "nothing", "the board's question or problem")]
@@ -36,14 +37,15 @@ function checkAreaWords(facts: BoardFacts, words: BoardWords, needs: BoardNeeds)
   const unexpected = Object.keys(words.areas)
     .filter((id) => !ids.includes(id))
     .map((id) => flaw("words", `.areas.${id}`, id, `only the areas of the facts: ${list(ids)}`));
-  const { from, to } = needs.notes;
   const own = ids.flatMap((id) => {
     const area = words.areas[id];
     if (area === undefined) return [flaw("words", `.areas.${id}`, "nothing", "the label of this area, and its notes")];
     const count = area.notes?.length ?? 0;
+    const range = notesNeeded(needs, id);
     const label = area.label === "" ? [flaw("words", `.areas.${id}.label`, "nothing", "a label")] : [];
-    if (count >= from && count <= to) return label;
-    const expected = to === 0 ? "no notes: this kind of board has none" : `${sayRange(needs.notes)} notes`;
+    if (count >= range.from && count <= range.to) return label;
+    const noNotes = needs.notes.to === 0 ? "no notes: this kind of board has none" : "no notes: this area has none";
+    const expected = range.to === 0 ? noNotes : `${sayRange(range)} notes`;
     return [...label, flaw("words", `.areas.${id}.notes`, `${count} notes`, expected)];
   });
   return [...unexpected, ...own];

@@ -27,7 +27,7 @@ export function describeBoard({ facts, words, colon = ": " }: DescriptionOrder):
   const { where, sayValue } = boardKinds.get(facts.kind) ?? {};
   const clean = (text: string) => text.replaceAll("\u00ad", "");
   const placeOf = (area: BoardArea) =>
-    area.value !== undefined && sayValue !== undefined ? sayValue(area.value) : where?.(area, board, colon);
+    area.value !== undefined && sayValue !== undefined ? sayValue(area.value, board) : where?.(area, board, colon);
   return board.areas.map((area) => {
     const place = placeOf(area);
     return {

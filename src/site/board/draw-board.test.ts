@@ -132,7 +132,7 @@ describe("boards", () => {
         if (changed.title === undefined) changed.title = "A title";
         else delete changed.title;
       });
-      expect(fields).toEqual(["board.title"]);
+      expect(fields).toEqual(boardKinds.get(kind)?.needs.title === "optional" ? [] : ["board.title"]);
     });
 
     it("reports a value, an icon, a place or a mark that is missing or unexpected", () => {
@@ -140,7 +140,7 @@ describe("boards", () => {
       const fields = fieldsAfter(kind, (changed) => {
         const [area] = changed.areas;
         if (area === undefined) return;
-        if (needs?.value) delete area.value;
+        if (needs?.value === true || needs?.value === "first") delete area.value;
         else area.value = 3;
         area.icon = needs?.icons ? "moon" : "sun";
         if (needs?.grid) delete area.at;
@@ -178,6 +178,37 @@ describe("boards", () => {
       for (const area of areas) area.value = 11;
     });
     expect(fields).toEqual(["board.areas.0.value", "board.areas.1.value", "board.areas.2.value"]);
+  });
+
+  it("reports values and notes in areas of a kind that has them in others alone", () => {
+    const fields = fieldsAfter("poster", ({ areas }) => {
+      for (const area of areas) area.value = 3;
+    });
+    expect(fields).toEqual([0, 1, 3, 4, 5].map((index) => `board.areas.${index}.value`));
+    const [flaw] = flawsAfter("postcard", (_, { areas }) => {
+      areas.stamp = { label: "A stamp", notes: ["One"] };
+    });
+    expect(flaw).toMatchObject({ field: "board.areas.stamp.notes", expected: "no notes: this area has none" });
+  });
+
+  it("asks for a value where the icon does", () => {
+    expect(fieldsAfter("form", ({ areas }) => delete areas[0]?.value)).toEqual(["board.areas.0.value"]);
+    expect(fieldsAfter("form", ({ areas }) => Object.assign(areas[1] ?? {}, { value: 3 }))).toEqual([
+      "board.areas.1.value",
+    ]);
+  });
+
+  it("reports an icon that stands twice where every area has its own", () => {
+    expect(fieldsAfter("tree", ({ areas }) => Object.assign(areas[1] ?? {}, { icon: areas[0]?.icon }))).toEqual([
+      "board.areas.1.icon",
+    ]);
+  });
+
+  it("reports a text once that stands on a board several times", () => {
+    const label = "much too long a label for any box of this kind of board ".repeat(3);
+    expect(fieldsAfter("bracket", (_, { areas }) => Object.assign(areas.v0 ?? {}, { label }))).toEqual([
+      "board.areas.v0.label",
+    ]);
   });
 
   it("reports an area without the other of its pair", () => {

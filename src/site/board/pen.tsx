@@ -91,7 +91,9 @@ export function createPen(size: { width: number; height: number }, measure: Meas
       ...(order.mostLines === undefined ? {} : { mostLines: order.mostLines }),
       measure: (text, fontSize) => measure(text, face, fontSize),
     });
-    if (!fitted.fits) flaws.push(flawOf(order, fitted));
+    // A text that stands twice on a board is reported once.
+    const isReported = flaws.some(({ field }) => field === order.field);
+    if (!fitted.fits && !isReported) flaws.push(flawOf(order, fitted));
     const lineHeight = fitted.size * leading;
     const height = fitted.lines.length * lineHeight;
     const free = box.height - height;

@@ -1,5 +1,6 @@
 import type { Board, BoardKind } from "../board-kind.ts";
 import { Bulb } from "../bulb-scene.tsx";
+import { eitherSide } from "../either-side.ts";
 import { type Box, round } from "../geometry.ts";
 import { StickyPaper } from "../sticky-paper.tsx";
 import { drawTitle, titleHeight } from "../title.tsx";
@@ -9,22 +10,6 @@ const note = { width: 208, height: 98 };
 const gap = 16;
 /** How far the first and the last note of a side lean in over the bulb's round. */
 const lean = 22;
-
-function column(count: number, x: number, towards: 1 | -1, middleY: number, size: typeof note, by: number): Box[] {
-  const top = middleY - (count * (size.height + gap) - gap) / 2;
-  return Array.from({ length: count }, (_, index) => {
-    const isEnd = count > 2 && (index === 0 || index === count - 1);
-    return { ...size, x: x + (isEnd ? towards * by : 0), y: top + index * (size.height + gap) };
-  });
-}
-
-/** Half of the notes on either side, the left side first. */
-function around(count: number, width: number, margin: number, middleY: number, size: typeof note, by: number): Box[] {
-  return [
-    ...column(Math.ceil(count / 2), margin, 1, middleY, size, by),
-    ...column(Math.floor(count / 2), width - margin - size.width, -1, middleY, size, by),
-  ];
-}
 
 function heightOf({ areas }: Board): number {
   return titleHeight + Math.max(330, Math.ceil(areas.length / 2) * (note.height + gap)) + 8;
@@ -37,7 +22,15 @@ export const bulb: BoardKind = {
   height: heightOf,
   draw(board, pen) {
     const middleY = (titleHeight + pen.height) / 2;
-    const places = around(board.areas.length, pen.width, 6, middleY, note, lean);
+    const places = eitherSide({
+      count: board.areas.length,
+      width: pen.width,
+      margin: 6,
+      middleY,
+      size: note,
+      gap,
+      lean,
+    });
     return (
       <>
         {drawTitle(board, pen)}
@@ -56,9 +49,11 @@ export const bulb: BoardKind = {
         <g transform="translate(160 88) scale(.74)" strokeWidth="3.8">
           <Bulb />
         </g>
-        {around(areas.length, 320, 30, 100, size, 8).map((box, index) => (
-          <StickyPaper key={`${box.x} ${box.y}`} box={box} index={index} />
-        ))}
+        {eitherSide({ count: areas.length, width: 320, margin: 30, middleY: 100, size, gap, lean: 8 }).map(
+          (box, index) => (
+            <StickyPaper key={`${box.x} ${box.y}`} box={box} index={index} />
+          ),
+        )}
       </>
     );
   },

@@ -1,0 +1,113 @@
+import type { BoardArea, BoardKind } from "../board-kind.ts";
+import { Bubble, Flash } from "../bubble.tsx";
+import { eitherSide } from "../either-side.ts";
+import { type Box, inset, round } from "../geometry.ts";
+import type { Pen } from "../pen.tsx";
+import { Person } from "../person.tsx";
+import { drawTitle, titleHeight } from "../title.tsx";
+
+const place = { width: 262, height: 98 };
+const gap = 12;
+const personWidth = 52;
+const personHeight = 84;
+const tail = 11;
+
+interface Turn {
+  person: { x: number; y: number };
+  bubble: Box;
+  isLeft: boolean;
+}
+
+/** Who speaks stands at the edge, what they say towards the middle. */
+function turnOf(box: Box, width: number, personRoom: number, personSize: number): Turn {
+  const isLeft = box.x < width / 2;
+  const bubble = { ...box, x: isLeft ? box.x + personRoom : box.x, width: box.width - personRoom };
+  const x = isLeft ? box.x + personRoom * 0.42 : box.x + box.width - personRoom * 0.42;
+  return { isLeft, bubble, person: { x: round(x), y: round(box.y + box.height / 2 + personSize / 2) } };
+}
+
+function drawTurn(area: BoardArea, { person, bubble, isLeft }: Turn, pen: Pen) {
+  const inner = inset(bubble, 9);
+  const name = pen.write({
+    text: area.label,
+    field: `board.areas.${area.id}.label`,
+    box: { ...inner, height: 34 },
+    sizes: [17, 16, 15, 14, 13],
+    tone: "on-note-title",
+  });
+  const words = pen.write({
+    text: area.notes[0] ?? "",
+    field: `board.areas.${area.id}.notes.0`,
+    box: { ...inner, y: name.bottom + 2, height: inner.y + inner.height - name.bottom - 2 },
+    sizes: [18, 17, 16, 15, 14, 13],
+    tone: "on-note",
+  });
+  const className = area.index % 2 === 0 ? "b-chalk-soft" : "b-chalk";
+  return (
+    <g key={area.id}>
+      <Person feet={person} height={personHeight} className="b-shape" />
+      <Bubble box={bubble} isTailLeft={isLeft} tail={tail} className={className} />
+      {name.picture}
+      {words.picture}
+    </g>
+  );
+}
+
+/** Everybody says one thing, in turn and quick as a flash. */
+export const bubbles: BoardKind = {
+  name: "bubbles",
+  needs: { areas: { from: 5, to: 8 }, notes: { from: 1, to: 1 }, title: true },
+  height: ({ areas }) => titleHeight + Math.ceil(areas.length / 2) * (place.height + gap) - gap + 8,
+  draw(board, pen) {
+    const rows = Math.ceil(board.areas.length / 2);
+    const middleY = (titleHeight + pen.height - 6) / 2;
+    const places = eitherSide({ count: board.areas.length, width: pen.width, margin: 3, middleY, size: place, gap });
+    return (
+      <>
+        {drawTitle(board, pen)}
+        <g
+          transform={`translate(${pen.width / 2} ${round(middleY)}) scale(${rows > 3 ? ".9 1.45" : ".84 1.1"})`}
+          strokeWidth="2.4"
+        >
+          <Flash />
+        </g>
+        {board.areas.map((area, index) =>
+          drawTurn(area, turnOf(places[index] as Box, pen.width, personWidth, personHeight), pen),
+        )}
+      </>
+    );
+  },
+  drawCard({ areas }) {
+    const rows = Math.ceil(areas.length / 2);
+    const size = { width: 98, height: rows > 3 ? 34 : 42 };
+    const places = eitherSide({
+      count: areas.length,
+      width: 320,
+      margin: 20,
+      middleY: 100,
+      size,
+      gap: rows > 3 ? 10 : 16,
+    });
+    return (
+      <>
+        <g transform="translate(160 100) scale(.62)" strokeWidth="4.5">
+          <Flash />
+        </g>
+        {places.map((box, index) => {
+          const { person, bubble, isLeft } = turnOf(box, 320, 34, size.height * 0.94);
+          return (
+            <g key={`${box.x} ${box.y}`}>
+              <Person feet={person} height={size.height * 0.94} className="b-shape" />
+              <Bubble
+                box={bubble}
+                isTailLeft={isLeft}
+                tail={7}
+                className={index % 2 === 0 ? "b-chalk-soft" : "b-chalk"}
+              />
+            </g>
+          );
+        })}
+      </>
+    );
+  },
+};
