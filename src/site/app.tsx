@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { PageFile, WithoutScript } from "../domain/page.ts";
 import { pathOfPage } from "./head.ts";
 import { type Language, LanguageProvider } from "./language/language.tsx";
@@ -18,15 +18,19 @@ export interface AppProps {
   announcement?: string;
   /** What is to be said beside the page. */
   notice?: ReactNode;
+  /** Told once, when the page answers to the visitor. */
+  whenAlive?: () => void;
   /** Stands in the place of the sign-in button, once it is known who is here. */
   greeting?: ReactNode;
 }
 
 /** The whole of a page, at build time and in the browser alike. */
 export function App(props: AppProps) {
-  const { file, screen, language, view, withoutScript, announcement, notice, greeting } = props;
+  const { file, screen, language, view, withoutScript, announcement, notice, greeting, whenAlive } = props;
   const { Component, SubFooter } = screen;
   const { data, context } = file;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
+  useEffect(() => whenAlive?.(), []);
   return (
     <LanguageProvider language={language}>
       <PageAnnouncement title={announcement} />

@@ -1,7 +1,7 @@
 import "./styles/base.css";
 import "./board/board.css";
-import { flushSync } from "react-dom";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { startTransition } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { isLocale } from "../domain/locale.ts";
 import type { PageFile } from "../domain/page.ts";
 import { App, type AppProps } from "./app.tsx";
@@ -39,6 +39,18 @@ function showWithoutScript(): void {
   for (const part of document.querySelectorAll("noscript")) part.outerHTML = trusted(part.textContent ?? "") as string;
 }
 
+/**
+ * In slices, so that a tap or a scroll never waits for it. The root comes when all is taken over: React would throw away what is not,
+ * should something else be drawn before.
+ */
+function hydrate(container: Element, page: AppProps): Promise<Root> {
+  return new Promise((resolve) => {
+    startTransition(() => {
+      const root = hydrateRoot(container, <App {...page} whenAlive={() => resolve(root)} />);
+    });
+  });
+}
+
 /** Brings the page of the document to life; what it takes to move on comes after it. */
 async function start(): Promise<void> {
   const container = document.getElementById("app") as HTMLElement;
@@ -49,8 +61,7 @@ async function start(): Promise<void> {
   try {
     const first = await loadFirstPage();
     isAlive = first.language.locale === first.file.context.locale;
-    // At once, because React would throw away what it has not yet taken over when something else is to be drawn.
-    const root = isAlive ? flushSync(() => hydrateRoot(container, <App {...first} />)) : createRoot(container);
+    const root = isAlive ? await hydrate(container, first) : createRoot(container);
     const { startMoving } = await moving;
     await startMoving({ container, root, first, endWait });
   } catch (error) {
