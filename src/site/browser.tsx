@@ -44,9 +44,10 @@ function showWithoutScript(): void {
  * should something else be drawn before.
  */
 function hydrate(container: Element, page: AppProps): Promise<Root> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     startTransition(() => {
-      const root = hydrateRoot(container, <App {...page} whenAlive={() => resolve(root)} />);
+      const app = <App {...page} whenAlive={() => resolve(root)} />;
+      const root = hydrateRoot(container, app, { onUncaughtError: reject });
     });
   });
 }
