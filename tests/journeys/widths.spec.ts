@@ -242,3 +242,46 @@ test("nothing holds up the first paint but the style sheet", async ({ page }) =>
     expect(blocking[0], address).toMatch(/\.css$/);
   }
 });
+
+/** What somebody sets who reads better so (WCAG 1.4.12); runs in the page. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }",
+  );
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Texts that are cut off at the edge of what holds them; runs in the page. */
+function findCutTexts(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("main *, header *, footer *")]
+    .filter((it) => it.checkVisibility() && !it.closest("svg, .visually-hidden, select"))
+    .filter((it) => [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+    .filter((it) => {
+      const { overflowX, overflowY, position, clipPath } = getComputedStyle(it);
+      if (clipPath !== "none" && position === "absolute") return false;
+      const isCutBelow = overflowY === "hidden" && it.scrollHeight > it.clientHeight + 1;
+      const isCutBeside = overflowX === "hidden" && it.scrollWidth > it.clientWidth + 1;
+      return isCutBelow || isCutBeside;
+    })
+    .map((it) => it.outerHTML.slice(0, 90));
+}
+
+for (const locale of ["en", "de", "fr"] as const) {
+  test.describe(`With text spaced as readers may set it, in ${locale}`, () => {
+    test.use({ locale });
+
+    for (const width of [narrowest, 1440]) {
+      test(`nothing is cut off or sticks out at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const { address } of pagesOfEachKind(locale)) {
+          await page.goto(address);
+          await expect(page.locator("h1")).toBeVisible();
+          await page.evaluate(spaceText);
+          expect(await page.evaluate(findSideways), address).toEqual([]);
+          expect(await page.evaluate(findCutTexts), address).toEqual([]);
+        }
+      });
+    }
+  });
+}
