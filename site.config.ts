@@ -2,7 +2,7 @@ import type { SiteConfig } from "./src/domain/site-config.ts";
 
 const corporateUrl = "https://www.marelle.example/{locale}";
 
-/** The one place to re-brand the site. The three hosts can also be set by the environment, for each deployment. */
+/** The one place to re-brand the site. What differs from deployment to deployment can also be set by the environment. */
 export const siteConfig: SiteConfig = {
   brand: "Marelle",
   siteName: "Inspirations",
@@ -10,6 +10,9 @@ export const siteConfig: SiteConfig = {
   appUrl: "https://app.marelle.example",
   apiUrl: "https://api.marelle.example",
   freeReadings: 5,
+  ingestUrl: null,
+  analytics: { key: "inspirations", isBatched: false, excludedRoutes: [] },
+  tagManagerId: null,
   corporateUrls: {
     corporate: `${corporateUrl}/`,
     features: `${corporateUrl}/features/`,

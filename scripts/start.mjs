@@ -13,6 +13,7 @@ const addresses = {
   SITE_URL: process.env.SITE_URL || siteOrigin,
   APP_URL: process.env.APP_URL || platformOrigin,
   API_URL: process.env.API_URL || platformOrigin,
+  INGEST_URL: process.env.INGEST_URL || `${platformOrigin}/ingest`,
   SITE_ORIGINS: process.env.SITE_ORIGINS || siteOrigin,
 };
 

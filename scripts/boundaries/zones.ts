@@ -15,6 +15,12 @@ const react = ["react", "react-dom"];
 export const zones: readonly Zone[] = [
   { name: "domain", holds: ["src/domain/"], mayImport: [], packages: [] },
   { name: "configuration", holds: ["site.config.ts", "package.json"], mayImport: ["domain"], packages: [] },
+  {
+    name: "analytics",
+    holds: ["src/analytics/"],
+    mayImport: ["domain"],
+    packages: [],
+  },
   { name: "compiler", holds: ["src/compiler/"], mayImport: ["domain"] },
 
   { name: "site/ui", holds: ["src/site/ui/"], mayImport: [], packages: react },
@@ -103,6 +109,19 @@ export const zones: readonly Zone[] = [
     packages: react,
   },
   {
+    name: "site/analytics",
+    holds: ["src/site/analytics/"],
+    mayImport: ["analytics", "domain", "site/head"],
+    packages: [],
+  },
+  // What needs consent is loaded by it, and by nobody else.
+  {
+    name: "site/consent",
+    holds: ["src/site/consent/"],
+    mayImport: ["domain", "site/analytics", "site/head", "site/navigation", "site/ui"],
+    packages: ["vanilla-cookieconsent", "virtual:consent"],
+  },
+  {
     name: "site/screens",
     holds: ["src/site/screens/"],
     mayImport: [
@@ -152,8 +171,10 @@ export const zones: readonly Zone[] = [
     mayImport: [
       "domain",
       "site/account",
+      "site/analytics",
       "site/app",
       "site/board",
+      "site/consent",
       "site/head",
       "site/language",
       "site/layout",

@@ -1,7 +1,9 @@
 import { cp } from "node:fs/promises";
 import path from "node:path";
 import type { Catalogue } from "../domain/catalogue.ts";
+import type { ConsentLocale } from "../domain/consent.ts";
 import { type Locale, locales, unprefixedLocale } from "../domain/locale.ts";
+import { tagManagerOrigin } from "../domain/site-config.ts";
 import { buildCode, hashCode } from "./build-code.ts";
 import { projectFolder } from "./folders.ts";
 import { type CompressedFile, compressedCache, compressFolder } from "./hosting/compress.ts";
@@ -51,6 +53,7 @@ async function writeSite(site: SiteFolder, order: PublishOrder): Promise<BuildRe
   const packs = {
     messages: (locale: Locale) => messages[locale],
     slugs: (locale: Locale) => slugsOf(catalogue, locale),
+    consent: (locale: ConsentLocale) => catalogue.consent[locale],
   };
   const assets = await watch.time("bundle", () => buildCode({ config, fontsFolder: fonts.folder, packs }, site.path));
   await cp(path.join(projectFolder, "public"), site.path, { recursive: true });
@@ -60,6 +63,8 @@ async function writeSite(site: SiteFolder, order: PublishOrder): Promise<BuildRe
     inlineScriptHashes: [hashInlineScript(assets.arrivalScript)],
     appOrigin: config.appUrl,
     apiOrigin: config.apiUrl,
+    ...(config.ingestUrl !== null && { ingestOrigin: config.ingestUrl }),
+    ...(config.tagManagerId !== null && { tagManagerOrigin }),
   });
   await writeHostFiles(site.path, {
     rules: siteHeaders(policy, { isHttps: config.siteUrl.startsWith("https:") }),

@@ -22,6 +22,38 @@ describe("readConfig", () => {
     });
   });
 
+  it("takes analytics and the tag manager from it", () => {
+    expect(siteConfig).toMatchObject({ ingestUrl: null, tagManagerId: null });
+    const config = readConfig({
+      INGEST_URL: "https://api.example/v1/ingest",
+      ANALYTICS_KEY: "site-2",
+      TAG_MANAGER_ID: "GTM-ABC123",
+    });
+    expect(config).toEqual({
+      ...siteConfig,
+      ingestUrl: "https://api.example/v1/ingest",
+      analytics: { ...siteConfig.analytics, key: "site-2" },
+      tagManagerId: "GTM-ABC123",
+    });
+  });
+
+  it("sends events over HTTPS, but to this machine (R7.4)", () => {
+    for (const url of ["http://localhost:4180/ingest", "http://127.0.0.1/ingest", "http://[::1]:1/ingest"]) {
+      expect(readConfig({ INGEST_URL: url }).ingestUrl).toBe(url);
+    }
+    for (const url of ["http://api.example/ingest", "api.example", "ftp://localhost/", "https://user@api.example/"]) {
+      expect(() => readConfig({ INGEST_URL: url }), url).toThrow("INGEST_URL");
+    }
+  });
+
+  it.each([
+    ["ANALYTICS_KEY", "a b"],
+    ["TAG_MANAGER_ID", "GTM-abc"],
+    ["TAG_MANAGER_ID", "https://www.googletagmanager.com"],
+  ])("refuses %s=%s", (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} is "${value}"`);
+  });
+
   it("does not change the project's own configuration", () => {
     const before = structuredClone(siteConfig);
     readConfig({ SITE_URL: "https://site.example" });

@@ -1,5 +1,6 @@
 import { type BoardNeeds, smallestBoard } from "../domain/board-needs.ts";
 import type { Catalogue, DiscoverTopic, DiscoverWords } from "../domain/catalogue.ts";
+import type { ConsentLocale, ConsentWords } from "../domain/consent.ts";
 import { type Locale, locales } from "../domain/locale.ts";
 import type {
   CommonFacts,
@@ -50,7 +51,7 @@ export function makeCatalogue(
   };
 }
 
-export function makeInspiration({
+function makeInspiration({
   key,
   kind = "quadrants",
   needs = anyBoard,
@@ -177,6 +178,19 @@ function partWords(name: string): PartWords {
 
 function newsWords() {
   return { title: "A title of news", text: "A text of news" };
+}
+
+function consentWords(locale: ConsentLocale): ConsentWords {
+  const word = (name: string) => `${name} ${locale}`;
+  return {
+    title: word("Title"),
+    intro: word("Intro"),
+    analytics: word("Analytics"),
+    tagManager: word("Tag manager"),
+    outro: word("Outro"),
+    accept: word("Yes"),
+    decline: word("No"),
+  };
 }
 
 function discoverWords(): DiscoverWords {

@@ -12,6 +12,7 @@ export function assembleCatalogue({
   vocabulary,
   discover,
   synonyms,
+  consent,
 }: Content): Catalogue {
   const list = (name: keyof Vocabulary): Record<string, Term | Goal> => wholeOf(vocabulary[name]);
   return {
@@ -37,6 +38,7 @@ export function assembleCatalogue({
       .sort(newestFirst(({ date }) => date)),
     discover: wholeWords(discover) as Catalogue["discover"],
     synonyms: wholeWords(synonyms) as Catalogue["synonyms"],
+    consent: wholeWords(consent) as Catalogue["consent"],
   };
 }
 
@@ -56,7 +58,7 @@ function wholeOf<T>(file: ParsedFile<T> | undefined): T {
 }
 
 /** A check let something through: a mistake of the compiler, not of a writer. */
-export class UncheckedContentError extends Error {
+class UncheckedContentError extends Error {
   readonly code = "UNCHECKED_CONTENT";
 
   constructor(path: string) {

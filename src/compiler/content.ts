@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { DiscoverWords, NewsItem } from "../domain/catalogue.ts";
+import type { ConsentLocale, ConsentWords } from "../domain/consent.ts";
 import type { Locale } from "../domain/locale.ts";
 import type {
   BlockFacts,
@@ -14,6 +15,7 @@ import type { Goal, Term, VocabularyList } from "../domain/vocabulary.ts";
 import { type AnyFileSchema, type ParsedFile, parseFile } from "./parse-file.ts";
 import type { Problem } from "./problem.ts";
 import type { ContentFiles, EntryFiles } from "./read-content.ts";
+import { consentWords } from "./schemas/consent.ts";
 import { discoverWords } from "./schemas/discover.ts";
 import { inspirationFacts, inspirationWords } from "./schemas/inspiration.ts";
 import { newsFacts, newsWords } from "./schemas/news.ts";
@@ -45,6 +47,7 @@ export interface Content {
   vocabulary: Partial<Record<VocabularyList, ParsedFile<Record<string, Term | Goal>>>>;
   discover: Partial<Record<Locale, ParsedFile<DiscoverWords>>>;
   synonyms: Partial<Record<Locale, ParsedFile<string[][]>>>;
+  consent: Partial<Record<ConsentLocale, ParsedFile<ConsentWords>>>;
   interface: Partial<Record<Locale, SourceFile>>;
   /** What the schemas found. */
   problems: Problem[];
@@ -73,6 +76,7 @@ export function parseContent(files: ContentFiles): Content {
     },
     discover: parseEach(files.discover, discoverWords, problems),
     synonyms: parseEach(files.synonyms, synonyms, problems),
+    consent: parseEach(files.consent, consentWords, problems),
     interface: files.interface,
     problems,
   };

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { type ConsentLocale, consentLocales } from "../domain/consent.ts";
 import { type Locale, locales } from "../domain/locale.ts";
 import { type VocabularyList, vocabularyLists } from "../domain/vocabulary.ts";
 import type { Problem } from "./problem.ts";
@@ -25,10 +26,20 @@ export interface ContentFiles {
   interface: Partial<Record<Locale, SourceFile>>;
   discover: Partial<Record<Locale, SourceFile>>;
   synonyms: Partial<Record<Locale, SourceFile>>;
+  consent: Partial<Record<ConsentLocale, SourceFile>>;
   problems: Problem[];
 }
 
-const areas = ["inspirations", "sessions", "vocabulary", "interface", "news", "discover", "synonyms"] as const;
+const areas = [
+  "inspirations",
+  "sessions",
+  "vocabulary",
+  "interface",
+  "news",
+  "discover",
+  "synonyms",
+  "consent",
+] as const;
 
 /** Says to people what belongs here. */
 const readmeName = "README.md";
@@ -54,6 +65,7 @@ export async function readContent(contentFolder: string): Promise<ContentFiles> 
     interface: (await readInterfaceFiles(contentFolder, problems)).interface,
     discover: await readNamedFiles(place("discover"), locales),
     synonyms: await readNamedFiles(place("synonyms"), locales),
+    consent: await readNamedFiles(place("consent"), consentLocales),
     problems,
   };
 }

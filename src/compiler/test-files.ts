@@ -1,3 +1,4 @@
+import { consentLocales } from "../domain/consent.ts";
 import { type Locale, locales } from "../domain/locale.ts";
 
 /** A noun to count things with, and a sentence long enough for a description. */
@@ -66,6 +67,18 @@ export function makeFiles(): Map<string, unknown> {
     files.set(`synonyms/${locale}.yaml`, [[noun, "word", "two words"]]);
     files.set(`interface/${locale}.yaml`, {
       listing: { count: `{count, plural, one {# ${noun}} other {# ${noun}s}}`, hello: `${noun} {name}` },
+    });
+  }
+  for (const locale of consentLocales) {
+    const { noun, sentence } = words[locale];
+    files.set(`consent/${locale}.yaml`, {
+      title: `${noun} 1`,
+      intro: sentence,
+      analytics: `${sentence} {brand}`,
+      tagManager: `${sentence} ${noun}`,
+      outro: `${noun} 2`,
+      accept: `${noun} 3`,
+      decline: `${noun} 4`,
     });
   }
   return files;

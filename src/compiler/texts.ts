@@ -44,6 +44,8 @@ export function* findWorks(content: Content): Generator<Work> {
   for (const news of content.news) yield { texts: textsOfEntry(news) };
   const discover = `${content.path}/discover`;
   yield { texts: entriesOf(content.discover).flatMap(([locale, file]) => textsOf(file, locale, discover)) };
+  const consent = `${content.path}/consent`;
+  yield { texts: entriesOf(content.consent).flatMap(([locale, file]) => textsOf(file, locale, consent)) };
   for (const [, file] of entriesOf(content.vocabulary)) yield { texts: textsOf(file, undefined, file.source.path) };
   yield { texts: textsOfInterface(content) };
 }

@@ -1,3 +1,4 @@
+import type { ConsentLocale, ConsentWords } from "./consent.ts";
 import type { Locale } from "./locale.ts";
 import type { Inspiration, Line, Prose, Session } from "./template.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -40,4 +41,5 @@ export interface Catalogue {
   discover: Record<Locale, DiscoverWords>;
   /** Groups of words that visitors use for the same thing. */
   synonyms: Record<Locale, Line[][]>;
+  consent: Record<ConsentLocale, ConsentWords>;
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "./locale.ts";
+import type { RouteName } from "./route.ts";
 
-export const corporateLinks = [
+const corporateLinks = [
   "corporate",
   "features",
   "uses",
@@ -23,8 +24,24 @@ export const socialNetworks = ["linkedin", "facebook", "x"] as const;
 
 export type SocialNetwork = (typeof socialNetworks)[number];
 
+/** What is to be done of which visitors are asked for consent. */
+export interface ConsentConfig {
+  /** Where analytics events go (R7.4); null for no analytics at all. */
+  ingestUrl: string | null;
+  analytics: {
+    /** The client key, one of those that the platform knows. */
+    key: string;
+    /** Whether events wait for each other, rather than going at once (R9.2). */
+    isBatched: boolean;
+    /** Pages of which no view is counted. */
+    excludedRoutes: readonly RouteName[];
+  };
+  /** `GTM-...`; null for no tag manager (R7.5). */
+  tagManagerId: string | null;
+}
+
 /** What an operator sets to make the site theirs: the brand, and where everything outside of the site stands. */
-export interface SiteConfig {
+export interface SiteConfig extends ConsentConfig {
   brand: string;
   /** Of the site alone; stands in every title (R1.3). */
   siteName: string;
@@ -40,6 +57,9 @@ export interface SiteConfig {
   corporateUrls: Record<CorporateLink, string>;
   socialUrls: Record<SocialNetwork, string>;
 }
+
+/** Where the tag manager's script comes from. */
+export const tagManagerOrigin = "https://www.googletagmanager.com";
 
 export function localizedUrl(address: string, locale: Locale): string {
   return address.replaceAll("{locale}", locale);

@@ -1,8 +1,11 @@
-import type { SiteConfig } from "../domain/site-config.ts";
+import type { ConsentConfig, SiteConfig } from "../domain/site-config.ts";
 
-declare const __SITE_CONFIG__: SiteConfig;
+declare const __SITE_CONFIG__: Omit<SiteConfig, keyof ConsentConfig>;
+declare const __ASKS_CONSENT__: boolean;
 declare const __SITE_VERSION__: string;
 
 /** Set by the build from `site.config.ts` and the environment. */
 export const config = __SITE_CONFIG__;
+/** Where it is false, none of the code for it is ever loaded. */
+export const asksConsent = __ASKS_CONSENT__;
 export const version = __SITE_VERSION__;

@@ -1,5 +1,8 @@
 import type { Root } from "react-dom/client";
 import type { PageContext, PageFile } from "../domain/page.ts";
+import type { FollowedAccount } from "./account/account.tsx";
+import type { PageView } from "./analytics/page-view.ts";
+import { asksConsent } from "./config.ts";
 import type { Language } from "./language/language.tsx";
 import { LoadFailure } from "./layout/load-failure.tsx";
 import { loadChunk } from "./navigation/load-chunk.ts";
@@ -42,11 +45,13 @@ export async function startMoving({ container, root, first, endWait }: Start): P
   // The not-found page alone is shown in another language than it was built in: see `arrival.ts`.
   const start = language.locale === file.context.locale ? first : missingPage(language);
   const view = new PageOnView(root, start);
-  let followAccount: (() => void) | undefined;
+  const views = [viewOf(start)];
+  const followers: (() => void)[] = [];
   const show = (page: Page) => {
     view.show(page);
     endWait();
-    followAccount?.();
+    views.push(viewOf(page));
+    for (const follow of followers) follow();
   };
   const showFailure = (address: string) => {
     view.put({ announcement: "", notice: <LoadFailure address={address} /> });
@@ -70,18 +75,27 @@ export async function startMoving({ container, root, first, endWait }: Start): P
   // Set by the arrival script: the address or the history asks for more than was built.
   if (html.dataset.view) await navigator.visit();
   await untilIdle();
-  followAccount = await startAccount(view);
+  const account = await startAccount(view);
+  followers.push(account.follow);
+  if (asksConsent) {
+    const { startConsent } = await loadChunk("consent", () => import("./consent/consent.ts"));
+    followers.push(await startConsent(views, account));
+  }
+}
+
+function viewOf({ file: { context } }: Page): PageView {
+  return { context, address: location.href };
 }
 
 /** Without it the page is read as if the platform could not be asked. */
-async function startAccount(view: PageOnView): Promise<() => void> {
+async function startAccount(view: PageOnView): Promise<FollowedAccount> {
   try {
     const { startAccount } = await loadChunk("account", () => import("./account/account.tsx"));
     return startAccount(view);
   } catch (error) {
     console.warn(error);
     view.readingLimit.lift();
-    return () => {};
+    return { follow: () => {}, known: Promise.resolve(), user: () => undefined };
   }
 }
 

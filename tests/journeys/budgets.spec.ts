@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { dataPathOf } from "../../src/domain/route.ts";
 import { type BuiltPage, elementsOf, readBuiltFile, readPages } from "./built-pages.ts";
-import { scriptsNamedBy, scriptsOfAccount, scriptsToMoveOn, staticImports } from "./built-scripts.ts";
+import { scriptsNamedBy, scriptsOf, scriptsOfAccount, scriptsToMoveOn, staticImports } from "./built-scripts.ts";
 import { expect, test } from "./site.ts";
 
 /** In bytes, as they go over the wire: Brotli at its best, and fonts as they are. */
@@ -10,6 +10,8 @@ const budgets = {
   "JavaScript of a listing's first view": 84_000,
   "JavaScript to move on": 4_000,
   "JavaScript and CSS of the account": 4_500,
+  "JavaScript and CSS of consent": 12_000,
+  "JavaScript of analytics": 4_096,
   CSS: 9_000,
   HTML: 18_000,
   "HTML, CSS and JavaScript of a listing": 110_000,
@@ -75,10 +77,15 @@ test("every page stays within its bytes", () => {
   };
   const toMoveOn = scriptsToMoveOn();
   const ofAccount = scriptsOfAccount().filter((script) => !toMoveOn.includes(script));
+  const [ofConsent = [], ofAnalytics = []] = ["consent", "analytics"].map((chunk) =>
+    scriptsOf(chunk).filter((script) => ![...toMoveOn, ...ofAccount].includes(script)),
+  );
   for (const page of readPages()) {
     const named = scriptsNamedBy(page);
     note("JavaScript to move on", total(toMoveOn.filter((script) => !named.includes(script))), page.address);
     note("JavaScript and CSS of the account", total(ofAccount.filter((it) => !named.includes(it))), page.address);
+    note("JavaScript and CSS of consent", total(ofConsent.filter((it) => !named.includes(it))), page.address);
+    note("JavaScript of analytics", total(ofAnalytics.filter((it) => !named.includes(it))), page.address);
     for (const [what, bytes] of Object.entries(weigh(page))) note(what as Budgeted, bytes, page.address);
     for (const { attributes } of elementsOf(page, "link", { as: "font" })) {
       const { href = "" } = attributes;

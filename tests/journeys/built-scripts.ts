@@ -30,7 +30,8 @@ export function scriptsOfAccount(): string[] {
   return scriptsOf("account");
 }
 
-function scriptsOf(chunk: string): string[] {
+/** A chunk that comes later, by its name, with all that it imports. */
+export function scriptsOf(chunk: string): string[] {
   const scripts = new Set(
     readdirSync(path.join(builtFolder, folder))
       .filter((name) => name.startsWith(`${chunk}.`) && name.endsWith(".js"))

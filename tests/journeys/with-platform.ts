@@ -23,34 +23,68 @@ export const nobodySignedIn = /status of 401 .*\/auth\/me\)$/;
 interface SiteAndPlatform {
   site: ServedFolder;
   /** Where the platform stands; it knows the site, and the site knows it. */
-  platform: { origin: string };
+  platform: {
+    origin: string;
+    /** Stops it, and starts it again when the work is done: its folder of data is free in between. */
+    whileStopped: <Result>(work: (dataFolder: string) => Promise<Result>) => Promise<Result>;
+  };
+}
+
+/** What the site is to ask consent for. Without, it asks for none. */
+export interface ConsentConfig {
+  countsViews: boolean;
+  tagManagerId: string | null;
 }
 
 interface WorkerFixtures extends Pick<SiteAndPlatform, "platform"> {
   both: SiteAndPlatform;
+  asksConsentFor: ConsentConfig;
 }
 
-async function buildSite(outFolder: string, siteUrl: string, platformUrl: string): Promise<void> {
-  const config = { ...readConfig({}), siteUrl, appUrl: platformUrl, apiUrl: platformUrl };
+interface Order extends ConsentConfig {
+  siteUrl: string;
+  platformUrl: string;
+}
+
+async function buildSite(outFolder: string, order: Order): Promise<void> {
+  const { siteUrl, platformUrl, countsViews, tagManagerId } = order;
+  const ingestUrl = countsViews ? `${platformUrl}/ingest` : null;
+  const config = { ...readConfig({}), siteUrl, appUrl: platformUrl, apiUrl: platformUrl, ingestUrl, tagManagerId };
   const workshop = await openWorkshop(contentFolder, config);
   const catalogue = await readCatalogue(contentFolder, workshop.renderer);
   await publishSite({ workshop, catalogue, outFolder, isLight: true, inLocales: localesBuilt });
 }
 
 export const test = base.extend<object, WorkerFixtures>({
+  asksConsentFor: [
+    { countsViews: false, tagManagerId: null },
+    { option: true, scope: "worker" },
+  ],
   both: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what the fixture needs
-    async ({}, use) => {
+    async ({ asksConsentFor }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), "site-and-platform-"));
       const [sitePort, platformPort] = [await findFreePort(), await findFreePort()];
       const siteUrl = `http://localhost:${sitePort}`;
-      await buildSite(path.join(folder, "dist"), siteUrl, `http://localhost:${platformPort}`);
+      const platformUrl = `http://localhost:${platformPort}`;
+      await buildSite(path.join(folder, "dist"), { siteUrl, platformUrl, ...asksConsentFor });
       const site = await serveFolder(path.join(folder, "dist"), sitePort);
-      const platform = await startProcess(
-        { SITE_ORIGINS: siteUrl, DATA_FOLDER: path.join(folder, "data") },
-        platformPort,
-      );
-      await use({ site, platform: { origin: platform.origin } });
+      const dataFolder = path.join(folder, "data");
+      const start = () => startProcess({ SITE_ORIGINS: siteUrl, DATA_FOLDER: dataFolder }, platformPort);
+      let platform = await start();
+      await use({
+        site,
+        platform: {
+          origin: platform.origin,
+          async whileStopped(work) {
+            await platform.end();
+            try {
+              return await work(dataFolder);
+            } finally {
+              platform = await start();
+            }
+          },
+        },
+      });
       await Promise.all([platform.end(), site.close()]);
       await rm(folder, { recursive: true });
     },

@@ -36,6 +36,7 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
     fontsFolder: fonts.folder,
     packs: {
       messages: async (locale) => (await content.messages())[locale],
+      consent: async (locale) => (await content.catalogue(await loadRenderer())).consent[locale],
       // The renderer needs no slugs, and to know them the content must have been compiled with a renderer.
       slugs: async (locale, environment) =>
         environment === "client"

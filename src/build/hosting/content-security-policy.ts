@@ -6,6 +6,8 @@ export interface PolicySources {
   appOrigin: string;
   /** Empty where there is no API. */
   apiOrigin: string;
+  /** Where analytics events go; left out where they go nowhere. */
+  ingestOrigin?: string;
   /** Where the tag manager comes from; left out where there is none. */
   tagManagerOrigin?: string;
 }
@@ -17,12 +19,14 @@ export function contentSecurityPolicy({
   inlineScriptHashes,
   appOrigin,
   apiOrigin,
+  ingestOrigin,
   tagManagerOrigin,
 }: PolicySources): string {
   // Only the origin counts: a path, or anything that could end a directive, is left behind.
   const app = new URL(appOrigin).origin;
   const api = apiOrigin === "" ? [] : [new URL(apiOrigin).origin];
   const tagManager = tagManagerOrigin === undefined ? [] : [new URL(tagManagerOrigin).origin];
+  const ingest = ingestOrigin === undefined ? [] : [new URL(ingestOrigin).origin];
   const platform = [...new Set([app, ...api])];
   // Sorted, because the order in which pages are made must not show in the file.
   const hashes = [...new Set(inlineScriptHashes)].sort();
@@ -33,7 +37,7 @@ export function contentSecurityPolicy({
     "font-src": ["'self'"],
     // `data:` for the drawings in the style sheet; the platform for photos of visitors.
     "img-src": ["'self'", "data:", ...platform, ...tagManager],
-    "connect-src": ["'self'", ...platform, ...tagManager],
+    "connect-src": ["'self'", ...new Set([...platform, ...ingest]), ...tagManager],
     // The sign-in page, and after it the site again.
     "frame-src": ["'self'", app],
     "base-uri": ["'none'"],

@@ -2,26 +2,43 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import packageJson from "../../../package.json" with { type: "json" };
-import type { SiteConfig } from "../../domain/site-config.ts";
+import { needsConsent } from "../../domain/consent.ts";
+import type { ConsentConfig, SiteConfig } from "../../domain/site-config.ts";
 import { projectFolder } from "../folders.ts";
+import { type ConsentWordsSource, consentAsText, consentWords } from "./consent-words.ts";
 import { type LanguagePackSource, languagePacks } from "./language-packs.ts";
 
 export interface SiteOptions {
   config: SiteConfig;
-  packs: LanguagePackSource;
+  packs: LanguagePackSource & {
+    /** Only what runs in the browser asks for consent. */
+    consent?: ConsentWordsSource;
+  };
   /** Where the subset fonts stand. */
   fontsFolder: string;
 }
 
 /** What the site's code needs of Vite wherever it is built: for the browser, for the build, in development and in tests. */
 export function siteOptions({ config, packs, fontsFolder }: SiteOptions): InlineConfig {
+  const { ingestUrl, analytics, tagManagerId, ...ofEveryPage } = config;
+  const ofConsent: ConsentConfig = { ingestUrl, analytics, tagManagerId };
   return {
     configFile: false,
     root: projectFolder,
     publicDir: false,
     logLevel: "warn",
-    plugins: [react(), languagePacks(packs)],
-    define: { __SITE_CONFIG__: JSON.stringify(config), __SITE_VERSION__: JSON.stringify(packageJson.version) },
+    plugins: [
+      react(),
+      languagePacks(packs),
+      consentWords(packs.consent ?? (() => undefined), config.brand),
+      consentAsText,
+    ],
+    define: {
+      __SITE_CONFIG__: JSON.stringify(ofEveryPage),
+      __CONSENT_CONFIG__: JSON.stringify(ofConsent),
+      __ASKS_CONSENT__: String(needsConsent(config)),
+      __SITE_VERSION__: JSON.stringify(packageJson.version),
+    },
     resolve: {
       alias: {
         "@fonts": fontsFolder,

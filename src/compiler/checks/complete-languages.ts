@@ -1,3 +1,4 @@
+import { consentLocales } from "../../domain/consent.ts";
 import { locales } from "../../domain/locale.ts";
 import { vocabularyLists } from "../../domain/vocabulary.ts";
 import type { Content } from "../content.ts";
@@ -44,6 +45,9 @@ export function checkCompleteLanguages(content: Content): Problem[] {
   for (const locale of locales) {
     if (content.discover[locale] === undefined) isMissing(`${content.path}/discover/${locale}.yaml`, "write it");
     if (content.synonyms[locale] === undefined) isMissing(`${content.path}/synonyms/${locale}.yaml`, "write it");
+  }
+  for (const locale of consentLocales) {
+    if (content.consent[locale] === undefined) isMissing(`${content.path}/consent/${locale}.yaml`, "write it");
   }
   return problems;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../../domain/locale.ts";
 import type { PageFile } from "../../domain/page.ts";
+import type { User } from "../../domain/user.ts";
 import { config } from "../config.ts";
 import { signInUrl } from "../layout/external-urls.ts";
 import { loadLanguage } from "../navigation/load-language.ts";
@@ -20,8 +21,18 @@ export interface AccountPlace {
   put: (beside: { greeting?: ReactNode; notice?: ReactNode }) => void;
 }
 
-/** The site's conversation with the platform. Returns what is to be done whenever another page is shown. */
-export function startAccount(place: AccountPlace): () => void {
+/** Who is here, for those who follow. */
+export interface FollowedAccount {
+  /** To be called whenever another page is shown. */
+  follow: () => void;
+  /** When the platform has said, or has not. */
+  known: Promise<unknown>;
+  /** Whoever has signed up. */
+  user: () => User | undefined;
+}
+
+/** The site's conversation with the platform. */
+export function startAccount(place: AccountPlace): FollowedAccount {
   const { readingLimit } = place;
   let account: Account = { state: "unknown" };
   let greetedIn: Locale | undefined;
@@ -29,8 +40,10 @@ export function startAccount(place: AccountPlace): () => void {
   const locale = () => place.file.context.locale;
   const loadWords = async () => (await loadLanguage(locale(), "account")).messages.account;
 
+  const signedUp = () => (account.state === "signed-up" ? account.user : undefined);
+
   const greet = async () => {
-    const user = account.state === "signed-up" ? account.user : undefined;
+    const user = signedUp();
     greetedIn = user && locale();
     place.put({ greeting: user && <Greeting user={user} words={await loadWords()} /> });
   };
@@ -80,8 +93,8 @@ export function startAccount(place: AccountPlace): () => void {
   });
 
   adoptStyles(styles);
-  void ask();
+  const known = ask();
   // A document that comes back from the browser's memory may be from before signing in or out.
   addEventListener("pageshow", ({ persisted }) => persisted && ask());
-  return follow;
+  return { follow, known, user: signedUp };
 }

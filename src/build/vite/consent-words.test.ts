@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { consentAsText, consentWords } from "./consent-words.ts";
+
+const words = {
+  title: "Title",
+  intro: "",
+  analytics: "{brand} counts",
+  tagManager: "",
+  outro: "",
+  accept: "Yes",
+  decline: "No",
+};
+
+type Hook = (...given: unknown[]) => unknown;
+
+describe("the words of consent", () => {
+  const { resolveId, load } = consentWords((locale) => (locale === "fr" ? words : undefined), 'A "brand"');
+
+  it("are a module for each version, with the brand in its place", async () => {
+    expect((resolveId as unknown as Hook)("virtual:consent/fr")).toBe("virtual:consent/fr");
+    const code = (await (load as unknown as Hook)("virtual:consent/fr")) as string;
+    const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    expect(module.words).toEqual({ ...words, analytics: 'A "brand" counts' });
+  });
+
+  it("leave other modules alone", async () => {
+    expect((resolveId as unknown as Hook)("virtual:language/fr")).toBeUndefined();
+    expect(await (load as unknown as Hook)("virtual:consent/de")).toBeUndefined();
+  });
+});
+
+describe("the package", () => {
+  const transform = consentAsText.transform as unknown as Hook;
+  const file = "/node_modules/vanilla-cookieconsent/dist/cookieconsent.esm.js";
+
+  it("puts text in, and no markup", () => {
+    expect(transform("a.innerHTML=b;c.innerHTML=d", file)).toMatchObject({ code: "a.textContent=b;c.textContent=d" });
+    expect(transform("a.innerHTML=b", "/src/site/app.tsx")).toBeUndefined();
+  });
+
+  it("stops the build when it has changed, rather than break in the browser", () => {
+    expect(() => transform("nothing", file)).toThrow("not written as it was");
+  });
+});

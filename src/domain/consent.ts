@@ -1,0 +1,34 @@
+import type { Locale } from "./locale.ts";
+import type { ConsentConfig } from "./site-config.ts";
+
+/** The question of consent has two versions (R4.6). */
+export const consentLocales = ["en", "fr"] as const satisfies Locale[];
+export type ConsentLocale = (typeof consentLocales)[number];
+
+export function consentLocaleOf(locale: Locale): ConsentLocale {
+  return locale === "fr" ? "fr" : "en";
+}
+
+/** `{brand}` stands for the brand. */
+export interface ConsentWords {
+  title: string;
+  intro: string;
+  analytics: string;
+  tagManager: string;
+  outro: string;
+  accept: string;
+  decline: string;
+}
+
+type Configured = Pick<ConsentConfig, "ingestUrl" | "tagManagerId">;
+
+/** Where nothing needs consent, nobody is asked. */
+export function needsConsent({ ingestUrl, tagManagerId }: Configured): boolean {
+  return ingestUrl !== null || tagManagerId !== null;
+}
+
+/** What is asked, as far as it concerns this site. */
+export function consentQuestion(words: ConsentWords, { ingestUrl, tagManagerId }: Configured): string {
+  const { intro, analytics, tagManager, outro } = words;
+  return [intro, ingestUrl !== null && analytics, tagManagerId !== null && tagManager, outro].filter(Boolean).join(" ");
+}

@@ -1,0 +1,75 @@
+import { asc, gt } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../database/open-database.ts";
+import { events } from "../database/schema.ts";
+
+export interface EventSummary {
+  events: number;
+  /** How many browsers they come from. */
+  devices: number;
+  views: { total: number; byDay: Counts; byRoute: Counts; byLanguage: Counts; byTemplate: Counts };
+}
+
+export type Counts = Map<string, number>;
+
+const viewName = "inspirations:content-view";
+const templateRoutes = ["inspiration", "session"];
+
+/** As far as the summary looks into an event, which may come from any client. */
+const noProperties = { routeName: "?", fullPath: "?" };
+
+const eventShape = z
+  .object({
+    device_id: z.string().catch(""),
+    language: z.string().catch("?"),
+    event_properties: z
+      .object({ routeName: z.string().catch("?"), fullPath: z.string().catch("?") })
+      .catch(noProperties),
+  })
+  .catch({ device_id: "", language: "?", event_properties: noProperties });
+
+/** So many rows are in memory at a time. */
+const rowsAtOnce = 1_000;
+
+/** What the platform has stored, counted. */
+export async function summariseEvents(database: Database): Promise<EventSummary> {
+  const summary: EventSummary = {
+    events: 0,
+    devices: 0,
+    views: { total: 0, byDay: new Map(), byRoute: new Map(), byLanguage: new Map(), byTemplate: new Map() },
+  };
+  const devices = new Set<string>();
+  for await (const { type, receivedAt, event } of allEvents(database)) {
+    const { device_id, language, event_properties } = eventShape.parse(JSON.parse(event));
+    summary.events += 1;
+    devices.add(device_id);
+    if (type !== viewName) continue;
+    const { routeName, fullPath } = event_properties;
+    const { views } = summary;
+    views.total += 1;
+    count(views.byDay, receivedAt.toISOString().slice(0, 10));
+    count(views.byRoute, routeName);
+    count(views.byLanguage, language);
+    if (templateRoutes.includes(routeName)) count(views.byTemplate, fullPath.replace(/[?#].*/s, ""));
+  }
+  return { ...summary, devices: devices.size };
+}
+
+async function* allEvents(database: Database) {
+  let last = "";
+  for (;;) {
+    const rows = await database
+      .select()
+      .from(events)
+      .where(gt(events.uuid, last))
+      .orderBy(asc(events.uuid))
+      .limit(rowsAtOnce);
+    yield* rows;
+    if (rows.length < rowsAtOnce) return;
+    last = rows.at(-1)?.uuid ?? last;
+  }
+}
+
+function count(counts: Counts, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}

@@ -1,0 +1,56 @@
+import type { AnalyticsOptions } from "../../analytics/analytics.ts";
+import { answerTimeoutMs, type Clock } from "../../analytics/sender.ts";
+
+export const clock: Clock = {
+  now: () => Date.now(),
+  after(ms, act) {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Nothing where the browser lets the site keep nothing. */
+export function openStorage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Neither cookies nor anything else that names a visitor to the platform goes along. */
+export function sendTo(url: string): AnalyticsOptions["send"] {
+  return async (body, { isClosing }) => {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body,
+      credentials: "omit",
+      ...(isClosing ? { keepalive: true } : { signal: AbortSignal.timeout(answerTimeoutMs) }),
+    });
+    return { status: response.status, text: await response.text() };
+  };
+}
+
+/** Without locks (some browsers, without HTTPS) tabs may send an event twice, and the platform stores it once. */
+export const takeTurns: AnalyticsOptions["takeTurns"] = (work) =>
+  (navigator.locks as LockManager | undefined)?.request("inspirations:events", work) ?? work();
+
+const cookieName = "inspirations_analytics";
+/** R9.2; browsers have it end earlier. */
+const cookieDays = 3650;
+
+export const visitorCookie: AnalyticsOptions["visitorMemory"] = {
+  read: () => new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1] ?? "",
+  write: (text) => writeCookie(text, cookieDays * 24 * 60 * 60),
+};
+
+export function forgetVisitor(): void {
+  writeCookie("", 0);
+}
+
+function writeCookie(text: string, seconds: number): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: it is read and written at once, which the other interface cannot
+  document.cookie = `${cookieName}=${text}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+}

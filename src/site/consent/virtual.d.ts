@@ -1,0 +1,3 @@
+declare module "virtual:consent/*" {
+  export const words: import("../../domain/consent.ts").ConsentWords;
+}

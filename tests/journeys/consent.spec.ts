@@ -1,0 +1,219 @@
+/** Nothing that needs consent happens before it (R7.6). */
+import { findViolations } from "./axe.ts";
+import { letSettle, markDocument, openPage, untilStarted } from "./open-page.ts";
+import {
+  accept,
+  barOf,
+  choicesButton,
+  consentKey,
+  consentWords,
+  decline,
+  expect,
+  kept,
+  test,
+} from "./with-analytics.ts";
+import { localesBuilt } from "./with-platform.ts";
+
+test.use({ asksConsentFor: { countsViews: true, tagManagerId: null }, reducedMotion: "reduce" });
+
+const template = "/inspiration/swot/";
+
+test("whoever declines is asked for nothing else, and sends nothing, over a whole visit (R7.6)", async ({
+  page,
+  context,
+  requests,
+  site,
+  platform,
+}) => {
+  await openPage(page, "/");
+  await decline(page);
+  await expect(barOf(page)).toBeHidden();
+  await page.getByRole("banner").locator("nav a[href='/inspirations/']:visible").click();
+  await expect(page).toHaveURL("/inspirations/");
+  await page.goto("/inspirations/?level=easy");
+  await untilStarted(page);
+  await page.locator("main a[href^='/inspiration/']").first().click();
+  await expect(page).toHaveURL(/\/inspiration\/[^/]+\/$/);
+  await page.getByRole("banner").locator("summary").click();
+  await page.getByRole("banner").getByRole("link", { name: "Français" }).click();
+  await expect(page).toHaveURL(/\/fr\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/inspiration\/[^/]+\/$/);
+  await expect(barOf(page)).toBeHidden();
+  await letSettle(page);
+  const outside = new Set(requests.outside(site.origin).map(({ url }) => url));
+  expect([...outside]).toEqual([`${platform.origin}/auth/me`]);
+  expect(await kept(page)).toEqual({ cookies: "", events: [] });
+  expect(await context.cookies()).toEqual([]);
+  expect(requests.under("/assets/js/analytics")).toEqual([]);
+});
+
+test("before an answer nothing is kept and nothing is sent, and the next page asks again", async ({
+  page,
+  context,
+  requests,
+  platform,
+}) => {
+  await openPage(page, template);
+  await expect(barOf(page)).toBeVisible();
+  await page.getByRole("banner").locator("nav a[href='/discover/']:visible").click();
+  await expect(page).toHaveURL("/discover/");
+  await page.reload();
+  await expect(barOf(page)).toBeVisible();
+  expect(await kept(page)).toEqual({ cookies: "", events: [] });
+  expect(await page.evaluate((key) => localStorage.getItem(key), consentKey)).toBeNull();
+  expect(await context.cookies()).toEqual([]);
+  expect(requests.all.filter(({ url }) => url.startsWith(`${platform.origin}/ingest`))).toEqual([]);
+});
+
+for (const locale of localesBuilt) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test("the question is complete: French for French, English for all others (R4.6)", async ({ page }) => {
+      await openPage(page, locale === "en" ? "/" : `/${locale}/`);
+      const bar = barOf(page, locale);
+      const { title, intro, analytics, outro, accept, decline } = consentWords(locale);
+      await expect(bar.getByRole("heading")).toHaveText(title);
+      await expect(bar.locator("p")).toHaveText([intro, analytics.replace("{brand}", "Marelle"), outro].join(" "));
+      await expect(bar.getByRole("button")).toHaveText([accept, decline]);
+      await expect(bar.locator("xpath=ancestor::*[@lang][1]")).toHaveAttribute("lang", locale === "fr" ? "fr" : "en");
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        expect(await findViolations(page, "body > div:first-child"), colorScheme).toEqual([]);
+      }
+    });
+  });
+}
+
+test("the choice is kept from language to language, and the open question follows", async ({ page }) => {
+  await openPage(page, template);
+  await expect(barOf(page)).toBeVisible();
+  await page.getByRole("banner").locator("summary").click();
+  await page.getByRole("banner").getByRole("link", { name: "Français" }).click();
+  await expect(barOf(page, "fr")).toBeVisible();
+  await decline(page, "fr");
+  await page.goto("/de/");
+  await untilStarted(page);
+  await letSettle(page);
+  await expect(barOf(page, "de")).toBeHidden();
+});
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("the question moves nothing, takes no focus, and covers nothing that has it", async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: unknown[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.toJSON()))).observe({
+          type: "layout-shift",
+          buffered: true,
+        });
+      });
+      await openPage(page, template);
+      await expect(barOf(page)).toBeVisible();
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      expect(await page.evaluate("window.shifts")).toEqual([]);
+
+      const covered: string[] = [];
+      const seen = new Set<string>();
+      for (let stop = 0; stop < 150; stop += 1) {
+        await page.keyboard.press("Tab");
+        const focused = await page.evaluate(() => {
+          const element = document.activeElement as HTMLElement;
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const bar = document.querySelector(".cm") as HTMLElement;
+          const isInBar = bar.contains(element);
+          const isUnder =
+            !isInBar && getComputedStyle(element).position !== "fixed" && !element.closest("nav")
+              ? y + height > bar.getBoundingClientRect().top && x + width > 0
+              : false;
+          return { isUnder, isInBar, name: `${element.tagName} ${element.textContent?.slice(0, 40)} ${Math.round(y)}` };
+        });
+        if (focused.name.startsWith("BODY")) break;
+        seen.add(focused.isInBar ? "bar" : "page");
+        if (focused.isUnder) covered.push(focused.name);
+      }
+      expect(covered).toEqual([]);
+      expect([...seen].sort()).toEqual(["bar", "page"]);
+    });
+  });
+}
+
+test("the keyboard comes to the question first, and gets past it", async ({ page }) => {
+  await openPage(page, template);
+  const buttons = barOf(page).getByRole("button");
+  await expect(buttons).toHaveCount(2);
+  await page.keyboard.press("Tab");
+  await expect(buttons.first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(buttons.last()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("a[href='#content']")).toBeFocused();
+});
+
+test.describe("a platform that cannot be reached", () => {
+  test.use({ expectedErrors: /status of 401|ERR_FAILED/ });
+
+  test("the footer asks again; withdrawing removes cookies and saved events, and nothing is sent any more", async ({
+    page,
+    context,
+    requests,
+    platform,
+  }) => {
+    await openPage(page, template);
+    await accept(page);
+    await expect.poll(async () => (await kept(page)).cookies).toContain("inspirations_analytics");
+    await letSettle(page);
+    await page.route(`${platform.origin}/ingest`, (route) => route.abort());
+    await page.getByRole("banner").locator("nav a[href='/discover/']:visible").click();
+    await expect.poll(async () => (await kept(page)).events.length).toBe(1);
+
+    await markDocument(page);
+    await choicesButton(page).click();
+    await expect(barOf(page).getByRole("button").first()).toBeFocused();
+    await decline(page);
+    await expect(choicesButton(page)).toBeFocused();
+    await expect.poll(() => kept(page)).toEqual({ cookies: "", events: [] });
+    expect(await context.cookies()).toEqual([]);
+    await page.unroute(`${platform.origin}/ingest`);
+    requests.clear();
+    await page.getByRole("banner").locator("nav a[href='/inspirations/']:visible").click();
+    await expect(page).toHaveURL("/inspirations/");
+    await page.reload();
+    await untilStarted(page);
+    await letSettle(page);
+    expect(requests.all.filter(({ url }) => url.includes("/ingest"))).toEqual([]);
+  });
+});
+
+test("a choice in one tab is heeded by the others", async ({ page, context }) => {
+  await openPage(page, template);
+  await expect(barOf(page)).toBeVisible();
+  const other = await context.newPage();
+  await openPage(other, "/discover/");
+  await accept(other);
+  await expect(barOf(page)).toBeHidden();
+  await choicesButton(other).click();
+  await decline(other);
+  await page.getByRole("banner").locator("nav a[href='/discover/']:visible").click();
+  await expect(page).toHaveURL("/discover/");
+  await letSettle(page);
+  expect(await kept(page)).toEqual({ cookies: "", events: [] });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /(?!)/ });
+
+  test("nobody is asked, and nothing offers a choice", async ({ page }) => {
+    await page.goto(template);
+    await expect(choicesButton(page)).toBeHidden();
+    await expect(barOf(page)).toHaveCount(0);
+  });
+});

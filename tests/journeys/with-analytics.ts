@@ -1,0 +1,87 @@
+/** The fixtures of consent and analytics: a platform that stores events, and a site that asks before it sends any. */
+
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { parse } from "yaml";
+import { type ConsentWords, consentLocaleOf } from "../../src/domain/consent.ts";
+import type { Locale } from "../../src/domain/locale.ts";
+import { openDatabase } from "../../src/platform/database/open-database.ts";
+import { events } from "../../src/platform/database/schema.ts";
+import { wordsIn } from "./interface-words.ts";
+import { test as base, expect } from "./with-platform.ts";
+
+export { expect };
+
+export const test = base;
+
+export const consentKey = "inspirations:consent";
+
+export function consentWords(locale: Locale): ConsentWords {
+  const file = path.resolve(import.meta.dirname, `../../content/consent/${consentLocaleOf(locale)}.yaml`);
+  return parse(readFileSync(file, "utf8"));
+}
+
+/** The bar, in the version that is shown for a language. */
+export function barOf(page: Page, locale: Locale = "en"): Locator {
+  return page.getByRole("region", { name: consentWords(locale).title });
+}
+
+export async function accept(page: Page, locale: Locale = "en"): Promise<void> {
+  await barOf(page, locale)
+    .getByRole("button", { name: consentWords(locale).accept })
+    .click();
+}
+
+export async function decline(page: Page, locale: Locale = "en"): Promise<void> {
+  await barOf(page, locale)
+    .getByRole("button", { name: consentWords(locale).decline })
+    .click();
+}
+
+/** In the footer: to change one's mind. */
+export function choicesButton(page: Page, locale: Locale = "en"): Locator {
+  return page.getByRole("contentinfo").getByRole("button", { name: wordsIn(locale).footer.consent() });
+}
+
+/** All that the browser keeps of what a visitor does. */
+export function kept(page: Page): Promise<{ cookies: string; events: string[] }> {
+  return page.evaluate(() => ({
+    cookies: document.cookie,
+    events: Object.keys(localStorage).filter((key) => key.startsWith("inspirations:events")),
+  }));
+}
+
+/** Something has been counted, and all of it is stored. */
+export async function untilSent(page: Page): Promise<void> {
+  await expect.poll(() => deviceOf(page)).not.toBe("");
+  await expect.poll(async () => (await kept(page)).events).toEqual([]);
+}
+
+export interface StoredEvent {
+  event_type: string;
+  event_properties: { routeName: string; fullPath: string };
+  user_properties: Record<string, unknown>;
+  language: string;
+  session_id: number;
+  device_id: string;
+  uuid: string;
+}
+
+/** What a device has had stored, in its order. The platform is stopped for it. */
+export async function storedEvents(
+  platform: { whileStopped: <Result>(work: (dataFolder: string) => Promise<Result>) => Promise<Result> },
+  deviceId: string,
+): Promise<StoredEvent[]> {
+  return platform.whileStopped(async (folder) => {
+    const { database, close } = await openDatabase({ folder });
+    const rows = await database.select().from(events).orderBy(events.happenedAt);
+    await close();
+    return rows.map(({ event }): StoredEvent => JSON.parse(event)).filter((event) => event.device_id === deviceId);
+  });
+}
+
+export async function deviceOf(page: Page): Promise<string> {
+  const { cookies } = await kept(page);
+  return /inspirations_analytics=([^.;]+)/.exec(cookies)?.[1] ?? "";
+}
