@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { projectFolder } from "../../src/build/folders.ts";
 import type { Findings } from "./run-check.ts";
@@ -21,7 +20,8 @@ export function runTool(packageName: string, args: string[], program: string): P
 }
 
 function programOf(packageName: string, program: string): string {
-  const manifest = createRequire(import.meta.url).resolve(`${packageName}/package.json`);
+  // Not every package lets its manifest be imported.
+  const manifest = path.join(projectFolder, "node_modules", packageName, "package.json");
   const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: string | Record<string, string> };
   const file = typeof bin === "string" ? bin : bin[program];
   if (file === undefined) throw new Error(`${packageName} has no program ${program}`);
