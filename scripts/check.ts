@@ -17,7 +17,6 @@ const checks: [name: string, find: () => Promise<Findings> | Findings][] = [
     () => runTool("typescript", ["-p", folder, "--pretty", "false"], "tsc"),
   ]),
   ["format and lint", () => runTool("@biomejs/biome", ["check", "--max-diagnostics=100"], "biome")],
-  ["unused code and packages", () => runTool("knip", ["--no-progress"], "knip")],
   ["boundaries", () => checkBoundaries(projectFolder)],
   ["content", () => checkContent(contentFolder, process.env)],
   ["prose", () => checkProse(contentFolder)],
