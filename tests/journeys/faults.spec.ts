@@ -1,11 +1,9 @@
 /** What goes wrong around a site: deployments that come and go, lines that drop, browsers that keep nothing, clocks that are wrong. */
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { saveData } from "./connection.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
-import { readListing } from "./listing-facts.ts";
-import { boxOf, expectShown, openAllGroups, panelOf } from "./listing-panel.ts";
 import { nextHash, nextVersion, writeNextBuild } from "./next-build.ts";
 import { isMarked, letSettle, markDocument, openPage, untilStarted } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
@@ -71,35 +69,6 @@ test.describe("deployments", () => {
       expect(requests.ofType("document").map(({ path: asked }) => asked)).toEqual([address]);
       await expect(page.locator("meta[name=build-hash]")).toHaveAttribute("content", nextHash);
     }
-  });
-
-  test("a listing whose files are gone: what was ticked is shown all the same, after one load", async ({
-    page,
-    requests,
-    serveFolder,
-  }, testInfo) => {
-    const next = testInfo.outputPath("next");
-    writeNextBuild({ folder: next });
-    const listing = readListing("en");
-    const [value] = listing.data.facets.find(({ id }) => id === "goal")?.values ?? [];
-    const site = await serveFolder(builtFolder);
-    await openPage(page, `${site.origin}${listing.path}`);
-    // Its files are named by what they hold, and hold something else now.
-    const files = listing.data.files.slice(1, -1);
-    renameSync(path.join(next, files), path.join(next, `${files}-next`));
-    for (const file of ["inspirations/index.html", "assets/data/inspirations/index.json"]) {
-      const text = readFileSync(path.join(next, file), "utf8");
-      writeFileSync(path.join(next, file), text.replaceAll(listing.data.files, `/${files}-next/`));
-    }
-    site.swap(next);
-    requests.clear();
-    await boxOf(panelOf(page, listing), listing, "goal", value?.id as string).click();
-    await expect(page).toHaveURL(/\?goal=/);
-    await expect(page.locator("footer")).toContainText(nextVersion);
-    await untilStarted(page);
-    await openAllGroups(panelOf(page, listing));
-    await expectShown(page, listing, { chosen: { goal: [value?.id as string] } });
-    expect(requests.ofType("document")).toHaveLength(1);
   });
 });
 
