@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { cleanKeyword, longestKeyword } from "../../src/domain/finding/listing-query.ts";
 import { type Locale, locales } from "../../src/domain/locale.ts";
-import type { TemplateData } from "../../src/domain/page.ts";
+import { cardsPerPage, type TemplateData } from "../../src/domain/page.ts";
 import { saveData } from "./connection.ts";
 import { type BuiltListing, matching, nameOf, readListing, urlOf, valuesOf } from "./listing-facts.ts";
 import { boxOf, cardsOf, panelOf } from "./listing-panel.ts";
@@ -18,7 +18,10 @@ const firstResults = 3;
 
 const field = (page: Page): Locator => page.getByRole("searchbox");
 
-function addressesShown(page: Page): Promise<string[]> {
+/** Of the first page of results: what is below the window comes a little after the rest. */
+async function addressesShown(page: Page): Promise<string[]> {
+  const count = Number((await page.locator("#results").innerText()).replace(/\D/g, ""));
+  await expect(cardsOf(page)).toHaveCount(Math.min(count, cardsPerPage));
   return cardsOf(page)
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
@@ -41,16 +44,25 @@ async function search(page: Page, listing: BuiltListing, keyword: string): Promi
   return addressesShown(page);
 }
 
-/** Words of a template's steps that no other template of the listing has anywhere. */
+/** Words of a template's steps that no other template of the listing has anywhere, in no other form either. */
 function wordsOfSteps(listing: BuiltListing, key: string): string[] {
   const dataOf = (url: string) => readPageFile(url).data as TemplateData;
   const wordsIn = (text: string) => text.toLocaleLowerCase(listing.locale).match(/\p{L}{8,}/gu) ?? [];
+  const beginningOf = (word: string) => word.slice(0, 6);
   const others = new Set(
-    listing.templates.filter((it) => it.key !== key).flatMap(({ url }) => wordsIn(JSON.stringify(dataOf(url)))),
+    listing.templates
+      .filter((it) => it.key !== key)
+      .flatMap(
+        ({ url }) =>
+          JSON.stringify(dataOf(url))
+            .toLocaleLowerCase(listing.locale)
+            .match(/\p{L}{6,}/gu) ?? [],
+      )
+      .map(beginningOf),
   );
   const { parts } = dataOf(urlOf(listing, key));
   const steps = parts.map((step) => `${step.title} ${step.do.replaceAll(/<[^>]*>/g, " ")} ${step.after}`);
-  return [...new Set(wordsIn(steps.join(" ")))].filter((word) => !others.has(word));
+  return [...new Set(wordsIn(steps.join(" ")))].filter((word) => !others.has(beginningOf(word)));
 }
 
 /** Methods with words in their names that other templates speak of. */
@@ -92,7 +104,7 @@ const typed: Partial<Record<Locale, Record<string, Record<string, string>>>> = {
       "in the plural": "Seesterne",
       "by its name in Spanish": "estrella de mar",
     },
-    "eisenhower-matrix": { "without its accents": "Prioritaten", "with its accents spelled out": "Prioritaeten" },
+    "six-thinking-hats": { "without its accents": "Denkhute", "with its accents spelled out": "Denkhuete" },
   },
 };
 
@@ -113,13 +125,15 @@ for (const [locale, templates] of Object.entries(typed) as [Locale, Record<strin
 
     test("a template is found by words that only its steps say", async ({ page }) => {
       await openPage(page, listing.path);
-      for (const key of ["speedboat", "lean-canvas", "dotmocracy"]) {
-        const words = wordsOfSteps(listing, key);
-        expect(words.length, key).toBeGreaterThan(1);
-        for (const word of words.slice(0, 2)) {
-          const found = await search(page, listing, word);
-          expect.soft(found.slice(0, firstResults), word).toContain(urlOf(listing, key));
-        }
+      const told = listing.templates.slice(0, 10).flatMap(({ key, url }) =>
+        wordsOfSteps(listing, key)
+          .slice(0, 1)
+          .map((word) => ({ word, url })),
+      );
+      expect(told.length).toBeGreaterThan(2);
+      for (const { word, url } of told) {
+        const found = await search(page, listing, word);
+        expect.soft(found.slice(0, firstResults), word).toContain(url);
       }
     });
 
@@ -168,8 +182,9 @@ test.describe("What is typed", () => {
       await page.keyboard.type("starfish".charAt(length - 1));
       await expectAnswered(page, listing, "starfish".slice(0, length));
       const shown = await addressesShown(page);
-      expect(shown, "starfish".slice(0, length)).toContain(starfish);
-      await expect(page.locator("#results")).toHaveText(words.listing.count({ count: shown.length }));
+      // One letter is in most names.
+      if (length > 3) expect(shown, "starfish".slice(0, length)).toContain(starfish);
+      expect(shown.length).toBeGreaterThan(0);
     }
     const { length: count } = await addressesShown(page);
     expect(count).toBeLessThan(data.total);
@@ -226,8 +241,15 @@ test.describe("What is typed", () => {
 
   test("combines with filters, which count what it leaves (R2.14, R2.15)", async ({ page }) => {
     await openPage(page, path);
-    const found = await search(page, listing, "retrospective");
+    // One that is found in several, and in no more than are shown at once.
+    let keyword = "";
+    let found: string[] = [];
+    for (keyword of ["retrospective", "anchor", "strengths", "sailing"]) {
+      found = await search(page, listing, keyword);
+      if (found.length > 1 && found.length < cardsPerPage) break;
+    }
     expect(found.length).toBeGreaterThan(1);
+    expect(found.length).toBeLessThan(cardsPerPage);
     const keys = new Set(found.map((url) => listing.templates.find((it) => it.url === url)?.key));
     const goals = valuesOf(listing, "goal").map(({ id }) => ({
       id,
@@ -244,12 +266,12 @@ test.describe("What is typed", () => {
     const goal = goals.find(({ urls }) => urls.length > 0 && urls.length < found.length) ?? goals[0];
     if (!goal) throw new Error("The listing has no goals");
     await boxOf(panelOf(page, listing), listing, "goal", goal.id).click();
-    await expect(page).toHaveURL(`${path}?q=retrospective&goal=${goal.id}`);
+    await expect(page).toHaveURL(`${path}?q=${keyword}&goal=${goal.id}`);
     // In the order of the best match still.
     expect(await addressesShown(page)).toEqual(found.filter((url) => goal.urls.includes(url)));
     await field(page).press("Escape");
     await expect(page).toHaveURL(`${path}?goal=${goal.id}`);
-    await expect(cardsOf(page)).toHaveCount(matching(listing, { goal: [goal.id] }).length);
+    await expect(cardsOf(page)).toHaveCount(Math.min(matching(listing, { goal: [goal.id] }).length, cardsPerPage));
     await expect(field(page)).toHaveValue("");
   });
 
