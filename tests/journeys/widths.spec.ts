@@ -46,9 +46,7 @@ function findBrokenWords(): string[] {
         const range = document.createRange();
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
-        // After a soft hyphen stands nothing at the end of the line before.
-        const boxes = [...range.getClientRects()].filter(({ width: boxWidth }) => boxWidth > 0);
-        const lines = new Set(boxes.map(({ top }) => Math.round(top)));
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
         if (lines.size > 1)
           problems.push(`broken: ${word[0]} in ${element.tagName} "${element.innerText.slice(0, 60)}"`);
       }
