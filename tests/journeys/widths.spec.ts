@@ -164,6 +164,7 @@ for (const locale of locales) {
     });
 
     test("the words of every board stay on the board and on their notes", async ({ page }) => {
+      test.slow();
       await waitForFonts(page);
       for (const { address, file } of pagesIn(locale)) {
         if (file.data.screen !== "template") continue;
