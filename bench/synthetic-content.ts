@@ -70,6 +70,8 @@ function varyTexts(value: unknown, copy: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, varyTexts(each, copy)]));
 }
 
+const sureOfItsLanguage = 60;
+
 /** The target of a link, or a word that is long enough to misspell. */
 const words = /\]\([^)]*\)|[\p{Ll}\u00ad]{4,}/gu;
 
@@ -78,6 +80,8 @@ const words = /\]\([^)]*\)|[\p{Ll}\u00ad]{4,}/gu;
  * it was and nearly as wide, and still in its language. So it passes all checks that it passed before.
  */
 function swapLetters(text: string, copy: number): string {
+  // One misspelt word of few can make a text seem to be in another language, which the checks would refuse.
+  if (text.length < sureOfItsLanguage) return text;
   const found = [...text.matchAll(words)].filter(([word]) => !word.startsWith("]"));
   const places = found.flatMap(({ index, 0: word }) =>
     Array.from({ length: word.length - 2 }, (_, offset) => index + offset + 1).filter(

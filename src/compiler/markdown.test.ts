@@ -1,5 +1,52 @@
+import fc from "fast-check";
+import { marked } from "marked";
 import { describe, expect, it } from "vitest";
-import { hasMarkup, inspectProse, plainText } from "./markdown.ts";
+import { hasMarkup, inspectProse, isBare, plainText } from "./markdown.ts";
+
+describe("isBare", () => {
+  it.each(["Each writes three notes, in 5 minutes – alone.", "« Qui ? », dit-elle", "Uhr: 8:30 (pünktlich)!\n"])(
+    "knows that %j needs no lexer",
+    (text) => expect(isBare(text)).toBe(true),
+  );
+
+  it.each(["www.example.org", "See https://example.org", "1. One", "- one", "A\n\nB", "a & b", "*a*"])(
+    "leaves %j to the lexer",
+    (text) => expect(isBare(text)).toBe(false),
+  );
+
+  it("is never said of a text that the lexer changes", () => {
+    const pieces = [
+      "a",
+      "É",
+      "www.",
+      "http",
+      "ftp",
+      ":",
+      "//",
+      ".",
+      "x.org",
+      " ",
+      "  ",
+      "1",
+      ")",
+      "-",
+      "+",
+      "*",
+      "_",
+      "`",
+      "\n",
+    ];
+    const marks = ["[", "]", "(", "!", "<", ">", "&", "#", "|", "~", "=", "@", "\\", '"', "'", "«", "\u202f", "mailto"];
+    const texts = fc.array(fc.constantFrom(...pieces, ...marks), { maxLength: 12 }).map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(texts, (text) => {
+        fc.pre(isBare(text));
+        expect(marked.parse(text)).toBe(`<p>${text.replace(/\n$/, "")}</p>\n`);
+      }),
+      { numRuns: 3000, examples: [["www.x.org"], ["a  \n"], ["aftp://x.org"]] },
+    );
+  });
+});
 
 describe("plainText", () => {
   it("keeps what a reader sees", () => {

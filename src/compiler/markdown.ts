@@ -18,6 +18,17 @@ const names: Record<string, string> = {
   checkbox: "a checkbox",
 };
 
+/**
+ * A paragraph of letters and harmless marks alone, which no lexer needs to look at: most texts are of this kind, and lexing
+ * takes far longer than this.
+ */
+export function isBare(text: string): boolean {
+  return bare.test(text) && !autolink.test(text);
+}
+
+const bare = /^[\p{L}«“„‘(¿¡][^\n\\`*_[\]<>&~|#"'@=]*\n?$/u;
+const autolink = /(?:https?|ftp):\/\/|www\./i;
+
 export interface MarkdownFindings {
   /** Names of constructs that prose does not have. */
   foreignConstructs: string[];
@@ -28,7 +39,7 @@ export interface MarkdownFindings {
 export function inspectProse(prose: string): MarkdownFindings {
   const foreign = new Set<string>();
   const targets: string[] = [];
-  visit(new Lexer().lex(prose), (token) => {
+  visit(lexProse(prose), (token) => {
     if (!allowed.has(token.type)) foreign.add(names[token.type] ?? token.type);
     if (token.type === "link") targets.push((token as Tokens.Link).href);
   });
@@ -37,18 +48,22 @@ export function inspectProse(prose: string): MarkdownFindings {
 
 /** Whether a text that should be plain holds markup. */
 export function hasMarkup(line: string): boolean {
-  return new Lexer().inlineTokens(line).some(({ type }) => type !== "text" && type !== "escape");
+  return !isBare(line) && new Lexer().inlineTokens(line).some(({ type }) => type !== "text" && type !== "escape");
 }
 
 /** What a reader sees of prose. */
 export function plainText(prose: string): string {
   const pieces: string[] = [];
-  visit(new Lexer().lex(prose), (token) => {
+  visit(lexProse(prose), (token) => {
     if (token.type === "space" || token.type === "list_item") pieces.push("\n");
     else if (token.type === "escape") pieces.push((token as Tokens.Escape).text);
     else if (token.type === "text" && childrenOf(token).length === 0) pieces.push(token.raw);
   });
   return pieces.join("").trim();
+}
+
+function lexProse(prose: string): Token[] {
+  return isBare(prose) ? [{ type: "text", raw: prose, text: prose } satisfies Tokens.Text] : new Lexer().lex(prose);
 }
 
 function visit(tokens: Token[], look: (token: Token) => void): void {

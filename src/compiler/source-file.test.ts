@@ -1,6 +1,11 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { readSource } from "./source-file.ts";
 import { TestContent } from "./test-content.ts";
+
+const contentFolder = path.resolve(import.meta.dirname, "../../content");
 
 const text = `# a comment
 name: Alpha
@@ -50,5 +55,15 @@ describe("readSource", () => {
     expect(problems).toMatchObject([{ file: "content/inspirations/alpha/de.yaml", field: "" }]);
     expect(problems[0]?.found).toMatch(/^broken YAML/);
     expect(problems[0]?.line).toBeGreaterThan(1);
+  });
+});
+
+describe("the two parsers", () => {
+  it("read the same from all that is written", async () => {
+    const names = await readdir(contentFolder, { recursive: true });
+    for (const name of names.filter((each) => each.endsWith(".yaml"))) {
+      const written = await readFile(path.join(contentFolder, name), "utf8");
+      expect((readSource(name, written).source as { raw: unknown }).raw, name).toEqual(parse(written));
+    }
   });
 });

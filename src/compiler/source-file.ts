@@ -1,3 +1,4 @@
+import { CORE_SCHEMA, load } from "js-yaml";
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type { FieldPath, Problem } from "./problem.ts";
 
@@ -11,36 +12,16 @@ export interface SourceFile {
 }
 
 export function readSource(path: string, text: string): { source: SourceFile; problems: Problem[] } {
-  const { document, lines } = parseText(text);
-  const problems = document.errors.map((error): Problem => {
-    const line = Math.max(1, lines.linePos(error.pos[0]).line);
-    return error.code === "DUPLICATE_KEY"
-      ? {
-          file: path,
-          line,
-          field: keyAt(text, error.pos[0]),
-          found: "a field that stands twice",
-          expected: "write each field once",
-        }
-      : {
-          file: path,
-          line,
-          field: "",
-          found: `broken YAML (${error.message})`,
-          expected: "write valid YAML; quote texts with a colon in them",
-        };
-  });
-  const isReadable = document.errors.every(({ code }) => code === "DUPLICATE_KEY");
-  // Parsed again for the first problem: to keep the nodes of every file would take ten times the memory of its text.
+  // Parsed by the thorough parser for the first problem: to keep the nodes of every file would take ten times its memory.
   let parsed: ParsedText | undefined;
   const lineOf = (field: FieldPath) => {
     parsed ??= parseText(text);
     return findLine(parsed.document.contents, field, parsed.lines);
   };
+  const { isReadable, raw, problems } = readFields(path, text);
   const source: SourceFile = {
     path,
-    // Cloned, because the parser leaves each text as a chain of its letters, in ten times the memory.
-    ...(isReadable ? { raw: structuredClone(document.toJS() as unknown) } : {}),
+    ...(isReadable ? { raw } : {}),
     problem: (field, found, expected) => ({
       file: path,
       line: lineOf(field),
@@ -50,6 +31,41 @@ export function readSource(path: string, text: string): { source: SourceFile; pr
     }),
   };
   return { source, problems };
+}
+
+interface Fields {
+  isReadable: boolean;
+  raw?: unknown;
+  problems: Problem[];
+}
+
+/** One parser is fast and stops at the first mistake; the other is asked only then, finds them all and knows their lines. */
+function readFields(path: string, text: string): Fields {
+  try {
+    return { isReadable: true, raw: load(text, { schema: CORE_SCHEMA }), problems: [] };
+  } catch {
+    const { document, lines } = parseText(text);
+    const problems = document.errors.map((error): Problem => {
+      const line = Math.max(1, lines.linePos(error.pos[0]).line);
+      return error.code === "DUPLICATE_KEY"
+        ? {
+            file: path,
+            line,
+            field: keyAt(text, error.pos[0]),
+            found: "a field that stands twice",
+            expected: "write each field once",
+          }
+        : {
+            file: path,
+            line,
+            field: "",
+            found: `broken YAML (${error.message})`,
+            expected: "write valid YAML; quote texts with a colon in them",
+          };
+    });
+    const isReadable = document.errors.every(({ code }) => code === "DUPLICATE_KEY");
+    return { isReadable, ...(isReadable && { raw: document.toJS() as unknown }), problems };
+  }
 }
 
 interface ParsedText {

@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from "marked";
+import { isBare } from "../../compiler/markdown.ts";
 import type { Html } from "../../domain/page.ts";
 
 /**
@@ -16,5 +17,8 @@ export function createProseRenderer(resolve: (link: string) => string | undefine
       },
     },
   });
-  return (prose) => (marked.parse(prose, { async: false }) as string).trim().replaceAll("\n", "");
+  return (prose) =>
+    isBare(prose)
+      ? `<p>${prose.replace(/\n$/, "")}</p>`
+      : (marked.parse(prose, { async: false }) as string).trim().replaceAll("\n", "");
 }
