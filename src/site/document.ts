@@ -95,11 +95,11 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
     `<script>${assets.arrivalScript}</script>`,
     link({ rel: "stylesheet", href: assets.style }),
     ...assets.fonts.map((href) => link({ rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "" })),
-    // A page can be read without its scripts, so on a slow line they come after the style sheet and the fonts.
-    ...assets
-      .chunksFor(data.screen, context.locale)
-      .map((href) => link({ rel: "modulepreload", href, fetchpriority: "low" })),
-    `${write({ tag: "script", attributes: { type: "module", src: assets.entry, fetchpriority: "low" } })}</script>`,
+    // Inert where they stand: a page can be read without its code, so the arrival script brings it once the page is drawn.
+    `<template id="code">${[
+      ...assets.chunksFor(data.screen, context.locale).map((href) => link({ rel: "modulepreload", href })),
+      write({ tag: "script", attributes: { type: "module", src: assets.entry } }),
+    ].join("")}</script></template>`,
     link({ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
     structuredData === undefined ? "" : `<script type="application/ld+json">${inlineJson(structuredData)}</script>`,
     `</head><body><div id="app">${body}</div>`,

@@ -61,3 +61,17 @@ test("a page that has been opened asks for nothing that its document does not na
     expect(requests.ofType("fetch"), address).toEqual([]);
   }
 });
+
+test("the code of a page is asked for once the page has been painted", async ({ page }) => {
+  for (const address of kinds) {
+    await openPage(page, address);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      asked: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(Math.min(...asked), address).toBeGreaterThan(painted);
+  }
+});

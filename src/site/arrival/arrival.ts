@@ -76,6 +76,21 @@ function blockReading(): void {
   }
 }
 
+/**
+ * Fetches the page's code: once the page is to be seen, so that on a slow line nothing takes the place of what is read first.
+ * At once where the code has to draw first, where nobody looks and nothing is painted, and where the browser does not tell.
+ */
+function bringCode(): void {
+  const bring = () => document.head.append((document.getElementById("code") as HTMLTemplateElement).content);
+  const isAwaited = root.dataset.pending !== undefined || root.dataset.view !== undefined;
+  const isPaintTold = !document.hidden && PerformanceObserver.supportedEntryTypes.includes("paint");
+  const paints = new PerformanceObserver((told) => {
+    if (told.getEntriesByName("first-contentful-paint").length > 0) bring();
+  });
+  if (isAwaited || !isPaintTold) bring();
+  else paints.observe({ type: "paint", buffered: true });
+}
+
 // In the sign-in frame, which has come back to the site: nothing to see, the page around it goes on.
 if (parent !== window) root.hidden = true;
 const theme = readStored(storageKeys.theme);
@@ -85,3 +100,4 @@ root.dataset.script = "on";
 applyLanguage();
 awaitView();
 blockReading();
+addEventListener("DOMContentLoaded", bringCode);
