@@ -61,3 +61,8 @@ export function openOracle(clock: TestClock, options: object = {}, storage = new
   client.init("key", null, { saveParamsReferrerOncePerSession: false, ...options });
   return { log: (name, properties) => client.logEvent(name, properties), pending, storage };
 }
+
+/** The events of a body that either client sends. */
+export function eventsIn(body: string): Record<string, unknown>[] {
+  return JSON.parse(new URLSearchParams(body).get("e") ?? "");
+}

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { saveData } from "./connection.ts";
 import { nextHash, nextVersion, writeNextBuild } from "./next-build.ts";
-import { isMarked, letSettle, markDocument, openPage, untilStarted } from "./open-page.ts";
+import { isMarked, letSettle, markDocument, navigationLink, openPage, untilStarted } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
 import { builtFolder, expect, test } from "./site.ts";
 
@@ -10,8 +10,6 @@ import { builtFolder, expect, test } from "./site.ts";
 test.use({ expectedErrors: /status of 404 .*\/assets\/js\// });
 
 const buildHash = (page: Page) => page.locator("meta[name=build-hash]").getAttribute("content");
-
-const linkTo = (page: Page, address: string) => page.locator(`header nav a[href="${address}"]:visible`);
 
 test("a click after a deploy loads the new document once, and moves on without loads (R8.4)", async ({
   page,
@@ -27,7 +25,7 @@ test("a click after a deploy loads the new document once, and moves on without l
   requests.clear();
   site.swap(next);
 
-  await linkTo(page, "/discover/").click();
+  await navigationLink(page, "/discover/").click();
   await expect(page.locator("footer")).toContainText(nextVersion);
   await expect(page).toHaveTitle(titleAt("/discover/"));
   await expect(page).toHaveURL(`${site.origin}/discover/`);
@@ -37,7 +35,7 @@ test("a click after a deploy loads the new document once, and moves on without l
 
   await untilStarted(page);
   await markDocument(page);
-  await linkTo(page, "/inspirations/").click();
+  await navigationLink(page, "/inspirations/").click();
   await expect(page).toHaveTitle(titleAt("/inspirations/"));
   expect(await isMarked(page)).toBe(true);
 
@@ -79,7 +77,7 @@ test("the full load keeps the query and the place of the link (R8.4)", async ({
   await openPage(page, `${site.origin}/`);
   site.swap(next);
   requests.clear();
-  await linkTo(page, "/inspirations/").evaluate((link: HTMLAnchorElement) => {
+  await navigationLink(page, "/inspirations/").evaluate((link: HTMLAnchorElement) => {
     link.href = "/inspiration/swot/?from=home#steps";
     link.click();
   });
@@ -101,7 +99,7 @@ test("a document of the build before does not loop: each click loads once (R8.4)
   await openPage(page, `${site.origin}/`);
   for (const address of ["/discover/", "/inspirations/", "/"]) {
     requests.clear();
-    await linkTo(page, address).click();
+    await navigationLink(page, address).click();
     await expect(page).toHaveTitle(titleAt(address));
     await untilStarted(page);
     await page.waitForTimeout(600);
@@ -124,7 +122,7 @@ test("what was prefetched before the deploy still opens without a load (R7.2)", 
   await letSettle(page);
   site.swap(next);
   requests.clear();
-  await linkTo(page, "/discover/").click();
+  await navigationLink(page, "/discover/").click();
   await expect(page).toHaveTitle(titleAt("/discover/"));
   expect(requests.ofType("document")).toEqual([]);
 });

@@ -1,17 +1,14 @@
 /** What goes wrong around a site: deployments that come and go, lines that drop, browsers that keep nothing, clocks that are wrong. */
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
 import { saveData } from "./connection.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { nextHash, nextVersion, writeNextBuild } from "./next-build.ts";
-import { isMarked, letSettle, markDocument, openPage, untilStarted } from "./open-page.ts";
+import { isMarked, letSettle, markDocument, navigationLink, openPage, untilStarted } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
 import { builtFolder, expect, test } from "./site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-const linkTo = (page: Page, address: string) => page.locator(`header nav a[href="${address}"]:visible`);
 
 test.describe("deployments", () => {
   test.use({ expectedErrors: /status of 404/ });
@@ -36,12 +33,12 @@ test.describe("deployments", () => {
     await expect(other.locator("footer")).toContainText(nextVersion);
 
     site.swap(builtFolder);
-    await linkTo(page, "/discover/").click();
+    await navigationLink(page, "/discover/").click();
     await expect(page).toHaveTitle(titleAt("/discover/"));
     expect(await isMarked(page)).toBe(true);
 
     requests.clear();
-    await linkTo(other, "/discover/").click();
+    await navigationLink(other, "/discover/").click();
     await expect(other).toHaveTitle(titleAt("/discover/"));
     await expect(other.locator("footer")).not.toContainText(nextVersion);
     await letSettle(other);
@@ -62,7 +59,7 @@ test.describe("deployments", () => {
     await openPage(page, `${site.origin}/`);
     for (const address of ["/discover/", "/inspirations/"]) {
       requests.clear();
-      await linkTo(page, address).click();
+      await navigationLink(page, address).click();
       await expect(page).toHaveTitle(titleAt(address));
       await untilStarted(page);
       await letSettle(page);
@@ -82,7 +79,7 @@ test.describe("a host that answers everything with a page", () => {
       route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Welcome" }),
     );
     requests.clear();
-    await linkTo(page, "/inspirations/").click();
+    await navigationLink(page, "/inspirations/").click();
     await expect(page).toHaveTitle(titleAt("/inspirations/"));
     await expect(page.locator("article").first()).toBeVisible();
     await letSettle(page);
@@ -130,7 +127,7 @@ test("a browser that keeps nothing, neither storage nor cookies, opens and leave
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await markDocument(page);
     const target = kind === "discover" ? "/inspirations/" : "/discover/";
-    await linkTo(page, target).click();
+    await navigationLink(page, target).click();
     await expect(page).toHaveTitle(titleAt(target));
     expect(await isMarked(page)).toBe(true);
   }

@@ -1,4 +1,4 @@
-import type { Page, Response } from "@playwright/test";
+import type { Locator, Page, Response } from "@playwright/test";
 
 /** Opens a page and waits until it follows links by itself. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
@@ -24,4 +24,9 @@ export function isMarked(page: Page): Promise<boolean> {
 /** Long enough for whatever is about to happen wrongly: a second load, a request too many. */
 export async function letSettle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
+}
+
+/** The link that the header shows at this width. */
+export function navigationLink(page: Page, address: string): Locator {
+  return page.locator(`header nav a[href="${address}"]:visible`);
 }

@@ -1,3 +1,4 @@
+import { cardSize } from "./board-kind.ts";
 import type { Box } from "./geometry.ts";
 
 interface Sides {
@@ -27,4 +28,9 @@ export function eitherSide(sides: Sides): Box[] {
     ...column(sides, Math.ceil(count / 2), margin, 1),
     ...column(sides, Math.floor(count / 2), width - margin - size.width, -1),
   ];
+}
+
+/** The same on a card. */
+export function eitherSideOfCard(sides: Omit<Sides, "width" | "middleY">): Box[] {
+  return eitherSide({ ...sides, width: cardSize.width, middleY: cardSize.height / 2 });
 }

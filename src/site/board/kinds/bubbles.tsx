@@ -1,6 +1,6 @@
 import type { BoardArea, BoardKind } from "../board-kind.ts";
 import { Bubble, Flash } from "../bubble.tsx";
-import { eitherSide } from "../either-side.ts";
+import { eitherSide, eitherSideOfCard } from "../either-side.ts";
 import { type Box, inset, round } from "../geometry.ts";
 import type { Pen } from "../pen.tsx";
 import { Person } from "../person.tsx";
@@ -80,11 +80,9 @@ export const bubbles: BoardKind = {
   drawCard({ areas }) {
     const rows = Math.ceil(areas.length / 2);
     const size = { width: 98, height: rows > 3 ? 34 : 42 };
-    const places = eitherSide({
+    const places = eitherSideOfCard({
       count: areas.length,
-      width: 320,
       margin: 20,
-      middleY: 100,
       size,
       gap: rows > 3 ? 10 : 16,
     });

@@ -1,6 +1,6 @@
 import type { Board, BoardKind } from "../board-kind.ts";
 import { Bulb } from "../bulb-scene.tsx";
-import { eitherSide } from "../either-side.ts";
+import { eitherSide, eitherSideOfCard } from "../either-side.ts";
 import { type Box, round } from "../geometry.ts";
 import { StickyPaper } from "../sticky-paper.tsx";
 import { drawTitle, titleHeight } from "../title.tsx";
@@ -49,11 +49,9 @@ export const bulb: BoardKind = {
         <g transform="translate(160 88) scale(.74)" strokeWidth="3.8">
           <Bulb />
         </g>
-        {eitherSide({ count: areas.length, width: 320, margin: 30, middleY: 100, size, gap, lean: 8 }).map(
-          (box, index) => (
-            <StickyPaper key={`${box.x} ${box.y}`} box={box} index={index} />
-          ),
-        )}
+        {eitherSideOfCard({ count: areas.length, margin: 30, size, gap, lean: 8 }).map((box, index) => (
+          <StickyPaper key={`${box.x} ${box.y}`} box={box} index={index} />
+        ))}
       </>
     );
   },

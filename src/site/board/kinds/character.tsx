@@ -1,5 +1,5 @@
 import type { Board, BoardKind } from "../board-kind.ts";
-import { eitherSide } from "../either-side.ts";
+import { eitherSide, eitherSideOfCard } from "../either-side.ts";
 import { type Box, type Point, round } from "../geometry.ts";
 import { Hero, heroSpots } from "../hero.tsx";
 import { StickyPaper } from "../sticky-paper.tsx";
@@ -65,11 +65,9 @@ export const character: BoardKind = {
   drawCard({ areas }) {
     const rows = Math.ceil(areas.length / 2);
     const size = { width: 50, height: rows > 3 ? 28 : 36 };
-    const places = eitherSide({
+    const places = eitherSideOfCard({
       count: areas.length,
-      width: 320,
       margin: 34,
-      middleY: 100,
       size,
       gap: rows > 3 ? 14 : 20,
     });
