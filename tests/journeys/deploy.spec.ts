@@ -1,10 +1,9 @@
 /** A deploy while a visitor has a page of the build before open (R8.4). */
 import type { Page } from "@playwright/test";
 import { saveData } from "./connection.ts";
-import { nextHash, nextVersion, writeNextBuild } from "./next-build.ts";
+import { builtFolder, expect, nextHash, nextVersion, test, writeNextBuild } from "./next-build.ts";
 import { isMarked, letSettle, markDocument, navigationLink, openPage, untilStarted } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
-import { builtFolder, expect, test } from "./site.ts";
 
 // The scripts of the build before are gone.
 test.use({ expectedErrors: /status of 404 .*\/assets\/js\// });
@@ -15,15 +14,14 @@ test("a click after a deploy loads the new document once, and moves on without l
   page,
   requests,
   serveFolder,
-}, testInfo) => {
-  const next = testInfo.outputPath("next");
-  writeNextBuild({ folder: next });
+  nextBuild,
+}) => {
   const site = await serveFolder(builtFolder);
   await saveData(page);
   await openPage(page, `${site.origin}/`);
   await markDocument(page);
   requests.clear();
-  site.swap(next);
+  site.swap(nextBuild);
 
   await navigationLink(page, "/discover/").click();
   await expect(page.locator("footer")).toContainText(nextVersion);
@@ -48,13 +46,12 @@ test("a click after a deploy loads the new document once, and moves on without l
 test("the full load begins at the top, however far the page before was scrolled (R8.4, R2.5)", async ({
   page,
   serveFolder,
-}, testInfo) => {
-  const next = testInfo.outputPath("next");
-  writeNextBuild({ folder: next });
+  nextBuild,
+}) => {
   const site = await serveFolder(builtFolder);
   await saveData(page);
   await openPage(page, `${site.origin}/inspirations/`);
-  site.swap(next);
+  site.swap(nextBuild);
   const link = page.locator("article a").last();
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
@@ -69,13 +66,12 @@ test("the full load keeps the query and the place of the link (R8.4)", async ({
   page,
   requests,
   serveFolder,
-}, testInfo) => {
-  const next = testInfo.outputPath("next");
-  writeNextBuild({ folder: next });
+  nextBuild,
+}) => {
   const site = await serveFolder(builtFolder);
   await saveData(page);
   await openPage(page, `${site.origin}/`);
-  site.swap(next);
+  site.swap(nextBuild);
   requests.clear();
   await navigationLink(page, "/inspirations/").evaluate((link: HTMLAnchorElement) => {
     link.href = "/inspiration/swot/?from=home#steps";
@@ -113,14 +109,13 @@ test("what was prefetched before the deploy still opens without a load (R7.2)", 
   page,
   requests,
   serveFolder,
-}, testInfo) => {
-  const next = testInfo.outputPath("next");
-  writeNextBuild({ folder: next });
+  nextBuild,
+}) => {
   const site = await serveFolder(builtFolder);
   await openPage(page, `${site.origin}/`);
   await expect.poll(() => requests.under("/assets/data/discover/")).toHaveLength(1);
   await letSettle(page);
-  site.swap(next);
+  site.swap(nextBuild);
   requests.clear();
   await navigationLink(page, "/discover/").click();
   await expect(page).toHaveTitle(titleAt("/discover/"));

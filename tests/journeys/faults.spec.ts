@@ -3,10 +3,9 @@ import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { saveData } from "./connection.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
-import { nextHash, nextVersion, writeNextBuild } from "./next-build.ts";
+import { builtFolder, expect, nextHash, nextVersion, test, writeNextBuild } from "./next-build.ts";
 import { isMarked, letSettle, markDocument, navigationLink, openPage, untilStarted } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
-import { builtFolder, expect, test } from "./site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -19,14 +18,13 @@ test.describe("deployments", () => {
     context,
     requests,
     serveFolder,
-  }, testInfo) => {
-    const next = testInfo.outputPath("next");
-    writeNextBuild({ folder: next });
+    nextBuild,
+  }) => {
     const site = await serveFolder(builtFolder);
     await openPage(page, `${site.origin}/`);
     await markDocument(page);
 
-    site.swap(next);
+    site.swap(nextBuild);
     const other = await context.newPage();
     await saveData(other);
     await openPage(other, `${site.origin}/`);

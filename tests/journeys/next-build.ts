@@ -1,7 +1,28 @@
 /** A second build of the site, as a later deploy brings it: other texts, another hash, other names for the scripts. */
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { builtFolder } from "./site.ts";
+import { test as base, builtFolder, expect } from "./site.ts";
+
+export { builtFolder, expect };
+
+interface WorkerFixtures {
+  /** The folder of the build that is deployed next. Shared by a worker's tests, so it is not for changing. */
+  nextBuild: string;
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  nextBuild: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what the fixture needs
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), "next-build-"));
+      writeNextBuild({ folder });
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+});
 
 export const nextHash = "0123456789abcdef";
 
@@ -23,10 +44,11 @@ export function writeNextBuild({ folder, keepDocuments = false }: NextBuild): vo
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name));
   const scripts = files.filter((file) => file.endsWith(".js")).map((file) => path.basename(file));
   const hash = currentHash();
+  const anyScript = new RegExp(scripts.map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
   const isOfNextBuild = keepDocuments ? /\.json$/ : /\.(html|json|js)$/;
   for (const file of files.filter((name) => isOfNextBuild.test(name))) {
     let text = readFileSync(file, "utf8").replaceAll(hash, nextHash).replaceAll("0.7.19", nextVersion);
-    for (const script of keepDocuments ? [] : scripts) text = text.replaceAll(script, nextName(script));
+    if (!keepDocuments) text = text.replace(anyScript, nextName);
     writeFileSync(file, text);
   }
   if (keepDocuments) return;
