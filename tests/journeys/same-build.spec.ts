@@ -11,8 +11,11 @@ const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
 /** What a build reads. */
 const sources = ["content", "public", "src", "package.json", "site.config.ts", "tsconfig.base.json"];
 
-/** The build takes about ten seconds where nothing else runs. */
+/** From nothing, the build takes about half a minute where nothing else runs. */
 const buildTimeoutMs = 240_000;
+
+// One copy and one cache for all that follows.
+test.describe.configure({ mode: "default" });
 
 let copy: string;
 

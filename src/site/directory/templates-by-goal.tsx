@@ -1,5 +1,5 @@
 import type { CardGroup } from "../../domain/page.ts";
-import { CardGrid } from "../template-card/card-grid.tsx";
+import { CardGrid } from "../template-card/template-card.tsx";
 import styles from "./templates-by-goal.module.css";
 
 /** Templates by their main goal, for those who browse without JavaScript: the browser itself decides when to load pictures. */

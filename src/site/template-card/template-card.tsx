@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Card } from "../../domain/page.ts";
 import { useMessages } from "../language/language.tsx";
 import { LazyImage } from "../ui/lazy-image.tsx";
+import grid from "./card-grid.module.css";
 import { groupSizeText } from "./group-size-text.ts";
 import styles from "./template-card.module.css";
 
@@ -48,5 +49,24 @@ export function TemplateCard({ card, heading: Heading, lazy = true, isPlain = fa
       {children}
       {aside && <div className={styles.aside}>{aside}</div>}
     </article>
+  );
+}
+
+interface GridProps extends Pick<Props, "heading" | "isPlain"> {
+  cards: readonly Card[];
+  /** How many of the cards are in the first view. */
+  inFirstView?: number;
+}
+
+/** Cards side by side, as many as there is room for. */
+export function CardGrid({ cards, heading, inFirstView = 0, isPlain = false }: GridProps) {
+  return (
+    <ul className={grid.grid}>
+      {cards.map((card, index) => (
+        <li key={card.url}>
+          <TemplateCard card={card} heading={heading} lazy={index >= inFirstView} isPlain={isPlain} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,8 +3,6 @@ import { pathOf } from "../../../domain/route.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { signInUrlFrom } from "../../layout/external-urls.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import call from "../../ui/call.module.css";
-import { classNames } from "../../ui/class-names.ts";
 import { markup } from "../../ui/markup.ts";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./discover-screen.module.css";
@@ -35,10 +33,10 @@ export function DiscoverScreen({ data, context }: ScreenProps<DiscoverData>) {
           <TopicPicture topic={id} />
         </section>
       ))}
-      <section className={classNames(styles.end, call.call)} aria-labelledby="call">
+      <section className={styles.call} aria-labelledby="call">
         <h2 id="call">{data.call.title}</h2>
         <p>{data.call.text}</p>
-        <p className={call.ways}>
+        <p className={styles.ways}>
           <ButtonLink href={signInUrlFrom("signup", context)}>{data.call.button}</ButtonLink>
           <ButtonLink fill="hollow" href={pathOf({ name: "inspirations" }, locale)}>
             {discover.templates()}

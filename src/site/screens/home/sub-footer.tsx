@@ -4,14 +4,14 @@ import { config } from "../../config.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { signInUrlFrom } from "../../layout/external-urls.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import styles from "../../ui/call.module.css";
+import styles from "./sub-footer.module.css";
 
 /** Where to go from the end of the home page (R2.11). */
 export function SubFooter({ context }: { context: PageContext }) {
   const { home } = useMessages();
   return (
     <section className="container" aria-labelledby="next">
-      <div className={styles.call}>
+      <div className={styles.calls}>
         <h2 id="next">{home.preFooterTitle()}</h2>
         <p>{home.preFooterText()}</p>
         <p className={styles.ways}>

@@ -1,5 +1,5 @@
 import type { Card } from "../../../domain/page.ts";
-import { CardGrid } from "../../template-card/card-grid.tsx";
+import { CardGrid } from "../../template-card/template-card.tsx";
 import styles from "./todays-inspirations.module.css";
 
 /**

@@ -2,7 +2,7 @@ import { useDeferredValue, useLayoutEffect, useRef } from "react";
 import { type Card, cardsPerPage } from "../../../domain/page.ts";
 import type { InquiryState } from "../../finding/inquiry.ts";
 import { useMessages } from "../../language/language.tsx";
-import { cardGridClass } from "../../template-card/card-grid.tsx";
+import gridStyles from "../../template-card/card-grid.module.css";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ListingCard } from "./listing-card.tsx";
@@ -42,7 +42,7 @@ export function Results({ state, onMore, onMoreIntent }: Props) {
 
   return (
     <>
-      <ul ref={grid} className={classNames(cardGridClass, styles.grid)} aria-busy={status === "loading"}>
+      <ul ref={grid} className={classNames(gridStyles.grid, styles.grid)} aria-busy={status === "loading"}>
         {cards.map((card, index) => (
           <li key={card.url}>
             <ListingCard card={card} isLazy={index >= cardsInFirstView} highlight={highlight} />
