@@ -12,6 +12,7 @@ import { Cookies } from "./http/cookies.ts";
 export interface Services {
   settings: Settings;
   database: Database;
+  hasher: PasswordHasher;
   accounts: Accounts;
   signIns: SignIns;
   knownBrowsers: KnownBrowsers;
@@ -39,10 +40,11 @@ export async function createServices({
   return {
     settings,
     database,
+    hasher,
     accounts: new Accounts(database, hasher),
     signIns: new SignIns(database, { idleMs: settings.signInIdleMs, absoluteMs: settings.signInAbsoluteMs }),
     knownBrowsers: new KnownBrowsers(database),
-    throttle: new Throttle(options.attemptRules),
+    throttle: new Throttle(database, await readSecret(database, "attempt-counts"), options.attemptRules),
     cookies: new Cookies(settings),
     now,
   };

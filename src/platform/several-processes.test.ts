@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { attemptRules } from "./accounts/throttle.ts";
 import { findFreePort } from "./test-free-port.ts";
 import { makePerson, siteOrigin } from "./test-platform.ts";
 import { isServerTested, makeServerDatabase } from "./test-postgres.ts";
@@ -11,10 +12,13 @@ describe.skipIf(!isServerTested)("several processes on one database", { timeout:
   let remove: () => Promise<void>;
   let url: string;
 
+  /** Behind a proxy that says who asks. */
+  const start = (port: number) => startProcess({ DATABASE_URL: url, TRUSTED_PROXIES: "1" }, port);
+
   beforeAll(async () => {
     ({ url, remove } = await makeServerDatabase());
     // At the same moment, over a database without tables: both see to those.
-    const both = [await findFreePort(), await findFreePort()].map((port) => startProcess({ DATABASE_URL: url }, port));
+    const both = [await findFreePort(), await findFreePort()].map(start);
     processes = (await Promise.all(both)) as [PlatformProcess, PlatformProcess];
   }, 60_000);
   afterAll(async () => {
@@ -79,8 +83,37 @@ describe.skipIf(!isServerTested)("several processes on one database", { timeout:
     await second.end();
     processes = [first, first];
     expect((await ask("/auth/me")).status).toBe(200);
-    const anew = await startProcess({ DATABASE_URL: url }, second.port);
+    const anew = await start(second.port);
     processes = [first, anew];
     for (const _process of processes) expect((await ask("/auth/me")).status).toBe(200);
+  });
+
+  it("limits what is tried at both as if it were tried at one, and a restart forgets nothing", async () => {
+    const { email } = makePerson();
+    const guess = async ({ origin }: PlatformProcess, turn: number) => {
+      const sent = form({ email, password: `guess number ${turn}` });
+      const headers = { ...sent.headers, "X-Forwarded-For": "203.0.113.1" };
+      const { status } = await fetch(`${origin}/signin`, { ...sent, headers });
+      return status;
+    };
+    const subscribe = async ({ origin }: PlatformProcess) => {
+      const sent = subscription(`${randomUUID()}@example.org`);
+      const headers = { ...sent.headers, "X-Forwarded-For": "203.0.113.2" };
+      return (await fetch(`${origin}/newsletter/subscriptions`, { ...sent, headers })).status;
+    };
+    const spread = <Status>(times: number, ask: (process: PlatformProcess, turn: number) => Promise<Status>) =>
+      Promise.all(Array.from({ length: times }, (_, turn) => ask(processes[turn % 2] as PlatformProcess, turn)));
+    const times = (statuses: number[], status: number) => statuses.filter((each) => each === status).length;
+
+    const { perClientAndAccount, subscriptions } = attemptRules;
+    const guesses = await spread(perClientAndAccount.points + 6, guess);
+    expect([times(guesses, 401), times(guesses, 429)]).toEqual([perClientAndAccount.points, 6]);
+    const subscribed = await spread(subscriptions.points + 6, subscribe);
+    expect([times(subscribed, 201), times(subscribed, 429)]).toEqual([subscriptions.points, 6]);
+
+    await Promise.all(processes.map((each) => each.end()));
+    processes = (await Promise.all(processes.map(({ port }) => start(port)))) as typeof processes;
+    expect(await spread(4, guess)).toEqual([429, 429, 429, 429]);
+    expect(await spread(4, subscribe)).toEqual([429, 429, 429, 429]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import type { Rule } from "./accounts/bounded-limiter.ts";
 import type { HasherLimits } from "./accounts/hash-password.ts";
+import type { Rule } from "./accounts/limiter.ts";
 import type { AttemptRules } from "./accounts/throttle.ts";
 import type { Database } from "./database/open-database.ts";
 import { readSettings, type Settings } from "./environment.ts";

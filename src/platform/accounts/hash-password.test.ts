@@ -1,12 +1,15 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { verify } from "@node-rs/argon2";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { PasswordHasher, TooManyHashesError } from "./hash-password.ts";
 
 const secret = randomBytes(32);
 const email = "nora@example.org";
 
 const hasher = (concurrent = 1, waiting = 100) => new PasswordHasher(secret, { concurrent, waiting });
+
+/** As the platform does it: whoever has no place is refused before anything is hashed. */
+const visit = (hasher: PasswordHasher, password: string) => hasher.withPlace(() => hasher.hash(email, password));
 
 describe("PasswordHasher", { timeout: 60_000 }, () => {
   it("makes Argon2id of 19 MiB, two passes and one lane", async () => {
@@ -42,7 +45,7 @@ describe("PasswordHasher", { timeout: 60_000 }, () => {
 
   it("computes so many at once, lets so many wait, and refuses more at once", async () => {
     const small = hasher(2, 3);
-    const results = await Promise.allSettled(Array.from({ length: 9 }, (_, turn) => small.hash(email, `turn ${turn}`)));
+    const results = await Promise.allSettled(Array.from({ length: 9 }, (_, turn) => visit(small, `turn ${turn}`)));
     expect(results.map(({ status }) => status)).toEqual([...Array(5).fill("fulfilled"), ...Array(4).fill("rejected")]);
     for (const result of results.slice(5))
       expect((result as PromiseRejectedResult).reason).toBeInstanceOf(TooManyHashesError);
@@ -50,16 +53,28 @@ describe("PasswordHasher", { timeout: 60_000 }, () => {
 
   it("recovers: when the crowd is gone, the next one is served", async () => {
     const small = hasher(1, 1);
-    await Promise.allSettled(Array.from({ length: 20 }, () => small.hash(email, "a crowd")));
-    await expect(small.hash(email, "the next one")).resolves.toHaveLength(32);
+    await Promise.allSettled(Array.from({ length: 20 }, () => visit(small, "a crowd")));
+    await expect(visit(small, "the next one")).resolves.toHaveLength(32);
   });
 
   it("frees the place of one that fails", async () => {
     const small = hasher(1, 1);
     const failing = undefined as unknown as string;
-    for (let turn = 0; turn < 3; turn += 1) await expect(small.hash(email, failing)).rejects.toThrow(TypeError);
-    const [first, second] = await Promise.allSettled([small.hash(email, failing), small.hash(email, "the next one")]);
+    for (let turn = 0; turn < 3; turn += 1) await expect(visit(small, failing)).rejects.toThrow(TypeError);
+    const [first, second] = await Promise.allSettled([visit(small, failing), visit(small, "the next one")]);
     expect([first?.status, second?.status]).toEqual(["rejected", "fulfilled"]);
+  });
+
+  it("runs nothing of what it has no place for, and gives a place to the next one as soon as one is left", async () => {
+    const small = hasher(1, 0);
+    let leave: () => void = () => {};
+    const first = small.withPlace(() => new Promise<void>((resolve) => (leave = resolve)));
+    const turnedAway = vi.fn<() => Promise<void>>();
+    await expect(small.withPlace(turnedAway)).rejects.toThrow(TooManyHashesError);
+    expect(turnedAway).not.toHaveBeenCalled();
+    leave();
+    await first;
+    await expect(small.withPlace(async () => "here")).resolves.toBe("here");
   });
 
   it("leaves the main thread to others meanwhile", async () => {

@@ -28,13 +28,28 @@ export class PasswordHasher {
   readonly #limits: HasherLimits;
   readonly #queue: (() => void)[] = [];
   #running = 0;
+  #visitors = 0;
 
   constructor(secret: Buffer, limits = usualLimits) {
     this.#secret = secret;
     this.#limits = limits;
   }
 
-  /** Rejects with a TooManyHashesError when too many are waiting already. */
+  /**
+   * Runs what needs a hash. Where too many are here already, it rejects at once with a TooManyHashesError, before anything of
+   * it has run: beyond what the machine can hash, an attempt should not cost a query either.
+   */
+  async withPlace<Result>(run: () => Promise<Result>): Promise<Result> {
+    if (this.#visitors >= this.#limits.concurrent + this.#limits.waiting) throw new TooManyHashesError();
+    this.#visitors += 1;
+    try {
+      return await run();
+    } finally {
+      this.#visitors -= 1;
+    }
+  }
+
+  /** For whoever has a place. */
   async hash(email: string, password: string): Promise<Buffer> {
     await this.#takeTurn();
     try {
@@ -51,7 +66,6 @@ export class PasswordHasher {
       this.#running += 1;
       return;
     }
-    if (this.#queue.length >= this.#limits.waiting) throw new TooManyHashesError();
     await new Promise<void>((resolve) => this.#queue.push(resolve));
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { knownBrowsers, signIns } from "../database/schema.ts";
+import { attemptCounts, knownBrowsers, signIns } from "../database/schema.ts";
 import { testDatabases } from "../test-databases.ts";
 import { makePerson, startTestPlatform, type TestPlatform } from "../test-platform.ts";
 import { pruneAtIntervals } from "./prune-at-intervals.ts";
@@ -35,6 +35,18 @@ describe.each(testDatabases)("pruning, over $name", { timeout: 60_000 }, (testDa
     test.pass(366 * day);
     await pruneOnce();
     expect(await count(), "after more than a year").toEqual([0, 0]);
+  });
+
+  it("forgets attempts whose time is over, and no others", async () => {
+    await test.browser().post("/signup", makePerson());
+    const counts = () => test.database.$count(attemptCounts);
+    // Attempts are counted by the machine's clock, which the tests before have left behind.
+    test.pass(-396 * day);
+    await pruneOnce();
+    expect(await counts()).toBeGreaterThan(0);
+    test.pass(396 * day);
+    await pruneOnce();
+    expect(await counts()).toBe(0);
   });
 
   it("goes on at intervals until it is stopped, whatever happens to the database", async () => {

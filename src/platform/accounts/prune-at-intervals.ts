@@ -4,19 +4,20 @@ import type { Services } from "../services.ts";
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Forgets ended sign-ins, and browsers that were not seen for long, now and at intervals. Returns how to stop, which waits for
- * what is running.
+ * Forgets ended sign-ins, browsers that were not seen for long and attempts of some time ago, now and at intervals. Returns how
+ * to stop, which waits for what is running.
  */
 export function pruneAtIntervals(
-  { signIns, knownBrowsers, now }: Pick<Services, "signIns" | "knownBrowsers" | "now">,
+  { signIns, knownBrowsers, throttle, now }: Pick<Services, "signIns" | "knownBrowsers" | "throttle" | "now">,
   everyMs = hourMs,
 ): () => Promise<void> {
   const prune = async () => {
     try {
       await signIns.prune(now());
       await knownBrowsers.prune(now());
+      await throttle.prune(now());
     } catch (error) {
-      console.error(`Old sign-ins could not be forgotten: ${describeError(error)}`);
+      console.error(`What is over could not be forgotten: ${describeError(error)}`);
     }
   };
   let running = prune();

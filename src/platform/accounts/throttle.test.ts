@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
-import { BoundedLimiter } from "./bounded-limiter.ts";
+import { randomBytes } from "node:crypto";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Database } from "../database/open-database.ts";
+import { testDatabases } from "../test-databases.ts";
 import { type Admission, type AttemptRules, type Refusal, Throttle } from "./throttle.ts";
 
 const rules: AttemptRules = {
@@ -13,13 +15,6 @@ const rules: AttemptRules = {
 
 const nora = "nora@example.org";
 
-function start() {
-  const throttle = new Throttle(rules);
-  const attempt = (client: string, email = nora, knownBrowser?: string) =>
-    throttle.countAttempt({ client, email, knownBrowser });
-  return { throttle, attempt };
-}
-
 /** How many of so many attempts may go on. */
 async function countPassed(attempts: number, attempt: (turn: number) => Promise<object>): Promise<number> {
   let passed = 0;
@@ -32,7 +27,20 @@ function admitted(result: Admission | Refusal): Admission {
   return result;
 }
 
-describe("Throttle", () => {
+describe.each(testDatabases)("Throttle, over $name", { timeout: 120_000 }, (testDatabase) => {
+  let database: Database;
+  beforeAll(async () => {
+    ({ database } = await testDatabase.share());
+  }, 60_000);
+
+  /** With a secret of its own, it counts apart from all others in the same database. */
+  function start(secret = randomBytes(32)) {
+    const throttle = new Throttle(database, secret, rules);
+    const attempt = (client: string, email = nora, knownBrowser?: string) =>
+      throttle.countAttempt({ client, email, findKnownBrowser: async () => knownBrowser });
+    return { throttle, attempt };
+  }
+
   it("slows down one network that tries one account", async () => {
     const { attempt } = start();
     expect(await countPassed(30, () => attempt("a"))).toBe(5);
@@ -44,6 +52,16 @@ describe("Throttle", () => {
   it("slows down one network that tries many accounts", async () => {
     const { attempt } = start();
     expect(await countPassed(50, (turn) => attempt("a", `${turn}@example.org`))).toBe(20);
+  });
+
+  it("asks nothing more about what a network tries that is over its limit", async () => {
+    const { throttle, attempt } = start();
+    await countPassed(20, (turn) => attempt("a", `${turn}@example.org`));
+    const findKnownBrowser = vi.fn(async () => "known browser");
+    expect(await throttle.countAttempt({ client: "a", email: nora, findKnownBrowser })).toHaveProperty(
+      "retryAfterSeconds",
+    );
+    expect(findKnownBrowser).not.toHaveBeenCalled();
   });
 
   it("slows down many networks that try one account, and lets each of them try it a little", async () => {
@@ -85,11 +103,11 @@ describe("Throttle", () => {
     expect(await countPassed(1, () => attempt("a", "one.more@example.org"))).toBe(0);
   });
 
-  it("does not count an attempt that nobody had time for, and gives back no more than that", async () => {
+  it("gives back no more than what was counted", async () => {
     const { attempt } = start();
-    for (let turn = 0; turn < 30; turn += 1) await admitted(await attempt("a")).takeBack();
     // A known browser was not counted for the account, so it has nothing to give back there.
-    for (let turn = 0; turn < 30; turn += 1) await admitted(await attempt("a", nora, "known browser")).takeBack();
+    for (let turn = 0; turn < 15; turn += 1)
+      await admitted(await attempt(`home ${turn}`, nora, "known browser")).excuse();
     expect(await countPassed(8, (turn) => attempt(`${turn % 2}`))).toBe(8);
     expect(await countPassed(2, () => attempt("c"))).toBe(1);
   });
@@ -100,21 +118,13 @@ describe("Throttle", () => {
     expect(await countPassed(5, subscribe)).toBe(3);
     expect(await countPassed(1, () => attempt("a"))).toBe(1);
   });
-});
 
-describe("BoundedLimiter", () => {
-  it("remembers so many keys and no more, the latest ones", async () => {
-    const limiter = new BoundedLimiter({ points: 1, durationSeconds: 60 }, 3);
-    for (const key of ["a", "b", "c", "a", "d"]) await limiter.count(key);
-    expect((await limiter.count("a")).isWithin, "tried again lately").toBe(false);
-    expect((await limiter.count("b")).isWithin, "the oldest").toBe(true);
-  });
-
-  it("starts anew when the time is over", async () => {
-    const limiter = new BoundedLimiter({ points: 1, durationSeconds: 0.05 });
-    expect((await limiter.count("a")).isWithin).toBe(true);
-    expect((await limiter.count("a")).isWithin).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect((await limiter.count("a")).isWithin).toBe(true);
+  it("counts what is tried at several processes, or before and after a restart, as if it were tried at one", async () => {
+    const secret = randomBytes(32);
+    const processes = [start(secret), start(secret)] as const;
+    const attempts = Array.from({ length: 12 }, (_, turn) => processes[turn % 2 ? 1 : 0].attempt("a"));
+    const passed = (await Promise.all(attempts)).filter((result) => !("retryAfterSeconds" in result));
+    expect(passed).toHaveLength(5);
+    expect(await countPassed(3, () => start(secret).attempt("a"))).toBe(0);
   });
 });

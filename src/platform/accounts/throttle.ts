@@ -1,4 +1,7 @@
-import { BoundedLimiter, type Count, type Rule } from "./bounded-limiter.ts";
+import { lt } from "drizzle-orm";
+import type { Database } from "../database/open-database.ts";
+import { attemptCounts } from "../database/schema.ts";
+import { type Count, Limiter, type Rule } from "./limiter.ts";
 
 /** Too many attempts: when the next one is welcome. */
 export interface Refusal {
@@ -30,77 +33,86 @@ const mostGuessesFactor = 20;
 export interface Attempt {
   client: string;
   email: string;
-  /** Its token, where the browser has signed in to this address before. */
-  knownBrowser: string | undefined;
+  /** The browser's token, where it has signed in to this address before. Not asked for whoever is refused without it. */
+  findKnownBrowser: () => Promise<string | undefined>;
 }
 
 /** An attempt that may go on. */
 export interface Admission {
   /** A sign-in that succeeds is no guess. That network has used its turn all the same. */
   excuse: () => Promise<void>;
-  /** There was no time to look at the attempt: nothing can have been learned by it. */
-  takeBack: () => Promise<void>;
 }
 
 type LimiterName = keyof AttemptRules;
 
-/** Slows down guessing, without letting anybody lock out another. Kept in memory: a restart forgives. */
-export class Throttle {
-  readonly #rules: AttemptRules;
-  readonly #limiters: Record<LimiterName, BoundedLimiter>;
+/** Counts one attempt by one rule. */
+type CountBy = (name: LimiterName, key: string) => Promise<Count>;
 
-  constructor(rules: AttemptRules = attemptRules) {
+/** Slows down guessing, without letting anybody lock out another. */
+export class Throttle {
+  readonly #database: Database;
+  readonly #rules: AttemptRules;
+  readonly #limiters: Record<LimiterName, Limiter>;
+
+  constructor(database: Database, secret: Buffer, rules: AttemptRules = attemptRules) {
+    this.#database = database;
     this.#rules = rules;
+    const limit = (name: LimiterName, isFinal = false) =>
+      new Limiter({ database, secret, name, rule: rules[name], isFinal });
     this.#limiters = {
-      perClient: new BoundedLimiter(rules.perClient),
-      perClientAndAccount: new BoundedLimiter(rules.perClientAndAccount),
-      perKnownBrowser: new BoundedLimiter(rules.perKnownBrowser),
-      perAccount: new BoundedLimiter(rules.perAccount),
-      perClientAndGuessedAccount: new BoundedLimiter(rules.perClientAndGuessedAccount),
-      subscriptions: new BoundedLimiter(rules.subscriptions),
+      perClient: limit("perClient", true),
+      perClientAndAccount: limit("perClientAndAccount"),
+      perKnownBrowser: limit("perKnownBrowser"),
+      perAccount: limit("perAccount"),
+      perClientAndGuessedAccount: limit("perClientAndGuessedAccount"),
+      subscriptions: limit("subscriptions", true),
     };
   }
 
   /** Counts one attempt to sign in or up. */
   async countAttempt(attempt: Attempt): Promise<Admission | Refusal> {
     // Only what was counted is given back: whoever could give back more would get attempts for nothing.
-    const counted: [LimiterName, string][] = [];
-    const count = (name: LimiterName, key: string) => {
-      counted.push([name, key]);
-      return this.#limiters[name].count(key);
+    const counted: { name: LimiterName; key: string; count: Count }[] = [];
+    const countBy: CountBy = async (name, key) => {
+      const count = await this.#limiters[name].count(key);
+      counted.push({ name, key, count });
+      return count;
     };
-    const giveBack = async (list: typeof counted) => {
-      for (const [name, key] of list) await this.#limiters[name].giveBack(key);
-    };
-    const refusal = await this.#countInTurn(attempt, count);
+    const refusal = await this.#countInTurn(attempt, countBy);
     if (refusal) return refusal;
     return {
-      excuse: () => giveBack(counted.filter(([name]) => name !== "perClient")),
-      takeBack: () => giveBack(counted),
+      excuse: async () => {
+        for (const { name, key, count } of counted)
+          if (name !== "perClient") await this.#limiters[name].giveBack(key, count);
+      },
     };
   }
 
   /** One after the other: what a first rule refuses must not use up what others count. */
-  async #countInTurn(
-    { client, email, knownBrowser }: Attempt,
-    count: (name: LimiterName, key: string) => Promise<Count>,
-  ): Promise<Refusal | undefined> {
+  async #countInTurn({ client, email, findKnownBrowser }: Attempt, countBy: CountBy): Promise<Refusal | undefined> {
     const pair = `${client} ${email}`;
-    const refusal = refusalOf(await count("perClient", client)) ?? refusalOf(await count("perClientAndAccount", pair));
+    const refusal =
+      refusalOf(await countBy("perClient", client)) ?? refusalOf(await countBy("perClientAndAccount", pair));
     if (refusal) return refusal;
-    if (knownBrowser && (await count("perKnownBrowser", `${knownBrowser} ${email}`)).isWithin) return undefined;
+    const knownBrowser = await findKnownBrowser();
+    if (knownBrowser && (await countBy("perKnownBrowser", `${knownBrowser} ${email}`)).isWithin) return undefined;
 
-    const onAccount = await count("perAccount", email);
+    const onAccount = await countBy("perAccount", email);
     if (onAccount.isWithin) return undefined;
     if (onAccount.attempts > mostGuessesFactor * this.#rules.perAccount.points) return refusalOf(onAccount);
-    const guessed = refusalOf(await count("perClientAndGuessedAccount", pair));
+    const guessed = refusalOf(await countBy("perClientAndGuessedAccount", pair));
     // One network alone must not be able to bring an account to its last limit.
-    if (guessed) await this.#limiters.perAccount.giveBack(email);
+    if (guessed) await this.#limiters.perAccount.giveBack(email, onAccount);
     return guessed;
   }
 
   async countSubscription(client: string): Promise<Refusal | undefined> {
     return refusalOf(await this.#limiters.subscriptions.count(client));
+  }
+
+  /** Forgets counts whose time is over. */
+  async prune(now: Date): Promise<void> {
+    await this.#database.delete(attemptCounts).where(lt(attemptCounts.expire, now));
   }
 }
 

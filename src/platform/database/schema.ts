@@ -2,6 +2,7 @@ import {
   bigint,
   customType,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -65,6 +66,17 @@ export const knownBrowsers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tokenHash, table.email] })],
 );
+
+/**
+ * How often something was tried lately. Keys are hashed: they are made of addresses of networks and people. The names in here
+ * are those that `rate-limiter-flexible` expects.
+ */
+export const attemptCounts = pgTable("attempt_counts", {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  /** From then on it counts for nothing. */
+  expire: moment("expires_at").notNull(),
+});
 
 export const keptTemplates = pgTable(
   "kept_templates",

@@ -203,4 +203,19 @@ describe("guessing", patient, () => {
     expect((await test.browser().post("/signin", person)).status).toBe(401);
     await test.close();
   });
+
+  it("beyond what the machine can hash is not counted: nothing was learned by it", async () => {
+    const test = await startTestPlatform(embedded, {
+      attemptRules: { ...unlimited, perClientAndAccount: { points: 5, durationSeconds: 600 } },
+      hasherLimits: { concurrent: 1, waiting: 1 },
+    });
+    const person = makePerson();
+    const guess = async () => (await test.browser().post("/signin", { ...person, password: "wrong sentence" })).status;
+    const crowd = await Promise.all(Array.from({ length: 20 }, guess));
+    expect(crowd.filter((status) => status === 503)).toHaveLength(18);
+    const later: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) later.push(await guess());
+    expect(later).toEqual([401, 401, 401, 429]);
+    await test.close();
+  });
 });

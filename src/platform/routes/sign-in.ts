@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import type { Account } from "../accounts/accounts.ts";
 import { TooManyHashesError } from "../accounts/hash-password.ts";
 import { browserKnownForMs } from "../accounts/known-browsers.ts";
+import type { Refusal } from "../accounts/throttle.ts";
 import { makeToken } from "../accounts/token.ts";
 import { readClientAddress } from "../http/client-address.ts";
 import { refuseCrossSite, requireContentType } from "../http/cross-site.ts";
@@ -72,31 +73,41 @@ async function enter(context: Context, kind: Kind, services: Services): Promise<
   const { problems, signIn } = words[visit.locale];
   const checked = checkForm(kind, form, problems);
   if ("problem" in checked) return answerWith(400, checked.problem);
-  const { email } = checked.credentials;
-  const browser = services.cookies.read(context, "browser");
-  const isKnown = browser !== undefined && (await services.knownBrowsers.isKnown(browser, email));
-  const admission = await services.throttle.countAttempt({
-    client: readClientAddress(context, services.settings.trustedProxies),
-    email,
-    knownBrowser: isKnown ? browser : undefined,
-  });
-  if ("retryAfterSeconds" in admission) {
-    context.header("Retry-After", String(admission.retryAfterSeconds));
-    return answerWith(429, { text: problems.tooMany(Math.ceil(admission.retryAfterSeconds / 60)) });
-  }
   try {
-    const account = await findAccount(kind, checked, services);
-    if (!account) return answerWith(401, { text: signIn.wrong, field: "password" });
-    await signInBrowser(context, account, browser, services);
-    // Signing up always succeeds, and tells whether the password was that of an account: it could be a guess.
-    if (kind === "signin") await admission.excuse();
-    return context.redirect(visit.redirect, 303);
+    const outcome = await services.hasher.withPlace(() => attempt(context, kind, checked, services));
+    if (outcome === "in") return context.redirect(visit.redirect, 303);
+    if (outcome === "wrong") return answerWith(401, { text: signIn.wrong, field: "password" });
+    context.header("Retry-After", String(outcome.retryAfterSeconds));
+    return answerWith(429, { text: problems.tooMany(Math.ceil(outcome.retryAfterSeconds / 60)) });
   } catch (error) {
     if (!(error instanceof TooManyHashesError)) throw error;
-    await admission.takeBack();
     context.header("Retry-After", "2");
     return answerWith(503, { text: problems.busy });
   }
+}
+
+/** Counts it, and signs in whoever may try and is right. */
+async function attempt(
+  context: Context,
+  kind: Kind,
+  checked: CheckedForm,
+  services: Services,
+): Promise<"in" | "wrong" | Refusal> {
+  const { email } = checked.credentials;
+  const browser = services.cookies.read(context, "browser");
+  const admission = await services.throttle.countAttempt({
+    client: readClientAddress(context, services.settings.trustedProxies),
+    email,
+    findKnownBrowser: async () =>
+      browser !== undefined && (await services.knownBrowsers.isKnown(browser, email)) ? browser : undefined,
+  });
+  if ("retryAfterSeconds" in admission) return admission;
+  const account = await findAccount(kind, checked, services);
+  if (!account) return "wrong";
+  await signInBrowser(context, account, browser, services);
+  // Signing up always succeeds, and tells whether the password was that of an account: it could be a guess.
+  if (kind === "signin") await admission.excuse();
+  return "in";
 }
 
 function findAccount(

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { like } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Database, OpenDatabase } from "../database/open-database.ts";
+import { attemptCounts } from "../database/schema.ts";
+import { testDatabases } from "../test-databases.ts";
+import { Limiter, type LimiterOptions } from "./limiter.ts";
+
+const minute = { points: 1, durationSeconds: 60 };
+const moment = { points: 1, durationSeconds: 0.3 };
+const untilOver = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+let made = 0;
+
+describe.each(testDatabases)("Limiter, over $name", { timeout: 60_000 }, (testDatabase) => {
+  let database: Database;
+  beforeAll(async () => {
+    ({ database } = await testDatabase.share());
+  }, 60_000);
+
+  const start = (options: Partial<LimiterOptions> = {}) =>
+    new Limiter({ database, secret: randomBytes(32), name: `test${made++}`, rule: minute, ...options });
+
+  it("starts anew when the time is over", async () => {
+    const limiter = start({ rule: moment });
+    expect((await limiter.count("a")).isWithin).toBe(true);
+    expect((await limiter.count("a")).isWithin).toBe(false);
+    await untilOver();
+    expect((await limiter.count("a")).isWithin).toBe(true);
+  });
+
+  it("gives back what was counted, but nothing of a time that is over", async () => {
+    const limiter = start();
+    await limiter.giveBack("a", await limiter.count("a"));
+    expect((await limiter.count("a")).isWithin).toBe(true);
+    const brief = start({ rule: moment });
+    const count = await brief.count("a");
+    await untilOver();
+    await brief.giveBack("a", count);
+    expect((await brief.count("a")).isWithin).toBe(true);
+    expect((await brief.count("a")).isWithin).toBe(false);
+  });
+
+  it("keeps keys so that nobody can read them, or find them by trying all", async () => {
+    const [one, other] = [start({ name: "unreadable" }), start({ name: "unreadable" })];
+    for (const limiter of [one, other]) await limiter.count("203.0.113.1 nora@example.org");
+    const rows = await database.select().from(attemptCounts).where(like(attemptCounts.key, "unreadable:%"));
+    expect(rows, "another secret, another hash").toHaveLength(2);
+    for (const { key } of rows) expect(key).toMatch(/^unreadable:[\w-]{43}$/);
+  });
+
+  it("says that the database is away, and is not taken for a refusal", async () => {
+    const alone: OpenDatabase = await testDatabase.open();
+    const limiter = start({ database: alone.database, isFinal: true });
+    for (const _attempt of [1, 2]) await limiter.count("flood");
+    await alone.close();
+    await expect(limiter.count("somebody else")).rejects.toThrow();
+    // Whoever is over the limit for good is refused without asking it.
+    const { isWithin, retryAfterSeconds } = await limiter.count("flood");
+    expect(isWithin).toBe(false);
+    expect(retryAfterSeconds).toBeGreaterThan(30);
+  });
+});
