@@ -23,13 +23,6 @@ export async function writeSyntheticContent(realContent: string, folder: string,
   }
 }
 
-/** How many copies of each template make about that many template pages in all. */
-export async function copiesFor(realContent: string, pages: number): Promise<number> {
-  const real = await readTemplates(realContent);
-  const realPages = real.reduce((sum, { files }) => sum + files.size - 1, 0);
-  return Math.max(0, Math.round(pages / realPages) - 1);
-}
-
 async function readTemplates(content: string): Promise<RealTemplate[]> {
   const templates: RealTemplate[] = [];
   for (const folder of kinds) {
