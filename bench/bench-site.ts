@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,6 +7,7 @@ import { buildSite } from "../src/build/build-site.ts";
 import { contentFolder } from "../src/build/folders.ts";
 import { readConfig } from "../src/build/read-config.ts";
 import type { SiteConfig } from "../src/domain/site-config.ts";
+import { createBoundedServer } from "../src/server/bounded-server.ts";
 import { createSiteServer } from "../src/server/create-site-server.ts";
 
 export interface BenchSite {
@@ -28,7 +29,7 @@ export function openBenchSite(): Promise<BenchSite> {
  */
 export async function openSite(build: (outFolder: string, config: SiteConfig) => Promise<unknown>): Promise<BenchSite> {
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
-  const server = createServer((request, response) => answer(request, response));
+  const server = createBoundedServer((request, response) => answer(request, response));
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "localhost", resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 

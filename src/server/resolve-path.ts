@@ -7,29 +7,20 @@ export type Resolution =
   | { kind: "missing-asset" };
 
 /** Decides what a path leads to. A redirect only ever leads to a path of the site, so it cannot point elsewhere. */
-export function resolvePath(path: string, files: SiteFiles): Resolution {
-  const file = files.get(path);
+export function resolvePath(path: string, { byPath, notFoundPages }: SiteFiles): Resolution {
+  const file = byPath.get(path);
   if (file) return { kind: "file", file };
 
-  const page = files.get(pagePathOf(path) ?? `${path}/`);
+  const page = byPath.get(pagePathOf(path) ?? `${path}/`);
   if (page) return { kind: "redirect", path: page.path };
 
   return isAssetPath(path)
     ? { kind: "missing-asset" }
-    : { kind: "missing-page", notFoundPage: nearestNotFoundPage(path, files) };
+    : { kind: "missing-page", notFoundPage: notFoundPages.find(({ folder }) => path.startsWith(folder))?.page };
 }
 
 /** Whatever a page loads rather than links to: a page as an answer would only be mistaken for the asset. */
 function isAssetPath(path: string): boolean {
   const lastSegment = path.slice(path.lastIndexOf("/") + 1);
   return path.startsWith("/assets/") || (lastSegment.includes(".") && !lastSegment.endsWith(".html"));
-}
-
-function nearestNotFoundPage(path: string, files: SiteFiles): SiteFile | undefined {
-  for (let folder = path; folder.length > 0; ) {
-    folder = folder.slice(0, folder.lastIndexOf("/"));
-    const page = files.get(`${folder}/404.html`);
-    if (page) return page;
-  }
-  return undefined;
 }

@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { type FileHandle, open } from "node:fs/promises";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { sendText } from "./send-text.ts";
@@ -10,20 +10,45 @@ export async function sendFile(
   response: ServerResponse,
   { status, file, headers }: { status: number; file: StoredFile; headers: OutgoingHttpHeaders },
 ): Promise<void> {
-  const handle = await open(file.location).catch(() => undefined);
-  if (!handle) return sendChanged(request, response);
+  let handle: FileHandle;
+  try {
+    handle = await open(file.location);
+  } catch (error) {
+    return isOutOfDescriptors(error) ? sendBusy(request, response) : sendChanged(request, response);
+  }
   try {
     const { size, mtimeMs } = await handle.stat();
     if (size !== file.sizeBytes || mtimeMs !== file.modifiedMs) return sendChanged(request, response);
     response.writeHead(status, { ...headers, "content-length": size });
-    if (request.method === "HEAD") response.end();
-    else await pipeline(handle.createReadStream({ autoClose: false }), response);
+    if (request.method !== "HEAD" && size > 0) await stream(handle, size, response);
+    response.end();
   } catch {
-    // The visitor has left, or the disk failed halfway: nothing can be said any more on this connection.
+    // The visitor has left, or the file failed halfway: nothing can be said any more on this connection.
     response.destroy();
   } finally {
     await handle.close();
   }
+}
+
+/** Exactly as many bytes as were announced: the visitor would wait for missing ones, and take more for the next answer. */
+async function stream(handle: FileHandle, size: number, response: ServerResponse): Promise<void> {
+  const bytes = handle.createReadStream({ autoClose: false, start: 0, end: size - 1 });
+  await pipeline(bytes, response, { end: false });
+  if (bytes.bytesRead < size) throw new Error("The file has become shorter.");
+}
+
+function isOutOfDescriptors(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === "EMFILE" || code === "ENFILE";
+}
+
+function sendBusy(request: IncomingMessage, response: ServerResponse): void {
+  sendText(request, response, {
+    status: 503,
+    text: "Too many visitors at this moment. Try again.",
+    // The connection is a descriptor as well, and the next visitor has use for it.
+    headers: { "retry-after": "5", connection: "close" },
+  });
 }
 
 function sendChanged(request: IncomingMessage, response: ServerResponse): void {

@@ -21,8 +21,12 @@ export interface SiteFile {
   encoded: Partial<Record<Encoding, StoredFile>>;
 }
 
-/** Everything that may be sent, by path. What is not in here cannot be reached, whatever the request says. */
-export type SiteFiles = ReadonlyMap<string, SiteFile>;
+/** Everything that may be sent. What is not in here cannot be reached, whatever the request says. */
+export interface SiteFiles {
+  byPath: ReadonlyMap<string, SiteFile>;
+  /** The deepest folders first, so that the first one that a path begins with is the nearest. */
+  notFoundPages: readonly { folder: string; page: SiteFile }[];
+}
 
 const encodedSuffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 
@@ -30,6 +34,7 @@ const encodedSuffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 const isForHosts = (name: string) => name.startsWith("/_");
 
 const pageFileName = "index.html";
+const notFoundFileName = "404.html";
 
 export function indexSiteFiles(folder: string): SiteFiles {
   const names = new Set(listFiles(folder, ""));
@@ -44,7 +49,14 @@ export function indexSiteFiles(folder: string): SiteFiles {
     }
     files.set(path, { path, contentType: contentTypeOf(name), plain: readStoredFile(join(folder, name)), encoded });
   }
-  return files;
+  return { byPath: files, notFoundPages: findNotFoundPages(files.values()) };
+}
+
+function findNotFoundPages(files: Iterable<SiteFile>): SiteFiles["notFoundPages"] {
+  return [...files]
+    .filter(({ path }) => path.endsWith(`/${notFoundFileName}`))
+    .map((page) => ({ folder: page.path.slice(0, -notFoundFileName.length), page }))
+    .sort((one, other) => other.folder.length - one.folder.length);
 }
 
 /** `/fr/` for `/fr/index.html`; nothing for any other name. */

@@ -1,7 +1,7 @@
 /** Serves the built site until it is told to stop. */
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
+import { createBoundedServer } from "./bounded-server.ts";
 import { createSiteServer } from "./create-site-server.ts";
 import { readPort } from "./read-port.ts";
 
@@ -18,14 +18,18 @@ const port = readPort("PORT", process.env.PORT, usualPort);
 if (!port.ok) refuse(port.message);
 if (!existsSync(`${folder}/index.html`)) refuse("There is no built site in dist/. Run `npm run build` first.");
 
-const server = createServer(createSiteServer({ folder }));
+const server = createBoundedServer(createSiteServer({ folder }));
 
 const portProblems: Record<string, string> = {
   EADDRINUSE: `Port ${port.port} is taken by another program. Stop it, or choose another port: PORT=${port.port + 1} npm start`,
   EACCES: `Port ${port.port} needs more rights. Choose one above 1023: PORT=${usualPort} npm start`,
 };
 
-server.on("error", (error: NodeJS.ErrnoException) => refuse(portProblems[error.code ?? ""] ?? error.message));
+server.on("error", (error: NodeJS.ErrnoException) => {
+  // Once it listens, it is one connection that could not be taken: no reason to end all others.
+  if (server.listening) console.error(error.message);
+  else refuse(portProblems[error.code ?? ""] ?? error.message);
+});
 
 server.listen(port.port, () => console.log(`The site is ready at http://localhost:${port.port}/`));
 

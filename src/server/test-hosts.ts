@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createBoundedServer } from "./bounded-server.ts";
 import { createSiteServer } from "./create-site-server.ts";
 
 export interface RunningHost {
@@ -39,7 +39,7 @@ export const hosts: Host[] = [
     name: "the project's own server",
     isHere: true,
     async start(folder) {
-      const server = createHttpServer(createSiteServer({ folder }));
+      const server = createBoundedServer(createSiteServer({ folder }));
       await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
       const close = () => new Promise<void>((resolve) => void server.close(() => resolve()).closeAllConnections());
       return { port: (server.address() as AddressInfo).port, close };

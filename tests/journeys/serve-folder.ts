@@ -1,5 +1,5 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createBoundedServer } from "../../src/server/bounded-server.ts";
 import { createSiteServer } from "../../src/server/create-site-server.ts";
 
 export interface ServedFolder {
@@ -13,7 +13,7 @@ export interface ServedFolder {
 /** Serves a built folder, with the headers that `npm start` sends, on a port of its own unless one is given. */
 export async function serveFolder(folder: string, givenPort = 0): Promise<ServedFolder> {
   let answer = createSiteServer({ folder });
-  const server = createServer((request, response) => answer(request, response));
+  const server = createBoundedServer((request, response) => answer(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(givenPort, "localhost", resolve);
   });

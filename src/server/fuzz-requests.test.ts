@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type RawAnswer, readAnswers } from "./test-answers.ts";
+import { get, TestConnection } from "./test-connection.ts";
+import { oddConnection } from "./test-odd-connections.ts";
+import { oddTarget } from "./test-odd-targets.ts";
+import { sampleFiles, secret, startSampleSite, type TestSite } from "./test-site.ts";
+
+/** Connections that are open at the same time. */
+const atOnce = 80;
+/** Every connection ends by itself long before. */
+const longestMs = 10_000;
+
+let site: TestSite;
+/** All that a visitor may see, in every encoding. */
+let visible: Buffer[];
+
+const log = vi.spyOn(console, "error");
+
+beforeAll(async () => {
+  const hasty = { headersMs: 100, requestMs: 150, silenceMs: 200, nextRequestMs: 100, lookEveryMs: 25 };
+  site = await startSampleSite({}, hasty);
+  visible = readdirSync(site.folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^[._]/.test(entry.name) && !entry.parentPath.includes("_hosting"))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
+});
+
+afterAll(async () => {
+  log.mockRestore();
+  await site.close();
+});
+
+async function exchange(bytes: Uint8Array): Promise<RawAnswer[]> {
+  return readAnswers(await new TestConnection(site.port).send(bytes).endedWithin(longestMs));
+}
+
+function isHarmless({ status, headers, body }: RawAnswer): boolean {
+  const isVisible = visible.some((file) => file.subarray(0, body.length).equals(body));
+  const isShortText = status >= 400 && /^[\w ,.]{0,99}\n?$/.test(body.toString("latin1"));
+  const leadsToTheSite = /^\/(?!\/)/.test(headers.location ?? "/");
+  const tellsTheSecret = JSON.stringify(headers).includes(secret);
+  return status >= 100 && status < 500 && (isVisible || isShortText) && leadsToTheSite && !tellsTheSecret;
+}
+
+/** Sends each on a connection of its own, all at once. Fails with what was sent, and what came back. */
+async function expectHarmless(connections: Uint8Array[]): Promise<RawAnswer[][]> {
+  const all = await Promise.all(connections.map(exchange));
+  const sent = (index: number) => Buffer.from(connections[index] ?? "").toString("latin1");
+  const harm = all.map((answers, index) => ({ sent: sent(index), answers }));
+  expect(harm.filter(({ answers }) => !answers.every(isHarmless))).toEqual([]);
+  return all;
+}
+
+/** So many bytes at a time. */
+const pieces = (bytes: Buffer, size: number) =>
+  Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+    bytes.subarray(index * size, (index + 1) * size),
+  );
+
+/** What fails is shown as it was sent. To look for something smaller would take minutes. */
+const fuzz = { endOnFailure: true, interruptAfterTimeLimit: 15_000 };
+
+describe("whatever is sent", () => {
+  it("is answered below 500 or not at all, shows nothing but the site, and disturbs nobody else", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(oddConnection, { minLength: atOnce, maxLength: atOnce }), async (connections) => {
+        const [{ status, body }] = await Promise.all([site.ask("/fr/"), expectHarmless(connections)]);
+        expect([status, body.toString()]).toEqual([200, sampleFiles["fr/index.html"]]);
+      }),
+      { numRuns: 12, ...fuzz },
+    );
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it("is answered if it is a request, whatever its address", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(oddTarget, { minLength: 20, maxLength: 20 }), async (targets) => {
+        const requests = targets.map((target) => Buffer.from(get(target, "Connection: close\r\n"), "latin1"));
+        const statuses = (await expectHarmless(requests)).map(([answer]) => answer?.status ?? 0);
+        expect(targets.filter((_, index) => (statuses[index] ?? 0) < 200)).toEqual([]);
+      }),
+      { numRuns: 15, ...fuzz },
+    );
+  });
+
+  it("is answered in its order when it is right, however it is cut into pieces", async () => {
+    const questions: Record<string, [status: number, body: string]> = {
+      "GET /": [200, sampleFiles["index.html"] ?? ""],
+      "GET /robots.txt": [200, sampleFiles["robots.txt"] ?? ""],
+      "GET /empty.txt": [200, ""],
+      "GET /fr?a": [301, ""],
+      "GET /de/nowhere/": [404, sampleFiles["de/404.html"] ?? ""],
+      "GET /assets/nowhere": [404, "There is no such file.\n"],
+      "GET /%zz": [400, "The address is malformed.\n"],
+      "HEAD /": [200, ""],
+      "HEAD /fr": [301, ""],
+    };
+    const question = fc.constantFrom(...Object.keys(questions));
+    await fc.assert(
+      fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 12 }), fc.nat(60), async (asked, extra) => {
+        const last = asked.length - 1;
+        const requests = asked.map(
+          (line, index) => `${line} HTTP/1.1\r\nHost: x\r\n${index === last ? "Connection: close\r\n" : ""}\r\n`,
+        );
+        const connection = new TestConnection(site.port);
+        for (const piece of pieces(Buffer.from(requests.join("")), 40 + extra)) {
+          connection.send(piece);
+          await new Promise(setImmediate);
+        }
+        const answers = readAnswers(await connection.endedWithin(longestMs));
+        expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual(
+          asked.map((line) => questions[line]),
+        );
+      }),
+      { numRuns: 60, ...fuzz },
+    );
+  });
+
+  it("may be no HTTP at all", async () => {
+    const bytes = fc.uint8Array({ minLength: 1, maxLength: 200 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(bytes, { minLength: 20, maxLength: 20 }),
+        async (connections) => void (await expectHarmless(connections)),
+      ),
+      { numRuns: 10, ...fuzz },
+    );
+    expect((await site.ask("/")).status).toBe(200);
+  });
+});

@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readAnswers } from "./test-answers.ts";
+import { get, TestConnection } from "./test-connection.ts";
+import { secret, startSampleSite, type TestSite } from "./test-site.ts";
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startSampleSite({ "big.txt": "x".repeat(5_000_000) });
+});
+
+afterAll(() => site.close());
+
+describe("odd requests", () => {
+  it.each(["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE"])("answers %s with 405", async (method) => {
+    const { status, headers } = await site.ask("/", { method });
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+
+  it.for(
+    [
+      "/../secret.txt",
+      "/fr/../../secret.txt",
+      "/%2e%2e/secret.txt",
+      "/..%2fsecret.txt",
+      "/..%5csecret.txt",
+      "/%252e%252e/secret.txt",
+      "/..%c0%afsecret.txt",
+      "/fr/%00",
+      "/fr/\0",
+      "/%",
+      "/%e0%a4%a",
+      "*",
+      "secret.txt",
+      "file:///etc/passwd",
+      `/${"a".repeat(9_000)}`,
+      `/${"a".repeat(100_000)}`,
+      `/${"../".repeat(30_000)}`,
+      `/fr/?${"q".repeat(100_000)}`,
+    ].map((target) => ({ target, start: JSON.stringify(target.slice(0, 30)) })),
+  )("answers $start with 4xx", async ({ target }) => {
+    const received = await new TestConnection(site.port).send(get(target, "Connection: close\r\n")).endedWithin(5_000);
+    const [answer] = readAnswers(received);
+    expect(answer?.status).toBeGreaterThanOrEqual(400);
+    expect(answer?.status).toBeLessThan(500);
+    expect(received.toString()).not.toContain(secret);
+  });
+
+  it("does not mind a visitor who leaves halfway", async () => {
+    for (let index = 0; index < 10; index++) {
+      const visitor = new TestConnection(site.port).send(get("/big.txt"));
+      await once(visitor.socket, "data");
+      visitor.socket.destroy();
+    }
+    expect((await site.ask("/")).status).toBe(200);
+  });
+
+  it("answers an address of nothing but folders as fast as any other", async () => {
+    const started = performance.now();
+    for (let index = 0; index < 50; index++) expect((await site.ask("/".repeat(8_000))).status).toBe(404);
+    expect(performance.now() - started).toBeLessThan(1_500);
+  });
+});

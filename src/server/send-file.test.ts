@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { appendFileSync, truncateSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readAnswers } from "./test-answers.ts";
+import { get, TestConnection } from "./test-connection.ts";
+import { startTestSite, type TestSite } from "./test-site.ts";
+
+const bigBytes = 20_000_000;
+const head = (path: string) => get(path).replace("GET", "HEAD");
+
+let site: TestSite;
+let big: string;
+
+beforeEach(async () => {
+  site = await startTestSite({ "index.html": "<p>home", "empty.txt": "", "big.txt": "x".repeat(bigBytes) });
+  big = join(site.folder, "big.txt");
+});
+
+afterEach(() => site.close());
+
+/** The files that Node closes late, and complains of, are those that the server has forgotten. */
+describe.skipIf(process.platform !== "linux")("a file that is sent", () => {
+  it.each([
+    ["a page", get("/")],
+    ["a big file", get("/big.txt")],
+    ["several big files, one after the other", get("/big.txt").repeat(5)],
+    ["several small files, one after the other", get("/").repeat(20)],
+    ["headers alone", head("/big.txt").repeat(5)],
+    ["a file that is known already", get("/big.txt", "If-None-Match: *\r\n").repeat(5)],
+    ["a range", get("/big.txt", "Range: bytes=10-5\r\n").repeat(5)],
+    ["a missing page", get("/nowhere/").repeat(5)],
+  ])("is closed when a visitor who has asked for %s leaves, whenever that is", async (_, bytes) => {
+    const visitors = Array.from({ length: 60 }, async (_each, index) => {
+      const connection = new TestConnection(site.port);
+      await once(connection.socket, "connect");
+      connection.socket.pause();
+      connection.send(bytes);
+      await new Promise((resolve) => setTimeout(resolve, index));
+      connection.socket.resetAndDestroy();
+    });
+    await Promise.all(visitors);
+    await expect.poll(() => site.openFiles(), { timeout: 3_000 }).toEqual([]);
+  });
+});
+
+describe("a file that changes while it is sent", () => {
+  async function startReading(): Promise<TestConnection> {
+    const connection = new TestConnection(site.port).send(get("/big.txt") + get("/", "Connection: close\r\n"));
+    await once(connection.socket, "data");
+    connection.socket.pause();
+    return connection;
+  }
+
+  it("ends the connection when it has become shorter, rather than filling it up with the next answer", async () => {
+    const connection = await startReading();
+    truncateSync(big, 1_000);
+    connection.socket.resume();
+    const answers = readAnswers(await connection.endedWithin(3_000));
+    expect(answers).toHaveLength(1);
+    expect(answers[0]?.body.length).toBeLessThan(bigBytes);
+    expect(answers[0]?.body.includes("HTTP/1.1")).toBe(false);
+  });
+
+  it("is sent as long as it was announced when it has become longer", async () => {
+    const connection = await startReading();
+    appendFileSync(big, "HTTP/1.1 200 OK\r\n\r\nmore");
+    connection.socket.resume();
+    const answers = readAnswers(await connection.endedWithin(3_000));
+    expect(answers.map(({ body }) => body.length)).toEqual([bigBytes, "<p>home".length]);
+  });
+});
+
+it("sends an empty file as such", async () => {
+  const { status, headers, body } = await site.ask("/empty.txt");
+  expect([status, headers["content-length"], body.length]).toEqual([200, "0", 0]);
+});

@@ -1,0 +1,159 @@
+import { once } from "node:events";
+import { describe, expect, test, vi } from "vitest";
+import type { Patience } from "./bounded-server.ts";
+import { readAnswers } from "./test-answers.ts";
+import { get, TestConnection } from "./test-connection.ts";
+import { startTestSite, type TestSite } from "./test-site.ts";
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Far more than the buffers of a connection hold. */
+const bigFile = { "big.txt": "x".repeat(20_000_000) };
+
+/** How long a visitor may take here: enough for a busy machine not to be taken for one. */
+const shortMs = 700;
+/** Far below what Node allows by itself, which is a minute, or no bound at all. */
+const soonMs = 10_000;
+
+type StartSite = (patience: Partial<Patience>, files?: Record<string, string>) => Promise<TestSite>;
+
+/** Each test has a server of its own. They run at the same time, since all that they do is wait. */
+const it = test.extend<{ startSite: StartSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest wants to see which other fixtures are needed
+  startSite: async ({}, use) => {
+    const sites: TestSite[] = [];
+    await use(async (patience, files = {}) => {
+      const site = await startTestSite({ "index.html": "<p>home", ...files }, { lookEveryMs: 25, ...patience });
+      sites.push(site);
+      return site;
+    });
+    for (const site of sites) await site.close();
+  },
+});
+
+async function expectOthersAreServed(site: TestSite): Promise<void> {
+  const { status, body } = await site.ask("/");
+  expect([status, body.toString()]).toEqual([200, "<p>home"]);
+}
+
+/** The server has no connection left, and no file open. */
+async function expectNothingIsHeld(site: TestSite): Promise<void> {
+  await vi.waitFor(async () => expect(await site.countConnections()).toBe(0), { timeout: soonMs });
+  if (process.platform === "linux") await vi.waitFor(() => expect(site.openFiles()).toEqual([]), { timeout: soonMs });
+}
+
+describe.concurrent("a visitor who sends slowly", () => {
+  it("has a bounded time for the headers, however steadily they come", async ({ startSite }) => {
+    const site = await startSite({ headersMs: shortMs });
+    const connection = new TestConnection(site.port);
+    const dribbling = setInterval(() => connection.send("x"), 20);
+    connection.send("GET / HTTP/1.1\r\nX-Slow: ");
+    await expectOthersAreServed(site);
+    const [answer] = readAnswers(await connection.endedWithin(soonMs));
+    clearInterval(dribbling);
+    expect(answer?.status).toBe(408);
+  });
+
+  it("has the same time for a first byte", async ({ startSite }) => {
+    const site = await startSite({ headersMs: shortMs });
+    await new TestConnection(site.port).endedWithin(soonMs);
+  });
+
+  it("has a bounded time for a body, though nobody reads it", async ({ startSite }) => {
+    const site = await startSite({ requestMs: shortMs, headersMs: shortMs });
+    const connection = new TestConnection(site.port).send(get("/", "Content-Length: 1000\r\n"));
+    const dribbling = setInterval(() => connection.send("x"), 20);
+    await expectOthersAreServed(site);
+    const [answer] = readAnswers(await connection.endedWithin(soonMs));
+    clearInterval(dribbling);
+    expect([answer?.status, answer?.body.toString()]).toEqual([200, "<p>home"]);
+  });
+
+  it("is not waited for when a body never comes", async ({ startSite }) => {
+    const site = await startSite({ requestMs: shortMs, headersMs: shortMs });
+    for (const header of ["Content-Length: 1000", "Transfer-Encoding: chunked"]) {
+      const connection = new TestConnection(site.port).send(`POST / HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`);
+      const [answer] = readAnswers(await connection.endedWithin(soonMs));
+      expect(answer?.status).toBe(405);
+    }
+  });
+
+  it("is one of many, and the others do not notice", async ({ startSite }) => {
+    const site = await startSite({ headersMs: shortMs });
+    const connections = Array.from({ length: 500 }, () => new TestConnection(site.port).send("GET /"));
+    await Promise.all(connections.map(({ socket }) => once(socket, "connect")));
+    for (let visit = 0; visit < 20; visit++) await expectOthersAreServed(site);
+    expect(await site.countConnections()).toBeGreaterThan(0);
+    await Promise.all(connections.map((connection) => connection.endedWithin(soonMs)));
+    await expectNothingIsHeld(site);
+  });
+});
+
+describe.concurrent("a visitor who reads slowly", () => {
+  it("and stops is given up after a silence", async ({ startSite }) => {
+    const site = await startSite({ silenceMs: shortMs }, bigFile);
+    const connection = new TestConnection(site.port).send(get("/big.txt"));
+    connection.socket.pause();
+    await expectOthersAreServed(site);
+    await expectNothingIsHeld(site);
+    connection.socket.destroy();
+  });
+
+  it("but steadily gets all of it, though it takes longer than a silence may", async ({ startSite }) => {
+    const site = await startSite({ silenceMs: shortMs }, bigFile);
+    const connection = new TestConnection(site.port).send(get("/big.txt", "Connection: close\r\n"));
+    let pauses = 0;
+    connection.socket.on("data", () => {
+      if (pauses++ % 20 > 0) return;
+      connection.socket.pause();
+      setTimeout(() => connection.socket.resume(), 150);
+    });
+    const started = performance.now();
+    const [answer] = readAnswers(await connection.endedWithin(soonMs * 2));
+    expect(answer?.body).toHaveLength(bigFile["big.txt"].length);
+    expect(performance.now() - started).toBeGreaterThan(shortMs * 2);
+  });
+
+  it("has a bounded time for one answer, however steadily it is taken", async ({ startSite }) => {
+    const site = await startSite({ answerMs: shortMs }, bigFile);
+    const connection = new TestConnection(site.port).send(get("/big.txt"));
+    connection.socket.pause();
+    const sipping = setInterval(() => connection.socket.read(1_000), 10);
+    await expectOthersAreServed(site);
+    await expectNothingIsHeld(site);
+    clearInterval(sipping);
+    connection.socket.destroy();
+  });
+});
+
+describe.concurrent("a visitor who keeps the connection", () => {
+  it("is waited for between two requests, and not for long", async ({ startSite }) => {
+    const site = await startSite({ nextRequestMs: shortMs });
+    const connection = new TestConnection(site.port).send(get("/"));
+    await wait(100);
+    connection.send(get("/"));
+    // Node itself adds a second, so as not to end a connection on which a request is on its way.
+    expect(readAnswers(await connection.endedWithin(shortMs + 3_000)).map(({ status }) => status)).toEqual([200, 200]);
+    await expectNothingIsHeld(site);
+  });
+
+  it("may have one file open at a time, whatever is asked ahead", async ({ startSite }) => {
+    const site = await startSite({ mostWaiting: 50 }, bigFile);
+    const connection = new TestConnection(site.port).send(get("/big.txt").repeat(50));
+    await once(connection.socket, "data");
+    connection.socket.pause();
+    await wait(100);
+    if (process.platform === "linux") expect(site.openFiles()).toHaveLength(1);
+    connection.socket.destroy();
+    await expectNothingIsHeld(site);
+  });
+
+  it("is let go when more is asked ahead than is waited for", async ({ startSite }) => {
+    const site = await startSite({ mostWaiting: 10 });
+    const many = new TestConnection(site.port).send(get("/").repeat(1_000));
+    expect(readAnswers(await many.endedWithin(soonMs)).length).toBeLessThan(1_000);
+    const few = new TestConnection(site.port).send(get("/").repeat(10) + get("/", "Connection: close\r\n"));
+    expect(readAnswers(await few.endedWithin(soonMs))).toHaveLength(11);
+    await expectNothingIsHeld(site);
+  });
+});

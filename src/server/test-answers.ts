@@ -1,0 +1,38 @@
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+const startOfAnswer = "HTTP/1.1 ";
+const endOfHead = "\r\n\r\n";
+/** The site's answers have a length. Node's own refusals may come in chunks, of which there are none. */
+const emptyChunks = "0\r\n\r\n";
+
+/** The answers that came back on one connection, in their order; the last one's body may have been cut off. */
+export function readAnswers(received: Buffer): RawAnswer[] {
+  const answers: RawAnswer[] = [];
+  for (let position = 0; position < received.length; ) {
+    const headEnd = received.indexOf(endOfHead, position);
+    if (headEnd === -1) throw new Error(`no answer: ${received.subarray(position, position + 80).toString("latin1")}`);
+    const [statusLine = "", ...lines] = received.subarray(position, headEnd).toString("latin1").split("\r\n");
+    const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1]);
+    if (!status) throw new Error(`no status: ${statusLine}`);
+    const headers = Object.fromEntries(
+      lines.map((line) => [line.split(":", 1)[0]?.toLowerCase() ?? "", line.slice(line.indexOf(":") + 1).trim()]),
+    );
+    const bodyStart = headEnd + endOfHead.length;
+    const bodyEnd = bodyStart + lengthOfBody(headers, received.subarray(bodyStart));
+    answers.push({ status, headers, body: received.subarray(bodyStart, bodyEnd) });
+    position = bodyEnd + (headers["transfer-encoding"] ? emptyChunks.length : 0);
+  }
+  return answers;
+}
+
+/** An answer to HEAD, and a 304, have a length but no body: then the next answer follows at once, or nothing. */
+function lengthOfBody(headers: Record<string, string>, rest: Buffer): number {
+  if (rest.subarray(0, startOfAnswer.length).toString() === startOfAnswer) return 0;
+  if (headers["transfer-encoding"]) return 0;
+  const announced = headers["content-length"];
+  return announced === undefined ? rest.length : Math.min(Number(announced), rest.length);
+}

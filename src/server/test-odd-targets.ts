@@ -1,0 +1,104 @@
+import fc from "fast-check";
+
+const knownSegments = ["fr", "de", "assets", "js", "index.html", "app-abc.js", "404.html", "robots.txt"];
+const ways = [
+  "secret.txt",
+  "link.txt",
+  "linked",
+  "site",
+  "etc",
+  "passwd",
+  ".hidden",
+  "_headers",
+  "_hosting",
+  "index.html.br",
+];
+const dots = [
+  "..",
+  "..",
+  "...",
+  "%2e",
+  "%2E%2e",
+  ".%2e",
+  "%252e%252e",
+  "..;",
+  "..%00",
+  "%c0%ae%c0%ae",
+  "%uff0e",
+  "．．",
+];
+const separators = ["/", "/", "/", "//", "\\", "%2f", "%5c", "%252f", "%c0%af", "%ef%bc%8f", "/./", "/../"];
+const awkward = [
+  "%",
+  "%0",
+  "%zz",
+  "%00",
+  "%0d%0a",
+  "%e0%a4%a",
+  "%ff",
+  "\0",
+  "\t",
+  "ü",
+  "\x7f",
+  "__proto__",
+  "constructor",
+  "*",
+];
+const prefixes = [
+  "/",
+  "/",
+  "/",
+  "/",
+  "",
+  "//",
+  "http://x/",
+  "HTTPS://u:p@evil.example:99/",
+  "http://",
+  "file:///",
+  "x:",
+  "\\\\",
+];
+const endings = ["", "", "", "?", "?a=%", "?/../secret.txt", "#", "#/..", "?\r", ";x"];
+
+const text = (value: string) => Buffer.from(value).toString("latin1");
+
+const segment = fc.oneof(
+  { arbitrary: fc.constantFrom(...knownSegments, ...ways), weight: 20 },
+  { arbitrary: fc.constantFrom(...dots), weight: 10 },
+  { arbitrary: fc.constantFrom(...awkward), weight: 2 },
+  { arbitrary: fc.string({ unit: "binary", maxLength: 4 }), weight: 1 },
+  { arbitrary: fc.uint8Array({ maxLength: 4 }).map((bytes) => Buffer.from(bytes).toString("latin1")), weight: 1 },
+);
+
+const craftedTarget = fc
+  .tuple(
+    fc.constantFrom(...prefixes),
+    fc.array(fc.tuple(segment, fc.constantFrom(...separators)), { maxLength: 5 }),
+    fc.oneof(segment, fc.constant("")),
+    fc.constantFrom(...endings),
+  )
+  .map(([prefix, folders, name, ending]) => text(prefix + folders.flat().join("") + name + ending));
+
+const endlessTarget = fc
+  .tuple(fc.constantFrom("a", "/", "../", "/a", "%61", "%2e%2e/", "ü"), fc.constantFrom(1_000, 8_000, 20_000, 100_000))
+  .map(([piece, length]) => text(`/${piece.repeat(length / piece.length)}`));
+
+/** The shortest ways to what is not for visitors. */
+const directTarget = fc.constantFrom(
+  "/link.txt",
+  "/linked/secret.txt",
+  "/../secret.txt",
+  "/%2e%2e/secret.txt",
+  "/..%2fsecret.txt",
+  "/.hidden",
+  "/_headers",
+  "/_hosting/Caddyfile",
+);
+
+/** Addresses such as scanners try: out of the folder, past the checks, or too much. */
+export const oddTarget = fc.oneof(
+  { arbitrary: craftedTarget, weight: 12 },
+  { arbitrary: directTarget, weight: 3 },
+  { arbitrary: fc.webPath().map(text), weight: 2 },
+  { arbitrary: endlessTarget, weight: 1 },
+);
