@@ -1,6 +1,7 @@
 import type { PageContext } from "../../../domain/page.ts";
-import { config } from "../../config.ts";
+import { asksConsent, config } from "../../config.ts";
 import { useMessages } from "../../language/language.tsx";
+import { ConsentChoices } from "../../layout/consent-choices.tsx";
 import { signInUrlFrom } from "../../layout/external-urls.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./read-blocker.module.css";
@@ -9,15 +10,19 @@ import styles from "./read-blocker.module.css";
 export function ReadBlocker({ context }: { context: PageContext }) {
   const { header, reading } = useMessages();
   return (
-    <section className={styles.blocker} aria-labelledby="blocked">
-      <h2 id="blocked">{reading.blocked()}</h2>
-      <p>{reading.blockedText({ count: config.freeReadings })}</p>
-      <p className={styles.ways}>
-        <ButtonLink href={signInUrlFrom("signup", context)}>{reading.signUp()}</ButtonLink>
-        <ButtonLink fill="hollow" href={signInUrlFrom("signin", context)}>
-          {header.signIn()}
-        </ButtonLink>
-      </p>
-    </section>
+    <div className={styles.blocker}>
+      <section className={styles.call} aria-labelledby="blocked">
+        <h2 id="blocked">{reading.blocked()}</h2>
+        <p>{reading.blockedText({ count: config.freeReadings })}</p>
+        <p className={styles.ways}>
+          <ButtonLink href={signInUrlFrom("signup", context)}>{reading.signUp()}</ButtonLink>
+          <ButtonLink fill="hollow" href={signInUrlFrom("signin", context)}>
+            {header.signIn()}
+          </ButtonLink>
+        </p>
+      </section>
+      {/* Where the footer has it otherwise. */}
+      {asksConsent && <ConsentChoices />}
+    </div>
   );
 }
