@@ -2,9 +2,9 @@ import { pathOf } from "../../domain/route.ts";
 import { type CorporateLink, localizedUrl, socialNetworks } from "../../domain/site-config.ts";
 import { asksConsent, config, version } from "../config.ts";
 import { useLocale, useMessages } from "../language/language.tsx";
+import { Button } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { ConsentChoices } from "./consent-choices.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { networkNames } from "./share-links.tsx";
@@ -61,7 +61,11 @@ export function Footer() {
         </nav>
         <div className={styles.end}>
           <ThemeSwitch />
-          {asksConsent && <ConsentChoices />}
+          {asksConsent && (
+            <Button fill="raw" className={styles.choices} data-consent data-waiting>
+              {footer.consent()}
+            </Button>
+          )}
           <small>
             {config.brand} {config.siteName} {version}
           </small>

@@ -1,14 +1,13 @@
 import type { PageContext } from "../../../domain/page.ts";
 import { asksConsent, config } from "../../config.ts";
 import { useMessages } from "../../language/language.tsx";
-import { ConsentChoices } from "../../layout/consent-choices.tsx";
 import { signInUrlFrom } from "../../layout/external-urls.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import styles from "./read-blocker.module.css";
 
 /** In the place of a template's rest, once a visitor has read as many as are open to everyone (R4.4). Hidden until then. */
 export function ReadBlocker({ context }: { context: PageContext }) {
-  const { header, reading } = useMessages();
+  const { footer, header, reading } = useMessages();
   return (
     <div className={styles.blocker}>
       <section className={styles.call} aria-labelledby="blocked">
@@ -21,8 +20,12 @@ export function ReadBlocker({ context }: { context: PageContext }) {
           </ButtonLink>
         </p>
       </section>
-      {/* Where the footer has it otherwise. */}
-      {asksConsent && <ConsentChoices />}
+      {/* As at the end of the footer, which other pages have. */}
+      {asksConsent && (
+        <Button fill="raw" className={styles.choices} data-consent data-waiting>
+          {footer.consent()}
+        </Button>
+      )}
     </div>
   );
 }
