@@ -7,7 +7,7 @@ import { accept, barOf, deviceOf, expect, kept, storedEvents, test, untilSent } 
 // Several tabs and a platform that starts anew take their time.
 test.setTimeout(90_000);
 
-test.use({ asksConsentFor: { countsViews: true, tagManagerId: null }, reducedMotion: "reduce" });
+test.use({ reducedMotion: "reduce" });
 
 const template = "/inspiration/swot/";
 const headerLink = (page: Page, path: string) => page.getByRole("banner").locator(`a[href='${path}']:visible`).first();
@@ -32,6 +32,8 @@ test("each page is one event, the first one included, with its route and its ful
   await page.getByRole("banner").locator("summary").click();
   await page.getByRole("banner").getByRole("link", { name: "Français" }).click();
   await expect(page).toHaveURL(/\/fr\/inspiration\/.+\/$/);
+  // The address comes first, and the page is counted once it is shown.
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await untilSent(page);
   const events = await storedEvents(platform, await deviceOf(page));
   expect(events.map(({ event_type, event_properties, language }) => [event_type, event_properties, language])).toEqual([

@@ -1,15 +1,38 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
+import type { Frame, Page } from "@playwright/test";
+import type { AxeResults, RunOptions } from "axe-core";
+import { expect } from "./site.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+type Rules = NonNullable<RunOptions["runOnly"]>;
+
+const allRules: Rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** The contrast of long reading. */
+export const rulesOfBodyText: Rules = { type: "rule", values: ["color-contrast-enhanced"] };
+
+const colours = {
+  light: { colorScheme: "light", forcedColors: "none" },
+  dark: { colorScheme: "dark", forcedColors: "none" },
+  forced: { colorScheme: "dark", forcedColors: "active" },
+} as const;
+
+/** Runs in the page: axe asks for the colour that words are filled with, which this browser tells as if none were forced. */
+function tellForcedColours(): void {
+  const { prototype } = CSSStyleDeclaration;
+  const { getPropertyValue } = prototype;
+  prototype.getPropertyValue = function (name) {
+    return getPropertyValue.call(this, name === "-webkit-text-fill-color" ? "color" : name);
+  };
+}
 
 /** The barriers that axe finds in a part of the page as it stands. Run in the page itself, whose policy lets no script in. */
-export async function findViolations(page: Page, within: string): Promise<string[]> {
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source);
+export async function findViolations(page: Page | Frame, within: string, rules = allRules): Promise<string[]> {
+  if (!(await page.evaluate("'axe' in window"))) {
+    await page.evaluate(source);
+    await page.evaluate(tellForcedColours);
+  }
   const { violations } = (await page.evaluate(
     ([scope, runOnly]) =>
       (window as unknown as { axe: typeof import("axe-core") }).axe.run(scope, {
@@ -21,4 +44,22 @@ export async function findViolations(page: Page, within: string): Promise<string
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
+}
+
+interface Look {
+  /** What is looked at, for whoever reads of a barrier. */
+  at: string;
+  within?: string;
+  rules?: Rules;
+  in?: readonly (keyof typeof colours)[];
+}
+
+/** Looks at the page as it stands, in light, dark and forced colours. It is left in light ones. */
+export async function expectNoBarrier(page: Page, look: Look): Promise<void> {
+  const { at, within = "html", rules, in: schemes = ["light", "dark", "forced"] } = look;
+  for (const scheme of schemes) {
+    await page.emulateMedia(colours[scheme]);
+    expect.soft(await findViolations(page, within, rules), `${at}, ${scheme}`).toEqual([]);
+  }
+  await page.emulateMedia(colours.light);
 }

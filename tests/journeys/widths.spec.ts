@@ -237,6 +237,18 @@ test("nothing holds up the first paint but the style sheet", async ({ page }) =>
   }
 });
 
+test("at 400 % what stays in place leaves two thirds of the window to the page", async ({ page }) => {
+  await page.setViewportSize({ width: narrowest, height: 256 });
+  await page.goto("/inspiration/swot/");
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const share = await page.evaluate(() => {
+    const heights = Array.from({ length: innerHeight }, (_, y) => y);
+    const isOfPage = (y: number) => document.elementFromPoint(innerWidth / 2, y)?.closest("main") !== null;
+    return heights.filter(isOfPage).length / innerHeight;
+  });
+  expect(share).toBeGreaterThan(2 / 3);
+});
+
 /** What somebody sets who reads better so (WCAG 1.4.12); runs in the page. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet();

@@ -13,7 +13,8 @@ import { test as base, expect } from "./with-platform.ts";
 
 export { expect };
 
-export const test = base;
+/** One build for all files that tell of it. */
+export const test = base.extend({ asksConsentFor: { countsViews: true, tagManagerId: null } });
 
 export const consentKey = "inspirations:consent";
 
@@ -39,9 +40,9 @@ export async function decline(page: Page, locale: Locale = "en"): Promise<void> 
     .click();
 }
 
-/** In the footer: to change one's mind. */
+/** At the end of the page: to change one's mind. */
 export function choicesButton(page: Page, locale: Locale = "en"): Locator {
-  return page.getByRole("contentinfo").getByRole("button", { name: wordsIn(locale).footer.consent() });
+  return page.getByRole("button", { name: wordsIn(locale).footer.consent() });
 }
 
 /** All that the browser keeps of what a visitor does. */

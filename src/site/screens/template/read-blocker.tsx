@@ -1,23 +1,31 @@
 import type { PageContext } from "../../../domain/page.ts";
-import { config } from "../../config.ts";
+import { asksConsent, config } from "../../config.ts";
 import { useMessages } from "../../language/language.tsx";
 import { signInUrlFrom } from "../../layout/external-urls.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import styles from "./read-blocker.module.css";
 
 /** In the place of a template's rest, once a visitor has read as many as are open to everyone (R4.4). Hidden until then. */
 export function ReadBlocker({ context }: { context: PageContext }) {
-  const { header, reading } = useMessages();
+  const { footer, header, reading } = useMessages();
   return (
-    <section className={styles.blocker} aria-labelledby="blocked">
-      <h2 id="blocked">{reading.blocked()}</h2>
-      <p>{reading.blockedText({ count: config.freeReadings })}</p>
-      <p className={styles.ways}>
-        <ButtonLink href={signInUrlFrom("signup", context)}>{reading.signUp()}</ButtonLink>
-        <ButtonLink fill="hollow" href={signInUrlFrom("signin", context)}>
-          {header.signIn()}
-        </ButtonLink>
-      </p>
-    </section>
+    <div className={styles.blocker}>
+      <section className={styles.call} aria-labelledby="blocked">
+        <h2 id="blocked">{reading.blocked()}</h2>
+        <p>{reading.blockedText({ count: config.freeReadings })}</p>
+        <p className={styles.ways}>
+          <ButtonLink href={signInUrlFrom("signup", context)}>{reading.signUp()}</ButtonLink>
+          <ButtonLink fill="hollow" href={signInUrlFrom("signin", context)}>
+            {header.signIn()}
+          </ButtonLink>
+        </p>
+      </section>
+      {/* As at the end of the footer, which other pages have. */}
+      {asksConsent && (
+        <Button fill="raw" className={styles.choices} data-consent data-waiting>
+          {footer.consent()}
+        </Button>
+      )}
+    </div>
   );
 }

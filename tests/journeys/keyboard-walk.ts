@@ -1,0 +1,158 @@
+/** A page gone through by keyboard, as somebody sees it who has nothing else. */
+import { expect, type Page } from "@playwright/test";
+
+/** What the keyboard has come to. */
+interface Stop {
+  /** The beginning of its HTML. */
+  name: string;
+  /** What somebody would not see of it. */
+  problems: string[];
+}
+
+interface Surroundings {
+  /** All that is to be seen and can be used, in the order of the document. */
+  interactive: string[];
+  /** Steps against the order in which a page is seen. */
+  outOfOrder: string[];
+}
+
+const stopsAtMost = 400;
+const stopsAtOnce = 20;
+
+/**
+ * Tab leads from the top of the page to its end, and Shift and Tab back: to each thing that can be used once, in the order that is
+ * seen. Each is seen whole then, with a ring around it. The page must be at rest.
+ */
+export async function expectPlainWalk(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  const { interactive, outOfOrder } = await page.evaluate(lookAround);
+  await page.evaluate(recordStops);
+  const forward = await walk(page, "Tab");
+  const back = await walk(page, "Shift+Tab");
+  await page.evaluate("window.walk.end()");
+
+  const namesOf = (stops: Stop[]) => stops.map(({ name }) => name);
+  expect.soft(interactive.length, pathname).toBeGreaterThan(10);
+  expect.soft(namesOf(forward), `${pathname}, forward`).toEqual(interactive);
+  expect.soft(namesOf(back), `${pathname}, back`).toEqual(interactive.toReversed());
+  expect.soft(outOfOrder, `${pathname}, out of order`).toEqual([]);
+  const unseen = [...forward, ...back].filter(({ problems }) => problems.length > 0);
+  expect.soft(unseen, `${pathname}, not seen`).toEqual([]);
+}
+
+async function walk(page: Page, key: string): Promise<Stop[]> {
+  await page.evaluate("window.walk.begin()");
+  for (;;) {
+    for (let stop = 0; stop < stopsAtOnce; stop += 1) await page.keyboard.press(key);
+    const [isOver, count] = await page.evaluate<[boolean, number]>("[window.walk.isOver, window.walk.stops.length]");
+    if (isOver) break;
+    if (count > stopsAtMost) throw new Error(`${key} never leaves ${page.url()}`);
+  }
+  return page.evaluate<Stop[]>("window.walk.stops");
+}
+
+/** Runs in the page, as it stands before anything is focused. */
+function lookAround(): Surroundings {
+  const interactive = [
+    ...document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]:not([tabindex='-1'])",
+    ),
+  ].filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.matches(":disabled, [inert] *"));
+
+  /** A card is seen as one: its link is as large, with a button on it. */
+  const seenAs = (element: Element) => element.closest("li > article") ?? element;
+  /** What stays in place has an order of its own. */
+  const layerOf = (element: Element): Element => {
+    for (let it: Element | null = element; it; it = it.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(it).position)) return it;
+    }
+    return document.body;
+  };
+  const tolerance = 4;
+  const last = new Map<Element, HTMLElement>();
+  const outOfOrder: string[] = [];
+  for (const element of interactive) {
+    const layer = layerOf(element);
+    const before = last.get(layer);
+    last.set(layer, element);
+    if (!before || seenAs(before) === seenAs(element)) continue;
+    const [from, to] = [before, element].map((it) => seenAs(it).getClientRects()[0]);
+    if (!from || !to) continue;
+    const isOnRow = Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top) > tolerance;
+    const isAbove = to.bottom <= from.top + tolerance;
+    // Up goes who begins the next column.
+    const isBack = (isOnRow && to.left < from.left - tolerance) || (isAbove && to.left < from.right - tolerance);
+    if (isBack) outOfOrder.push(`${before.outerHTML.slice(0, 90)} → ${element.outerHTML.slice(0, 90)}`);
+  }
+  return { interactive: interactive.map((it) => it.outerHTML.slice(0, 90)), outOfOrder };
+}
+
+/**
+ * Runs in the page: notes each stop once the browser has brought it into view. What the keyboard would come to before and after the
+ * page are two marks here, since it does not come back from the browser itself.
+ */
+function recordStops(): void {
+  const marks = ["prepend", "append"].map((place) => {
+    const mark = document.createElement("span");
+    mark.tabIndex = 0;
+    mark.style.cssText = "position: fixed; top: 0";
+    document.body[place as "prepend" | "append"](mark);
+    return mark;
+  });
+  marks[0]?.focus();
+  const walk = {
+    stops: [] as Stop[],
+    isOver: false,
+    begin() {
+      walk.stops = [];
+      walk.isOver = false;
+    },
+    end() {
+      removeEventListener("keydown", stay, true);
+      removeEventListener("keyup", note, true);
+      for (const mark of marks) mark.remove();
+    },
+  };
+  Object.assign(window, { walk });
+  addEventListener("keydown", stay, true);
+  addEventListener("keyup", note, true);
+
+  function stay(event: KeyboardEvent): void {
+    if (walk.isOver) event.preventDefault();
+  }
+
+  function note({ key }: KeyboardEvent): void {
+    if (key !== "Tab" || walk.isOver) return;
+    const focused = document.activeElement as HTMLElement;
+    if (marks.includes(focused)) walk.isOver = true;
+    else walk.stops.push({ name: focused.outerHTML.slice(0, 90), problems: problemsOf(focused) });
+  }
+
+  function problemsOf(focused: Element): string[] {
+    const { outlineStyle, outlineWidth, clipPath } = getComputedStyle(focused);
+    const hasRing = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    return [
+      ...(hasRing ? [] : ["has no ring"]),
+      ...(clipPath === "none" ? [] : ["is clipped"]),
+      ...[...focused.getClientRects()].flatMap((box) => placeProblems(focused, box)),
+    ];
+  }
+
+  function placeProblems(focused: Element, { left, top, right, bottom, width, height }: DOMRect): string[] {
+    if (width < 1 || height < 1) return ["has no place"];
+    // Clear of round corners, and of what is drawn at a slant.
+    const inset = Math.min(6, width / 4, height / 4);
+    const corners = [
+      [left + inset, top + inset],
+      [right - inset, top + inset],
+      [left + inset, bottom - inset],
+      [right - inset, bottom - inset],
+    ] as const;
+    return corners.flatMap(([x, y]) => {
+      const top = document.elementFromPoint(x, y);
+      if (!top) return [`is out of sight at ${Math.round(x)}, ${Math.round(y)}`];
+      if (focused.contains(top) || top.contains(focused)) return [];
+      return [`is under ${top.outerHTML.slice(0, 60)} at ${Math.round(x)}, ${Math.round(y)}`];
+    });
+  }
+}
