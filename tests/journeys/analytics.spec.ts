@@ -1,6 +1,7 @@
 /** What visitors who accept do arrives at the platform, once, whatever happens to their tabs and their connection (R4.10, R7.4). */
 import type { Page } from "@playwright/test";
 import { letSettle, openPage } from "./open-page.ts";
+import { titleAt } from "./page-file.ts";
 import { makePerson, signUpBefore } from "./signing-in.ts";
 import { accept, barOf, deviceOf, expect, kept, storedEvents, test, untilSent } from "./with-analytics.ts";
 
@@ -25,14 +26,15 @@ test("each page is one event, the first one included, with its route and its ful
 }) => {
   await openPage(page, `${template}?from=here`);
   await accept(page);
+  // The address comes first, and a page is counted once it is shown.
   await headerLink(page, "/inspirations/").click();
-  await expect(page).toHaveURL("/inspirations/");
+  await expect(page).toHaveTitle(titleAt("/inspirations/"));
   await page.goBack();
+  await expect(page).toHaveTitle(titleAt(template));
   await expect(page).toHaveURL(/\?from=here$/);
   await page.getByRole("banner").locator("summary").click();
   await page.getByRole("banner").getByRole("link", { name: "Français" }).click();
   await expect(page).toHaveURL(/\/fr\/inspiration\/.+\/$/);
-  // The address comes first, and the page is counted once it is shown.
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await untilSent(page);
   const events = await storedEvents(platform, await deviceOf(page));
