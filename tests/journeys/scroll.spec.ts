@@ -59,6 +59,8 @@ test("back and forward return to where the visitor was (R2.5)", async ({ page })
 test("back from another site's page returns to where the visitor was (R2.5)", async ({ page }) => {
   await openPage(page, "/inspiration/swot/");
   await scrollTo(page, 1500);
+  // The browser notes where its visitors are about once a second.
+  await page.waitForTimeout(1_500);
   await page.goto("about:blank");
   await page.goBack();
   await expect(page).toHaveTitle(titleAt("/inspiration/swot/"));
