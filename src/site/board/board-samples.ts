@@ -187,3 +187,10 @@ export const boardSamples: Record<string, BoardSample> = {
 export function measureRoughly(text: string, face: "text" | "display", sizePx: number): number {
   return text.length * sizePx * (face === "display" ? 0.54 : 0.5);
 }
+
+/** A sample to change as a test likes. */
+export function sampleOf(kind: string) {
+  const sample = boardSamples[kind];
+  if (sample === undefined) throw new Error(`no sample of ${kind}`);
+  return structuredClone(sample);
+}
