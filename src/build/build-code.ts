@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build, type Manifest, type ManifestChunk, type Plugin } from "vite";
-import type { Locale } from "../domain/locale.ts";
-import type { ScreenName } from "../domain/page.ts";
+import { type Locale, locales } from "../domain/locale.ts";
+import { type ScreenName, screenNames } from "../domain/page.ts";
 import type { CodeAssets } from "../domain/renderer.ts";
 import { buildArrivalScript } from "./build-arrival-script.ts";
 import { isOfEveryPage } from "./vite/every-page.ts";
@@ -117,20 +117,24 @@ function readManifest(manifest: Manifest): Omit<CodeAssets, "arrivalScript"> {
       .filter((chunk) => chunk.file.endsWith(".woff2"))
       .map(address)
       .sort(),
-    chunksFor(screen: ScreenName, locale: Locale) {
-      const findLanguage = (name?: ScreenName) =>
-        find(`language pack for ${locale}`, (_, key) => key.endsWith(languageModule(locale, name)));
-      const roots = [
-        find(`screen ${screen}`, (_, key) => key.endsWith(`/${screen}-screen.tsx`)),
-        // Drawn anew where it is to be in another language, and by no words but those of every page.
-        screen === "not-found"
-          ? find("chunk for moving", (_, key) => key.endsWith("/moving.tsx"))
-          : findLanguage(screen),
-        findLanguage(),
-      ];
-      return [
-        ...new Set([entry, ...roots].flatMap((chunk) => [...(chunk === entry ? [] : [chunk]), ...importsOf(chunk)])),
-      ].map(address);
-    },
+    chunks: fromNames(screenNames, (screen) => fromNames(locales, (locale) => chunksFor(screen, locale))),
   };
+
+  function chunksFor(screen: ScreenName, locale: Locale): string[] {
+    const findLanguage = (name?: ScreenName) =>
+      find(`language pack for ${locale}`, (_, key) => key.endsWith(languageModule(locale, name)));
+    const roots = [
+      find(`screen ${screen}`, (_, key) => key.endsWith(`/${screen}-screen.tsx`)),
+      // Drawn anew where it is to be in another language, and by no words but those of every page.
+      screen === "not-found" ? find("chunk for moving", (_, key) => key.endsWith("/moving.tsx")) : findLanguage(screen),
+      findLanguage(),
+    ];
+    return [
+      ...new Set([entry, ...roots].flatMap((chunk) => [...(chunk === entry ? [] : [chunk]), ...importsOf(chunk)])),
+    ].map(address);
+  }
+}
+
+function fromNames<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 }

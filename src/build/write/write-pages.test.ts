@@ -14,7 +14,7 @@ import { SiteFolder } from "./site-folder.ts";
 import type { ListedPage } from "./sitemap.ts";
 import { writePages } from "./write-pages.ts";
 
-const assets = { entry: "", style: "", fonts: [], chunksFor: () => [], arrivalScript: "" };
+const assets = { entry: "", style: "", fonts: [], chunks: {}, arrivalScript: "" };
 const renderer = makeRenderer({
   renderDocument: (_file, _assets, withoutScript) => JSON.stringify(withoutScript) ?? "",
 });

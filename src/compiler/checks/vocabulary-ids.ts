@@ -5,7 +5,7 @@ import type { SourceFile } from "../source-file.ts";
 import { suggest } from "../suggestion.ts";
 
 /** Goals, phases, levels, tags, desks and contexts are those of the vocabulary. */
-export function checkVocabularyIds({ templates, vocabulary }: Content): Problem[] {
+export function checkVocabularyIds({ templates, vocabulary }: Pick<Content, "templates" | "vocabulary">): Problem[] {
   return templates.flatMap((template) => {
     const { facts } = template;
     if (facts === undefined) return [];
