@@ -6,6 +6,7 @@ import { checkReferences } from "./checks/references.ts";
 import { checkSlugs } from "./checks/slugs.ts";
 import { checkSynonyms } from "./checks/synonyms.ts";
 import { checkTexts } from "./checks/texts.ts";
+import { type VocabularyIds, vocabularyIds } from "./checks/vocabulary-ids.ts";
 import { defaultWordRanges } from "./checks/word-counts.ts";
 import { type Connections, type FindSource, type Link, linksOf } from "./connections.ts";
 import { parseSiteContent, type SiteContent } from "./content.ts";
@@ -18,6 +19,7 @@ import { findSiteWorks } from "./texts.ts";
 export interface CompiledSite {
   content: SiteContent;
   templateFolders: TemplateFolder[];
+  ids: VocabularyIds;
   problems: Problem[];
   links: Link[];
 }
@@ -30,6 +32,7 @@ export async function compileSite(contentFolder: string): Promise<CompiledSite> 
   return {
     content,
     templateFolders: files.templateFolders,
+    ids: vocabularyIds(content),
     problems: [
       ...files.problems,
       ...content.problems,

@@ -9,13 +9,15 @@ import { checkMirroredLists } from "./checks/mirrored-lists.ts";
 import { checkRepeatedEntries } from "./checks/repeated-entries.ts";
 import { checkStepCounts } from "./checks/step-counts.ts";
 import { checkTexts } from "./checks/texts.ts";
-import { checkVocabularyIds } from "./checks/vocabulary-ids.ts";
+import { checkVocabularyIds, type VocabularyIds } from "./checks/vocabulary-ids.ts";
 import { defaultWordRanges, type WordRanges } from "./checks/word-counts.ts";
 import { type Connections, connectionsOf } from "./connections.ts";
-import { parseTemplate, type SiteContent } from "./content.ts";
+import { parseTemplate } from "./content.ts";
 import type { Problem } from "./problem.ts";
 import { readTemplateFiles, type TemplateFolder } from "./read-content.ts";
 import { workOf } from "./texts.ts";
+
+export type { VocabularyIds } from "./checks/vocabulary-ids.ts";
 
 export interface CompileOptions {
   /** The drawing stands in the site, which the compiler does not know. */
@@ -36,7 +38,7 @@ export interface CompiledTemplate {
 /** Judges a template by itself: what else there is does not matter here, but for the vocabulary. */
 export async function compileTemplate(
   folder: TemplateFolder,
-  { vocabulary }: Pick<SiteContent, "vocabulary">,
+  ids: VocabularyIds,
   options: CompileOptions,
 ): Promise<CompiledTemplate> {
   const problems: Problem[] = [];
@@ -44,14 +46,13 @@ export async function compileTemplate(
   const draft = parseTemplate(folder.kind, files, problems);
   const work = workOf(draft);
   const content = {
-    vocabulary,
     templates: [draft],
     inspirations: draft.kind === "inspiration" ? [draft] : [],
     sessions: draft.kind === "session" ? [draft] : [],
   };
   problems.push(
     ...checkTemplateLanguages(content),
-    ...checkVocabularyIds(content),
+    ...checkVocabularyIds(content, ids),
     ...checkRepeatedEntries(content),
     ...checkMirroredLists(content),
     ...checkAlikeLists(content),

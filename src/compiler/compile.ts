@@ -23,7 +23,7 @@ export async function compile(contentFolder: string, options: CompileOptions): P
   const connections: Connections[] = [];
   const templates: Template[] = [];
   for (const folder of site.templateFolders) {
-    const compiled = await compileTemplate(folder, site.content, options);
+    const compiled = await compileTemplate(folder, site.ids, options);
     problems.push(...compiled.problems);
     connections.push(compiled.connections);
     if (compiled.template) templates.push(compiled.template);
