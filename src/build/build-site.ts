@@ -26,7 +26,8 @@ export interface BuildOrder {
 
 export interface BuildReport {
   pages: number;
-  /** How many templates and languages had their pages made; all others are as they were. */
+  /** The templates, languages and so on that pages are made by; `madeParts` of them were not taken over from before. */
+  parts: number;
   madeParts: number;
   hash: string;
   /** How long each stage took, in milliseconds. */
@@ -73,7 +74,13 @@ export async function buildSite({
         brand: config.brand,
       }).all();
       await watch.time("frame", () => frame.write(plans));
-      return { pages: plans.length, madeParts: changed.length, hash: frame.pages.hash, stages: watch.stages };
+      return {
+        pages: plans.length,
+        parts: keys.size,
+        madeParts: changed.length,
+        hash: frame.pages.hash,
+        stages: watch.stages,
+      };
     });
     await watch.time("remember", async () => {
       await writeLedger(outFolder, ledger);
