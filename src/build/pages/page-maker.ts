@@ -6,6 +6,7 @@ import type { Library } from "../library.ts";
 import type { Pictures } from "../pictures.ts";
 import type { Addresses } from "./addresses.ts";
 import type { InterfaceTexts } from "./interface-texts.ts";
+import { keepTogether } from "./keep-together.ts";
 import { createProseRenderer } from "./render-prose.ts";
 
 interface PageMakerOptions {
@@ -35,7 +36,8 @@ export class PageMaker {
     this.pictures = pictures;
     this.locale = locale;
     this.text = text;
-    this.prose = createProseRenderer((link) => addresses.resolve(link, locale));
+    const prose = createProseRenderer((link) => addresses.resolve(link, locale));
+    this.prose = (text) => prose(keepTogether(text));
     this.#dates = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long", timeZone: "UTC" });
   }
 
