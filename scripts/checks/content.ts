@@ -1,4 +1,4 @@
-import { compileContent } from "../../src/build/compile-content.ts";
+import { compileContent, countTemplates } from "../../src/build/compile-content.ts";
 import { Crew } from "../../src/build/crew/crew.ts";
 import { readConfig } from "../../src/build/read-config.ts";
 import { ContentError } from "../../src/build/read-site-content.ts";
@@ -21,7 +21,7 @@ export async function checkContent(
   environment: Record<string, string | undefined>,
 ): Promise<Findings> {
   try {
-    const crew = new Crew(await openWorkshop(contentFolder, readConfig(environment)));
+    const crew = new Crew(await openWorkshop(contentFolder, readConfig(environment)), countTemplates(contentFolder));
     try {
       await compileContent(contentFolder, crew);
     } finally {

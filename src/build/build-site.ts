@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../domain/site-config.ts";
 import { PageAssemblyError } from "./assemble-pages.ts";
-import { compileContent } from "./compile-content.ts";
+import { compileContent, countTemplates } from "./compile-content.ts";
 import { Crew } from "./crew/crew.ts";
 import { compressedCache } from "./hosting/compress.ts";
 import { keptLibrary } from "./kept-library.ts";
@@ -46,7 +46,7 @@ export async function buildSite({
 }: BuildOrder): Promise<BuildReport> {
   const watch = new Stopwatch();
   const workshop = await watch.time("prepare", () => openWorkshop(contentFolder, config));
-  const crew = new Crew(workshop);
+  const crew = new Crew(workshop, countTemplates(contentFolder));
   try {
     const content = await watch.time("compile", () => compileContent(contentFolder, crew));
     const { catalogue } = content;

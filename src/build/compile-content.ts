@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { arrangeCatalogue } from "../compiler/assemble.ts";
 import { sourceIn } from "../compiler/compile.ts";
@@ -58,6 +58,12 @@ export async function compileContent(contentFolder: string, crew: Crew): Promise
 }
 
 const templateAreas = ["inspirations", "sessions"];
+
+/** Without looking at any. */
+export function countTemplates(contentFolder: string): number {
+  const areas = templateAreas.map((area) => path.join(contentFolder, area)).filter((area) => existsSync(area));
+  return areas.reduce((sum, area) => sum + readdirSync(area).length, 0);
+}
 
 function listSiteFiles(contentFolder: string): string[] {
   return readdirSync(contentFolder, { withFileTypes: true })

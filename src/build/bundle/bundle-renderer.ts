@@ -6,9 +6,11 @@ import { entries, type SiteOptions, siteOptions } from "../vite/site-options.ts"
  * module is loaded, and not a second time as slow.
  */
 export async function bundleRenderer(options: SiteOptions, folder: string, fileName: string): Promise<void> {
+  const site = siteOptions(options);
   await build({
-    ...siteOptions(options),
+    ...site,
     mode: "production",
+    define: { ...site.define, "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },
     build: {
       ssr: entries.prerender,

@@ -20,12 +20,15 @@ const jobsPerCall = 4;
 /** Shares the work of a build among the cores. Small work is done here, without starting a thread. */
 export class Crew {
   readonly #workshop: Workshop;
+  readonly #templates: number;
   readonly #own: Hand;
   #threads: Thread[] = [];
   #pages: PagesOrder | undefined;
 
-  constructor(workshop: Workshop) {
+  /** For a site with about so many templates. */
+  constructor(workshop: Workshop, templates: number) {
     this.#workshop = workshop;
+    this.#templates = templates;
     this.#own = Hand.of(workshop);
   }
 
@@ -68,10 +71,8 @@ export class Crew {
   async #start(): Promise<void> {
     if (this.#threads.length > 0) return;
     const { config, messages, rendererFile } = this.#workshop;
-    this.#threads = Array.from(
-      { length: availableParallelism() },
-      () => new Thread({ config, messages, rendererFile }),
-    );
+    const key = { config, messages, rendererFile };
+    this.#threads = Array.from({ length: availableParallelism() }, () => new Thread(key, this.#templates));
     const pages = this.#pages;
     if (pages) await Promise.all(this.#threads.map((thread) => thread.beginPages(pages)));
   }

@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { type ResourceLimits, Worker } from "node:worker_threads";
 import type { WorkshopKey } from "../workshop.ts";
 import type { Compiled, CompileOrder, Hand, PagesOrder, PartName, WrittenPart } from "./hand.ts";
 
@@ -19,8 +19,13 @@ export type Workforce = {
   [Method in Call["method"]]: (input: Parameters<Hand[Method]>[0]) => Promise<Awaited<ReturnType<Hand[Method]>>>;
 };
 
-/** Room for what lives shortly: pages come and go, and with less of it the garbage takes a sixth of the time. */
-const youngGenerationMb = 64;
+/**
+ * Room for what lives shortly: with less of it the garbage takes a good deal of the time. And for what stays: the outlines of all
+ * templates, and the words of a listing. Given more, V8 takes it before it clears up.
+ */
+function memoryFor(templates: number): ResourceLimits {
+  return { maxYoungGenerationSizeMb: 28, maxOldGenerationSizeMb: 256 + templates / 12 };
+}
 
 /** A hand in a thread of its own. */
 export class Thread implements Workforce {
@@ -28,10 +33,11 @@ export class Thread implements Workforce {
   readonly #waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   #calls = 0;
 
-  constructor(key: WorkshopKey) {
+  /** For a site with about so many templates. */
+  constructor(key: WorkshopKey, templates: number) {
     this.#worker = new Worker(new URL("./worker.mjs", import.meta.url), {
       workerData: key,
-      resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMb },
+      resourceLimits: memoryFor(templates),
     });
     this.#worker.on("message", ({ id, value, error }: Answer) => {
       const waiting = this.#waiting.get(id);
