@@ -82,6 +82,45 @@ describe("the parts of a site", () => {
     expect(changedBy(content).sort()).toEqual(["session:gamma", ...locales].sort());
   });
 
+  it("change with a promise in one language: the pages with its card, and those of the language", () => {
+    const content = makeContent(({ "inspiration:beta": beta }) => {
+      const words = { ...beta?.outline.words, it: { ...beta?.outline.words.it, promise: "Another" } };
+      Object.assign(beta as TemplateSummary, { outline: { ...beta?.outline, words } });
+    });
+    expect(changedBy(content).sort()).toEqual(["session:gamma", "it"].sort());
+  });
+
+  it("change with a name for those that only lead to it, and not with what only cards show", () => {
+    const leadTo = (change: (beta: TemplateSummary) => object) =>
+      makeContent((summaries) => {
+        const [beta, gamma] = [summaries["inspiration:beta"], summaries["session:gamma"]] as [
+          TemplateSummary,
+          TemplateSummary,
+        ];
+        const [recommended] = gamma.connections.recommendations;
+        gamma.connections = {
+          ...gamma.connections,
+          recommendations: recommended ? [recommended] : [],
+          links: [{ file: "", field: [], locale: "fr", to: "inspiration:beta" }],
+        };
+        Object.assign(beta, change(beta));
+      });
+    const same = keysOfParts(
+      leadTo(() => ({})),
+      frame,
+      siteConfig,
+    ).get("session:gamma");
+    const keyWith = (change: (beta: TemplateSummary) => object) =>
+      keysOfParts(leadTo(change), frame, siteConfig).get("session:gamma");
+    const withWords = (words: object) => (beta: TemplateSummary) => ({
+      outline: { ...beta.outline, words: { ...beta.outline.words, fr: { ...beta.outline.words.fr, ...words } } },
+    });
+    expect(keyWith(withWords({ promise: "Another" }))).toBe(same);
+    expect(keyWith(() => ({ picture: "/another.svg" }))).toBe(same);
+    expect(keyWith(withWords({ name: "Another" }))).not.toBe(same);
+    expect(keyWith(withWords({ slug: "another" }))).not.toBe(same);
+  });
+
   it("change in every language with the number of templates", () => {
     const content = makeContent((summaries) => {
       delete summaries["inspiration:beta"];

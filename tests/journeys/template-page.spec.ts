@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Locale, locales } from "../../src/domain/locale.ts";
 import type { TemplateData } from "../../src/domain/page.ts";
+import { expectNoBarrier } from "./axe.ts";
 import { wordsIn } from "./interface-words.ts";
 import { pagesIn } from "./kinds-of-page.ts";
 import { expect, test } from "./site.ts";
@@ -76,6 +77,18 @@ test("a template for exactly two says so, and others speak of pairs", async ({ p
   await expect(page.locator("#steps h3 + p").first()).toContainText(words.theTwo());
   await page.goto(addressOf("en", "swot"));
   await expect(page.locator("#steps h3 + p").nth(2)).toContainText(words.pairs());
+});
+
+test("an enlarged board is no barrier: it can be moved by keyboard too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/inspiration/swot/");
+  const enlarge = page.getByRole("checkbox", { name: wordsIn("en").template.enlarge(), exact: true });
+  await enlarge.focus();
+  await page.keyboard.press("Space");
+  await expectNoBarrier(page, { at: "an enlarged board", within: "main" });
+  const frame = page.locator("main figure label");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
 test.describe("Without JavaScript", () => {

@@ -9,8 +9,9 @@ export function BoardFigure({ board }: { board: BoardData }) {
   const { template } = useMessages();
   return (
     <figure className={styles.figure}>
-      <label>
-        <span className={styles.board} dangerouslySetInnerHTML={markup(board.svg)} />
+      {/* Around the control as well: what is wider than its frame can be moved by keyboard where something in it has the focus. */}
+      <label className={styles.board}>
+        <span dangerouslySetInnerHTML={markup(board.svg)} />
         <span className={styles.enlarge}>
           <input type="checkbox" /> {template.enlarge()}
         </span>
