@@ -17,6 +17,9 @@ const fewJobs = 16;
 /** Large enough that telling takes no time, small enough that all threads end together. */
 const jobsPerCall = 4;
 
+/** More would wait for the disk, each with its own copy of what all of them need. */
+const mostThreads = 8;
+
 /** Shares the work of a build among the cores. Small work is done here, without starting a thread. */
 export class Crew {
   readonly #workshop: Workshop;
@@ -72,7 +75,10 @@ export class Crew {
     if (this.#threads.length > 0) return;
     const { config, messages, rendererFile } = this.#workshop;
     const key = { config, messages, rendererFile };
-    this.#threads = Array.from({ length: availableParallelism() }, () => new Thread(key, this.#templates));
+    this.#threads = Array.from(
+      { length: Math.min(availableParallelism(), mostThreads) },
+      () => new Thread(key, this.#templates),
+    );
     const pages = this.#pages;
     if (pages) await Promise.all(this.#threads.map((thread) => thread.beginPages(pages)));
   }

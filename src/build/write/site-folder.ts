@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, realpathSync, rmSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
@@ -39,7 +39,8 @@ async function replace(place: string, by: string): Promise<void> {
   const replaced = `${place}${replacedMark}${process.pid}`;
   if (existsSync(place)) await rename(place, replaced);
   await rename(by, place);
-  await rm(replaced, { recursive: true, force: true });
+  // Of a large site many times as fast as without waiting.
+  rmSync(replaced, { recursive: true, force: true });
 }
 
 /** What builds that were killed have left behind. */
