@@ -67,7 +67,9 @@ export class Crew {
         results.push(...(await work(hand, some)));
       }
     };
-    await Promise.all(this.#threads.map(takeTurns));
+    // Whoever hears of a failure clears up: by then nobody may be writing any more.
+    const ends = await Promise.allSettled(this.#threads.map(takeTurns));
+    for (const end of ends) if (end.status === "rejected") throw end.reason;
     return results;
   }
 

@@ -38,10 +38,16 @@ export class PageWriter {
    */
   async write(plans: readonly PagePlan[]): Promise<FileStamp[]> {
     const writer = new SiteWriter(this.frame.place);
-    for (const page of assemblePages(plans)) {
-      for (const { address, content } of page.files ?? []) writer.write(address, content);
-      for (const picture of page.pictures ?? []) this.#writePicture(picture, writer);
-      this.#writePage(page, writer);
+    try {
+      for (const page of assemblePages(plans)) {
+        for (const { address, content } of page.files ?? []) writer.write(address, content);
+        for (const picture of page.pictures ?? []) this.#writePicture(picture, writer);
+        this.#writePage(page, writer);
+      }
+    } catch (error) {
+      // Whoever hears of it clears up: by then nothing may be being written any more.
+      await writer.finish().catch(() => {});
+      throw error;
     }
     return writer.finish();
   }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type FileStamp, keepFiles, type SitePlace, SiteWriter } from "./site-writer.ts";
@@ -64,8 +65,12 @@ describe("SiteWriter", () => {
     const writer = new SiteWriter({ ...place, hasCopies: true });
     writer.write("/page.html", long);
     writer.writeLater("/picture.png", async () => Buffer.from(long));
+    writer.writeLater("/late.svg", async () => Buffer.from(long));
     const files = await writer.finish();
     expect(files.map(({ address }) => address).sort()).toEqual([
+      "/late.svg",
+      "/late.svg.br",
+      "/late.svg.gz",
       "/page.html",
       "/page.html.br",
       "/page.html.gz",
@@ -74,10 +79,15 @@ describe("SiteWriter", () => {
     for (const { address, sizeBytes } of files) expect(read(address)).toHaveLength(sizeBytes);
   });
 
-  it("fails where something could not be made", async () => {
+  it("fails where something could not be made, once all else is written", async () => {
     const writer = new SiteWriter(place);
     writer.writeLater("/picture.png", () => Promise.reject(new Error("no picture")));
+    writer.writeLater("/slow.png", async () => {
+      await wait(20);
+      return Buffer.from("slow");
+    });
     await expect(writer.finish()).rejects.toThrow("no picture");
+    expect(String(read("/slow.png"))).toBe("slow");
   });
 });
 

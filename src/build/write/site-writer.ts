@@ -53,9 +53,15 @@ export class SiteWriter {
     this.#pending.push(make().then((bytes) => this.write(address, bytes)));
   }
 
-  /** Comes back when everything is written, with what was. */
+  /** Comes back when everything is written, or nothing more will be, with what was. */
   async finish(): Promise<FileStamp[]> {
-    await Promise.all(this.#pending);
+    const failures: unknown[] = [];
+    // What is written late may have to be compressed.
+    while (this.#pending.length > 0) {
+      const ends = await Promise.allSettled(this.#pending.splice(0));
+      failures.push(...ends.flatMap((end) => (end.status === "rejected" ? [end.reason] : [])));
+    }
+    if (failures.length > 0) throw failures[0];
     return [...this.#stamps.values()];
   }
 
