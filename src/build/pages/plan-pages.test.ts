@@ -130,6 +130,16 @@ describe("PagePlanner", () => {
     for (const address of addresses) expect(named).toContain(address);
   });
 
+  it("brings the cards whichever languages are planned", () => {
+    const pictures = new Pictures(catalogue.vocabulary, makeRenderer());
+    const input = { library: libraryOf(catalogue, pictures), messages: makeMessages(), pictures, brand: "Marelle" };
+    const planned = [...assemblePages(new PagePlanner({ ...input, inLocales: ["nl", "pt"] }).all())];
+    const cards = planned.flatMap(({ pictures = [] }) => pictures.filter(({ address }) => address.includes(".card.")));
+    expect(cards.map(({ address }) => address.split(".")[0]).sort()).toEqual(
+      ["alpha", "beta", "gamma"].map((key) => `/assets/boards/${key}`),
+    );
+  });
+
   it("fails with the file of the page whose data cannot be put together (R8.5)", () => {
     const [alpha, ...others] = makeCatalogue().inspirations;
     if (!alpha?.words.pt) throw new Error("There is no alpha in Portuguese");

@@ -45,9 +45,8 @@ export class PagePlanner {
 
   /** One page a language that the template has. */
   ofTemplate(template: TemplateOutline): PagePlan[] {
-    return [...this.#makers].flatMap(([locale, maker]) =>
-      template.words[locale] ? [planTemplatePage(template, maker)] : [],
-    );
+    const makers = [...this.#makers].flatMap(([locale, maker]) => (template.words[locale] ? [maker] : []));
+    return makers.map((maker, index) => planTemplatePage(template, maker, index === 0));
   }
 
   /** The pages of a language that are about no one template. */

@@ -1,12 +1,11 @@
-import { locales } from "../../domain/locale.ts";
 import { pathOf } from "../../domain/route.ts";
 import type { TemplateOutline } from "../../domain/template.ts";
 import type { PageMaker } from "./page-maker.ts";
 import type { PagePlan } from "./page-plan.ts";
 import { templateData } from "./template-data.ts";
 
-/** The template has the maker's language. */
-export function planTemplatePage(outline: TemplateOutline, maker: PageMaker): PagePlan {
+/** The template has the maker's language. Its card is the same in all of them, and so comes with one of its pages. */
+export function planTemplatePage(outline: TemplateOutline, maker: PageMaker, bringsCard: boolean): PagePlan {
   const { locale, addresses, pictures } = maker;
   const words = outline.words[locale] as NonNullable<(typeof outline.words)[typeof locale]>;
   const translations = addresses.translationsOf(outline);
@@ -18,8 +17,6 @@ export function planTemplatePage(outline: TemplateOutline, maker: PageMaker): Pa
     assemble: () => {
       const template = maker.read(outline);
       const { board, socialImage, files } = pictures.ofTemplate(template, locale);
-      // One for all languages, it comes with the page in the first of them.
-      const isFirst = locale === locales.find((each) => outline.words[each]);
       return {
         data: templateData(template, board, maker),
         context: {
@@ -31,7 +28,7 @@ export function planTemplatePage(outline: TemplateOutline, maker: PageMaker): Pa
           description: template.words[locale]?.description ?? "",
           socialImage,
         },
-        pictures: isFirst ? [...files, pictures.card(template)] : files,
+        pictures: bringsCard ? [...files, pictures.card(template)] : files,
       };
     },
   };
