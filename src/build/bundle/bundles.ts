@@ -75,7 +75,9 @@ const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href
 
 function runBundler(order: BundleOrder): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = fork(bundler, { execArgv: ["--import", loader] });
+    // Whoever asks, a test for instance: the bundle is the one for production.
+    const env = { ...process.env, NODE_ENV: "production" };
+    const child = fork(bundler, { execArgv: ["--import", loader], env });
     let answer: BundlerAnswer | undefined;
     child.on("message", (message) => {
       answer = message as BundlerAnswer;
