@@ -6,10 +6,11 @@ import type { BuildMeasurement, BuildRequest } from "./run-build.ts";
 const [, , order = "{}"] = process.argv;
 const { contentFolder, outFolder, isLight } = JSON.parse(order) as BuildRequest;
 const started = performance.now();
-const { pages, stages } = await buildSite({ contentFolder, outFolder, isLight, config: readConfig({}) });
+const { pages, madeParts, stages } = await buildSite({ contentFolder, outFolder, isLight, config: readConfig({}) });
 const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
 const measurement: BuildMeasurement = {
   pages,
+  madeParts,
   stages: Object.fromEntries(stages),
   totalMs: performance.now() - started,
   cpuMs: (userCPUTime + systemCPUTime) / 1000,

@@ -63,7 +63,7 @@ function varyTexts(value: unknown, copy: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, varyTexts(each, copy)]));
 }
 
-const sureOfItsLanguage = 60;
+const sureOfItsLanguage = 140;
 
 /** The target of a link, or a word that is long enough to misspell. */
 const words = /\]\([^)]*\)|[\p{Ll}\u00ad]{4,}/gu;

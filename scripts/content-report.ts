@@ -2,12 +2,9 @@
 import { contentFolder } from "../src/build/folders.ts";
 import { groupBy } from "../src/compiler/grouping.ts";
 import { formatProblem } from "../src/compiler/problem.ts";
+import { leastTemplates, mostShare } from "../src/compiler/survey/filter-spread.ts";
 import { lengthClasses, surveyContent } from "../src/compiler/survey/survey-content.ts";
 import { locales } from "../src/domain/locale.ts";
-
-/** A value of a filter is of use when it leaves some templates, and leaves some out. */
-const leastTemplates = 3;
-const mostShare = 0.6;
 
 const survey = await surveyContent(contentFolder);
 
@@ -23,13 +20,18 @@ console.table(
     ]),
   ),
 );
-for (const kind of ["inspiration", "session"] as const) {
-  console.log(`\nFilters of ${kind}s: templates (share). (!) under ${leastTemplates} or over ${mostShare * 100} %`);
-  for (const [facet, values] of groupBy(survey.spread[kind], ({ facet: its }) => its)) {
-    const worded = values.map(({ value, templates, share }) => {
-      const isOff = templates < leastTemplates || share > mostShare;
-      return `${value} ${templates} (${Math.round(share * 100)} %)${isOff ? " (!)" : ""}`;
-    });
+const scopes = { all: "all templates together", inspiration: "inspirations", session: "sessions" } as const;
+console.log(
+  `\nFilters: templates (share). (!) under ${leastTemplates} or over ${mostShare * 100} %, judged together where both listings`,
+);
+console.log("have the filter, else in its own listing. Ranges of people overlap, and are not judged.");
+for (const [scope, title] of Object.entries(scopes) as [keyof typeof scopes, string][]) {
+  console.log(`\nFilters of ${title}`);
+  for (const [facet, values] of groupBy(survey.spread[scope], ({ facet: its }) => its)) {
+    const worded = values.map(
+      ({ value, templates, share, isOff }) =>
+        `${value} ${templates} (${Math.round(share * 100)} %)${isOff ? " (!)" : ""}`,
+    );
     console.log(`  ${facet}: ${worded.join(", ")}`);
   }
 }

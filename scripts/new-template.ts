@@ -2,9 +2,11 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { siteConfig } from "../site.config.ts";
+import { loadRenderer } from "../src/build/bundle/load-renderer.ts";
 import { contentFolder, projectFolder } from "../src/build/folders.ts";
 import { prepareFonts } from "../src/build/fonts.ts";
-import { loadRenderer } from "../src/build/load-renderer.ts";
+import type { InterfaceMessages } from "../src/compiler/read-interface.ts";
+import { type Locale, locales } from "../src/domain/locale.ts";
 import { createTemplate } from "./new-template/create-template.ts";
 
 const usage = `Write: npm run new -- inspiration my-slug
@@ -14,8 +16,8 @@ const usage = `Write: npm run new -- inspiration my-slug
 /** What a kind of board needs is known where it is drawn. No words are needed to ask. */
 async function readBoardNeeds() {
   const { folder: fontsFolder, measure } = await prepareFonts();
-  const packs = { messages: () => ({}), slugs: () => ({ inspiration: [], session: [] }) };
-  return (await loadRenderer({ config: siteConfig, fontsFolder, packs }, measure)).boardNeeds;
+  const messages = Object.fromEntries(locales.map((locale) => [locale, {}])) as Record<Locale, InterfaceMessages>;
+  return (await loadRenderer({ config: siteConfig, fontsFolder, messages }, measure)).boardNeeds;
 }
 
 function readArguments() {

@@ -1,3 +1,4 @@
+import { readerOf } from "../../src/build/library.ts";
 import { analyzers } from "../../src/build/search/analyzers.ts";
 import { searchEntriesOf } from "../../src/build/search/search-entries.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
@@ -22,7 +23,11 @@ export function checkCatalogue({ inspirations }: Catalogue, size: number): void 
 /** How many different words a language's inspirations have, all forms of a word as one: fewer and fewer new ones in natural texts. */
 export function countStems(catalogue: Catalogue, locale: Locale): number {
   const words = new Set<string>();
-  for (const { name, otherNames, promise, terms, body } of searchEntriesOf(catalogue, "inspiration", locale)) {
+  for (const { name, otherNames, promise, terms, body } of searchEntriesOf(
+    readerOf(catalogue),
+    "inspiration",
+    locale,
+  )) {
     for (const text of [name, ...otherNames, promise, ...terms, ...body]) {
       for (const { text: word } of findWords(text)) words.add(word);
     }

@@ -25,7 +25,7 @@ export async function readRealContent(): Promise<RealContent> {
 export function openSyntheticSite(catalogue: Catalogue, { workshop }: RealContent, locale: Locale): Promise<BenchSite> {
   return openSite(async (outFolder, config) => {
     const light = { ...workshop, config, renderer: lightRenderer(workshop.renderer) };
-    await publishSite({ workshop: light, catalogue, outFolder, isLight: true, inLocales: [locale] });
+    await publishSite({ workshop: light, catalogue, outFolder, inLocales: [locale] });
     await compressQuickly(outFolder);
   });
 }

@@ -1,8 +1,9 @@
-import { prepareFonts } from "../../src/build/fonts.ts";
-import { loadRenderer } from "../../src/build/load-renderer.ts";
+import { compileContent, countTemplates } from "../../src/build/compile-content.ts";
+import { Crew } from "../../src/build/crew/crew.ts";
 import { readConfig } from "../../src/build/read-config.ts";
-import { ContentError, readCatalogue, readMessages } from "../../src/build/read-site-content.ts";
+import { ContentError } from "../../src/build/read-site-content.ts";
 import { messageTypesFile, writeMessageTypes } from "../../src/build/vite/message-types.ts";
+import { openWorkshop } from "../../src/build/workshop.ts";
 import { formatProblem } from "../../src/compiler/problem.ts";
 import { readInterface } from "../../src/compiler/read-interface.ts";
 import { surveyContent } from "../../src/compiler/survey/survey-content.ts";
@@ -20,14 +21,12 @@ export async function checkContent(
   environment: Record<string, string | undefined>,
 ): Promise<Findings> {
   try {
-    const messages = await readMessages(contentFolder);
-    const packs = {
-      messages: (locale: keyof typeof messages) => messages[locale],
-      slugs: () => ({ inspiration: [], session: [] }),
-    };
-    const { folder: fontsFolder, measure } = await prepareFonts();
-    const renderer = await loadRenderer({ config: readConfig(environment), fontsFolder, packs }, measure);
-    await readCatalogue(contentFolder, renderer);
+    const crew = new Crew(await openWorkshop(contentFolder, readConfig(environment)), countTemplates(contentFolder));
+    try {
+      await compileContent(contentFolder, crew);
+    } finally {
+      await crew.end();
+    }
     return [];
   } catch (error) {
     if (error instanceof ContentError) return [error.message];

@@ -8,6 +8,7 @@ function plan(path: string, assemble?: () => never): PagePlan {
   return {
     path,
     locale: "en",
+    translations: [],
     source: `content${path}en.yaml`,
     assemble: assemble ?? (() => ({ data: { screen: "not-found" }, context })),
   };

@@ -3,25 +3,25 @@ import type { PageParts, PagePlan } from "./pages/page-plan.ts";
 
 export type AssembledPage = Pick<PagePlan, "path" | "locale" | "source"> & PageParts;
 
-/** A page's data could not be put together (R8.5). Names the content file that it is made of. */
+/** Pages whose data could not be put together (R8.5), each with the content file that it is made of. */
 export class PageAssemblyError extends Error {
   override readonly name = "PageAssemblyError";
 
-  constructor(failures: { plan: PagePlan; cause: unknown }[]) {
-    super(failures.map(({ plan, cause }) => `${plan.source}: the page ${plan.path} failed: ${cause}`).join("\n"));
+  constructor(readonly failures: string[]) {
+    super(failures.join("\n"));
   }
 }
 
 /** Puts one page after the other together. Throws one error in the end that names every page that failed. */
 export function* assemblePages(plans: readonly PagePlan[]): Generator<AssembledPage> {
-  const failures: { plan: PagePlan; cause: unknown }[] = [];
+  const failures: string[] = [];
   for (const plan of plans) {
     const { path, locale, source } = plan;
     let assembled: PageParts;
     try {
       assembled = plan.assemble();
     } catch (cause) {
-      failures.push({ plan, cause });
+      failures.push(`${source}: the page ${path} failed: ${cause}`);
       continue;
     }
     yield { path, locale, source, ...assembled };

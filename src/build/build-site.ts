@@ -1,8 +1,20 @@
 import type { SiteConfig } from "../domain/site-config.ts";
-import { type BuildReport, publishSite } from "./publish-site.ts";
-import { readCatalogue } from "./read-site-content.ts";
+import { PageAssemblyError } from "./assemble-pages.ts";
+import { compileContent, countTemplates } from "./compile-content.ts";
+import { Crew } from "./crew/crew.ts";
+import { compressedCache } from "./hosting/compress.ts";
+import { keptLibrary } from "./kept-library.ts";
+import { PagePlanner } from "./pages/plan-pages.ts";
+import { Pictures } from "./pictures.ts";
+import { rasterCache } from "./rasterise.ts";
+import { prepareFrame } from "./site-frame.ts";
+import { keysOfParts } from "./site-parts.ts";
 import { Stopwatch } from "./stopwatch.ts";
+import { templateStore } from "./template-store.ts";
 import { openWorkshop } from "./workshop.ts";
+import { type Batch, readLedger, writeLedger } from "./write/ledger.ts";
+import { buildSiteFolder } from "./write/site-folder.ts";
+import { keepFiles } from "./write/site-writer.ts";
 
 export interface BuildOrder {
   contentFolder: string;
@@ -12,10 +24,70 @@ export interface BuildOrder {
   isLight?: boolean;
 }
 
-/** Content in, site out. Throws a ContentError or a PageAssemblyError when something in the content is wrong. */
-export async function buildSite({ contentFolder, outFolder, config, isLight }: BuildOrder): Promise<BuildReport> {
+export interface BuildReport {
+  pages: number;
+  /** The templates, languages and so on that pages are made by; `madeParts` of them were not taken over from before. */
+  parts: number;
+  madeParts: number;
+  hash: string;
+  /** How long each stage took, in milliseconds. */
+  stages: ReadonlyMap<string, number>;
+}
+
+/**
+ * Content in, site out. Throws a ContentError or a PageAssemblyError when something in the content is wrong; the site that stood
+ * there then stands as before.
+ */
+export async function buildSite({
+  contentFolder,
+  outFolder,
+  config,
+  isLight = false,
+}: BuildOrder): Promise<BuildReport> {
   const watch = new Stopwatch();
   const workshop = await watch.time("prepare", () => openWorkshop(contentFolder, config));
-  const catalogue = await watch.time("compile", () => readCatalogue(contentFolder, workshop.renderer));
-  return publishSite({ workshop, catalogue, outFolder, watch, ...(isLight !== undefined && { isLight }) });
+  const crew = new Crew(workshop, countTemplates(contentFolder));
+  try {
+    const content = await watch.time("compile", () => compileContent(contentFolder, crew));
+    const { catalogue } = content;
+    const ledger = new Map<string, Batch>();
+    const report = await buildSiteFolder(outFolder, async (folders): Promise<BuildReport> => {
+      const frame = await watch.time("bundle", () => prepareFrame({ workshop, catalogue, folders, isLight }));
+      const keys = keysOfParts(content, frame.pages, config);
+      await watch.time("keep", async () => {
+        const before = await readLedger(outFolder);
+        for (const [name, key] of keys) {
+          const batch = before.get(name);
+          if (batch?.key === key && keepFiles(frame.pages.place, batch.files)) ledger.set(name, batch);
+        }
+      });
+      const changed = [...keys.keys()].filter((name) => !ledger.has(name));
+      const written = await watch.time("pages", () => crew.write(changed, { catalogue, frame: frame.pages }));
+      const failures = written.flatMap((part) => part.failures);
+      if (failures.length > 0) throw new PageAssemblyError(failures.sort());
+      for (const { name, files } of written) ledger.set(name, { key: keys.get(name) ?? "", files });
+
+      const plans = new PagePlanner({
+        library: keptLibrary(catalogue),
+        messages: workshop.messages,
+        pictures: new Pictures(catalogue.vocabulary, workshop.renderer),
+        brand: config.brand,
+      }).all();
+      await watch.time("frame", () => frame.write(plans));
+      return {
+        pages: plans.length,
+        parts: keys.size,
+        madeParts: changed.length,
+        hash: frame.pages.hash,
+        stages: watch.stages,
+      };
+    });
+    await watch.time("remember", async () => {
+      await writeLedger(outFolder, ledger);
+      await Promise.all([rasterCache.prune(), compressedCache.prune(), templateStore.prune()]);
+    });
+    return report;
+  } finally {
+    await crew.end();
+  }
 }

@@ -9,8 +9,9 @@ try {
   const outFolder = path.resolve(projectFolder, process.env.OUT ?? "dist");
   const report = await buildSite({ contentFolder, outFolder, config: readConfig(process.env) });
   const milliseconds = performance.now() - started;
-  const each = (milliseconds / report.pages).toFixed(1);
-  console.log(`${report.pages} pages in ${(milliseconds / 1000).toFixed(1)} s (${each} ms each), build ${report.hash}`);
+  const { pages, parts, madeParts, hash } = report;
+  const seconds = (milliseconds / 1000).toFixed(1);
+  console.log(`${pages} pages in ${seconds} s, ${madeParts} of ${parts} parts made, build ${hash}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { create as createFont, type Font } from "fontkit";
-import subsetFont from "subset-font";
+import type { SubsetOptions } from "subset-font";
 import type { MeasureText, TextOutline } from "../domain/renderer.ts";
 import { cacheFolder } from "./folders.ts";
 import { createTextWidth } from "./text-width.ts";
@@ -61,15 +61,21 @@ export async function prepareFonts(): Promise<Fonts> {
   const files: string[] = [];
   for (const [face, original] of Object.entries(originals) as [Face, Buffer][]) {
     const { boardWeight } = faces[face];
-    await cached(path.join(folder, `${face}.woff2`), () => subsetFont(original, characters, { targetFormat: "woff2" }));
+    await cached(path.join(folder, `${face}.woff2`), () => subset(original, { targetFormat: "woff2" }));
     const file = path.join(folder, `${face}-${boardWeight}.ttf`);
     const instance = await cached(file, () =>
-      subsetFont(original, characters, { targetFormat: "truetype", variationAxes: { wght: boardWeight } }),
+      subset(original, { targetFormat: "truetype", variationAxes: { wght: boardWeight } }),
     );
     fonts[face] = createFont(instance) as Font;
     files.push(file);
   }
   return { folder, files, measure: createMeasure(fonts), outline: (text) => outlineText(fonts.display, text) };
+}
+
+async function subset(original: Buffer, options: SubsetOptions): Promise<Buffer> {
+  // Loaded late: it is needed once on a machine.
+  const { default: subsetFont } = await import("subset-font");
+  return subsetFont(original, characters, options);
 }
 
 /** Other letters, weights or releases of the faces get a folder of their own, so that nothing stale comes from the cache. */

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Catalogue } from "../domain/catalogue.ts";
 import { type Locale, locales } from "../domain/locale.ts";
 import type { BoardData } from "../domain/page.ts";
 import type { Picture, Renderer } from "../domain/renderer.ts";
 import type { Template } from "../domain/template.ts";
-import type { Chalk } from "../domain/vocabulary.ts";
+import type { Chalk, Vocabulary } from "../domain/vocabulary.ts";
 
 /** A file of the site that is drawn from the content. */
 export interface PictureFile {
@@ -20,83 +19,76 @@ export interface TemplatePictures {
   board: Omit<BoardData, "caption">;
   /** Address of the image for social networks. */
   socialImage: string;
+  files: PictureFile[];
 }
 
 const boardPngWidth = 1392;
 const socialImageWidth = 1200;
 
-/**
- * All pictures made from the content: each is drawn when a page asks for it, and named by what it holds, so that browsers
- * can keep it for ever.
- */
+/** Draws the pictures made from the content. Each is named by what it holds, so that browsers can keep it for ever. */
 export class Pictures {
-  #files: PictureFile[] = [];
-  readonly #cards = new Map<Template, string>();
-  readonly #siteImages = new Map<Locale, string>();
+  readonly #cards = new WeakMap<Template, PictureFile>();
+  readonly #siteImages = new Map<Locale, PictureFile>();
 
   constructor(
-    readonly catalogue: Catalogue,
+    readonly vocabulary: Vocabulary,
     readonly renderer: Renderer,
   ) {}
 
-  /** What has been drawn since the last time: everything, once all pages are assembled and their pictures are taken. */
-  takeFiles(): PictureFile[] {
-    const files = this.#files;
-    this.#files = [];
-    return files;
-  }
-
-  /** The same in every language. */
-  cardOf(template: Template): string {
+  /** For lists. The same in every language: words are left out. */
+  card(template: Template): PictureFile {
     return remember(this.#cards, template, () => {
       const picture = known(
         locales.map((locale) => pictureOf(template, locale)).find((each) => each !== undefined),
         `board of ${template.key}`,
       );
       const svg = this.renderer.drawCard(picture, this.#chalkOf(template));
-      return this.#add({ folder: "boards", name: `${template.key}.card`, svg });
+      return pictureFile({ folder: "boards", name: `${template.key}.card`, svg });
     });
   }
 
-  /** Drawn anew each time: only the template's page asks for these, and to keep them all would take much memory. */
   ofTemplate(template: Template, locale: Locale): TemplatePictures {
     const picture = known(pictureOf(template, locale), `picture of ${template.key} in ${locale}`);
-    return this.#drawTemplate(template, picture, locale);
-  }
-
-  /** For pages that are about no one template. */
-  siteImage(locale: Locale): string {
-    return remember(this.#siteImages, locale, () => {
-      const svg = this.renderer.drawSiteImage(locale);
-      return this.#add({ folder: "images", name: `site.${locale}`, svg, rasterWidth: socialImageWidth });
-    });
-  }
-
-  #chalkOf(template: Template): Chalk {
-    return this.catalogue.vocabulary.goals[template.facts.goals[0]]?.color ?? "sun";
-  }
-
-  #drawTemplate(template: Template, picture: Picture, locale: Locale): TemplatePictures {
     const chalk = this.#chalkOf(template);
-    const level = this.catalogue.vocabulary.levels[template.facts.level]?.name[locale] ?? "";
+    const level = this.vocabulary.levels[template.facts.level]?.name[locale] ?? "";
     const { slug = template.key, name = "", promise = "" } = template.words[locale] ?? {};
     const { minutes, group } = template.facts;
     const { svg, areas } = this.renderer.drawPicture(picture, locale);
     const board = { folder: "boards", name: `${slug}.${locale}`, svg: this.renderer.toFile(svg, chalk) } as const;
     const social = this.renderer.drawSocialImage({ name, promise, minutes, group, level, chalk, board: svg }, locale);
+    const files = {
+      svg: pictureFile(board),
+      png: pictureFile({ ...board, rasterWidth: boardPngWidth }),
+      social: pictureFile({ folder: "images", name: board.name, svg: social, rasterWidth: socialImageWidth }),
+    };
     return {
-      board: { svg, areas, files: { svg: this.#add(board), png: this.#add({ ...board, rasterWidth: boardPngWidth }) } },
-      socialImage: this.#add({ folder: "images", name: board.name, svg: social, rasterWidth: socialImageWidth }),
+      board: { svg, areas, files: { svg: files.svg.address, png: files.png.address } },
+      socialImage: files.social.address,
+      files: Object.values(files),
     };
   }
 
-  #add(file: { folder: "boards" | "images"; name: string; svg: string; rasterWidth?: number }): string {
-    const { folder, name, svg, rasterWidth } = file;
-    const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
-    const address = `/assets/${folder}/${name}.${hash}.${rasterWidth === undefined ? "svg" : "png"}`;
-    this.#files.push({ address, svg, ...(rasterWidth !== undefined && { rasterWidth }) });
-    return address;
+  /** The image for social networks of pages that are about no one template. */
+  siteImage(locale: Locale): PictureFile {
+    return remember(this.#siteImages, locale, () => {
+      const svg = this.renderer.drawSiteImage(locale);
+      return pictureFile({ folder: "images", name: `site.${locale}`, svg, rasterWidth: socialImageWidth });
+    });
   }
+
+  #chalkOf(template: Template): Chalk {
+    return this.vocabulary.goals[template.facts.goals[0]]?.color ?? "sun";
+  }
+}
+
+interface Drawing extends Omit<PictureFile, "address"> {
+  folder: "boards" | "images";
+  name: string;
+}
+
+function pictureFile({ folder, name, ...file }: Drawing): PictureFile {
+  const hash = createHash("sha256").update(file.svg).digest("hex").slice(0, 8);
+  return { address: `/assets/${folder}/${name}.${hash}.${file.rasterWidth === undefined ? "svg" : "png"}`, ...file };
 }
 
 function pictureOf(template: Template, locale: Locale): Picture | undefined {
@@ -109,7 +101,12 @@ function pictureOf(template: Template, locale: Locale): Picture | undefined {
   return words && { timeline: { blocks } };
 }
 
-function remember<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
+interface Remembered<Key, Value> {
+  get: (key: Key) => Value | undefined;
+  set: (key: Key, value: Value) => unknown;
+}
+
+function remember<Key, Value>(values: Remembered<Key, Value>, key: Key, make: () => Value): Value {
   let value = values.get(key);
   if (value === undefined) {
     value = make();

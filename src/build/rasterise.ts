@@ -1,6 +1,5 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { renderAsync } from "@resvg/resvg-js";
 import { cacheFolder } from "./folders.ts";
 import { ResultCache } from "./result-cache.ts";
 
@@ -13,6 +12,8 @@ export async function rasterise(svg: string, widthPx: number, fontFiles: string[
   // The fonts' folder is named by what they hold.
   const fonts = fontFiles.map((file) => path.relative(cacheFolder, file));
   return rasterCache.get([version, String(widthPx), ...fonts, svg], async () => {
+    // Loaded late: it takes much memory, and most builds find all pictures in the cache.
+    const { renderAsync } = await import("@resvg/resvg-js");
     // No default family: it would be taken for every text.
     const font = { fontFiles, loadSystemFonts: false };
     const image = await renderAsync(svg, { fitTo: { mode: "width", value: widthPx }, font });

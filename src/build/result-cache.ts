@@ -2,6 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+/** Tells when a cache was last looked through. */
+const prunedMark = ".pruned";
+const pruneEveryMs = 3_600_000;
+
 /** Keeps what is slow to make, under a hash of all that it is made from. */
 export class ResultCache {
   constructor(
@@ -12,22 +16,39 @@ export class ResultCache {
 
   /** The result for these ingredients: from the cache, or made now. */
   async get(ingredients: readonly (string | Uint8Array)[], make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const file = path.join(this.folder, hashOf(ingredients));
+    const key = hashOf(ingredients);
+    const known = await this.find(key);
+    if (known) return known;
+    const result = await make();
+    await this.keep(key, result);
+    return result;
+  }
+
+  /** What is kept under the hash of its ingredients. */
+  async find(key: string): Promise<Uint8Array | undefined> {
+    const file = this.fileOf(key);
     try {
       const result = await readFile(file);
       const now = new Date();
       await utimes(file, now, now);
       return result;
     } catch {
-      const result = await make();
-      await this.#write(file, result);
-      return result;
+      return undefined;
     }
   }
 
-  /** Forgets what has not been used for the longest time. */
+  keep(key: string, result: Uint8Array): Promise<void> {
+    return this.#write(this.fileOf(key), result);
+  }
+
+  fileOf(key: string): string {
+    return path.join(this.folder, key);
+  }
+
+  /** Forgets what has not been used for the longest time. Looks at most once an hour: there may be many files. */
   async prune(): Promise<void> {
-    const names = await readdir(this.folder).catch(() => []);
+    if (!(await this.#isDue())) return;
+    const names = (await readdir(this.folder)).filter((name) => name !== prunedMark);
     const entries = await Promise.all(
       names.map(async (name) => {
         const file = path.join(this.folder, name);
@@ -43,6 +64,19 @@ export class ResultCache {
     }
   }
 
+  async #isDue(): Promise<boolean> {
+    const mark = path.join(this.folder, prunedMark);
+    const last = await stat(mark).catch(() => undefined);
+    if (last && Date.now() - last.mtimeMs < pruneEveryMs) return false;
+    try {
+      await writeFile(mark, "");
+      return true;
+    } catch {
+      // It holds nothing yet.
+      return false;
+    }
+  }
+
   /** Whole or not at all, since builds may run side by side. */
   async #write(file: string, result: Uint8Array): Promise<void> {
     await mkdir(this.folder, { recursive: true });
@@ -52,7 +86,8 @@ export class ResultCache {
   }
 }
 
-function hashOf(ingredients: readonly (string | Uint8Array)[]): string {
+/** A hash of all of them, each by itself. */
+export function hashOf(ingredients: readonly (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const each of ingredients) hash.update(`${each.length}:`).update(each);
   return hash.digest("hex");

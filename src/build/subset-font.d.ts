@@ -1,9 +1,9 @@
 declare module "subset-font" {
-  interface Options {
+  export interface SubsetOptions {
     targetFormat: "woff2" | "truetype";
     variationAxes?: Record<string, number>;
   }
 
   /** Cuts a font down to the given characters, and to one instance where axes are named. */
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
 }

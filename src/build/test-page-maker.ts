@@ -1,5 +1,6 @@
 import type { Catalogue } from "../domain/catalogue.ts";
 import type { Locale } from "../domain/locale.ts";
+import { libraryOf } from "./library.ts";
 import { Addresses } from "./pages/addresses.ts";
 import { textsOf } from "./pages/interface-texts.ts";
 import { PageMaker } from "./pages/page-maker.ts";
@@ -8,10 +9,11 @@ import { makeMessages } from "./test-messages.ts";
 import { makeRenderer } from "./test-renderer.ts";
 
 export function makePageMaker(catalogue: Catalogue, locale: Locale = "en"): PageMaker {
+  const pictures = new Pictures(catalogue.vocabulary, makeRenderer());
   return new PageMaker({
-    catalogue,
+    library: libraryOf(catalogue, pictures),
     addresses: new Addresses(catalogue),
-    pictures: new Pictures(catalogue, makeRenderer()),
+    pictures,
     locale,
     text: textsOf(makeMessages()[locale]),
   });

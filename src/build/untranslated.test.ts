@@ -3,11 +3,12 @@ import { siteConfig } from "../../site.config.ts";
 import { languageNames, locales } from "../domain/locale.ts";
 import type { CodeAssets, Renderer } from "../domain/renderer.ts";
 import { assemblePages, toPageFile } from "./assemble-pages.ts";
+import { loadRenderer } from "./bundle/load-renderer.ts";
 import { contentFolder } from "./folders.ts";
 import { prepareFonts } from "./fonts.ts";
-import { loadRenderer } from "./load-renderer.ts";
+import { libraryOf } from "./library.ts";
 import type { PagePlan } from "./pages/page-plan.ts";
-import { planPages } from "./pages/plan-pages.ts";
+import { PagePlanner } from "./pages/plan-pages.ts";
 import { Pictures } from "./pictures.ts";
 import { pseudoBrackets, pseudoCatalogue, pseudoMessages } from "./pseudo-locale.ts";
 import { readMessages } from "./read-site-content.ts";
@@ -27,7 +28,7 @@ const names = new Set([
   ..."ABCD",
 ]);
 
-const assets: CodeAssets = { entry: "", style: "", fonts: [], chunksFor: () => [], arrivalScript: "" };
+const assets: CodeAssets = { entry: "", style: "", fonts: [], chunks: {}, arrivalScript: "" };
 
 const spokenAttributes = /\s(?:aria-label|aria-description|aria-roledescription|alt|title|placeholder)="([^"]*)"/g;
 const describingMeta = /<meta (?:name="description"|property="og:(?:title|description|image:alt)") content="([^"]*)">/g;
@@ -87,15 +88,12 @@ describe("every kind of page", () => {
   beforeAll(async () => {
     const fonts = await prepareFonts();
     const messages = pseudoMessages(await readMessages(contentFolder));
-    const packs = {
-      messages: (locale: keyof typeof messages) => messages[locale],
-      slugs: () => ({ inspiration: [], session: [] }),
-    };
-    renderer = await loadRenderer({ config: siteConfig, fontsFolder: fonts.folder, packs }, fonts.measure);
+    renderer = await loadRenderer({ config: siteConfig, fontsFolder: fonts.folder, messages }, fonts.measure);
     const plan = (orders: InspirationOrder[]) => {
       const catalogue = pseudoCatalogue(makeCatalogue(orders));
-      const pictures = new Pictures(catalogue, renderer);
-      return planPages({ catalogue, messages, pictures, brand: "Marelle", inLocales: ["en", "nl"] });
+      const pictures = new Pictures(catalogue.vocabulary, renderer);
+      const library = libraryOf(catalogue, pictures);
+      return new PagePlanner({ library, messages, pictures, brand: "Marelle", inLocales: ["en", "nl"] }).all();
     };
     const kinds = [...renderer.boardNeeds].map(([kind, needs]) => ({ key: kind, kind, needs }));
     const plans = plan([...kinds, { key: "beta", without: ["nl"] }]);

@@ -2,29 +2,35 @@ import type { InterfaceMessages } from "../compiler/read-interface.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Renderer } from "../domain/renderer.ts";
 import type { SiteConfig } from "../domain/site-config.ts";
+import { rendererFile } from "./bundle/bundles.ts";
+import { importRenderer } from "./bundle/load-renderer.ts";
 import { type Fonts, prepareFonts } from "./fonts.ts";
-import { loadRenderer } from "./load-renderer.ts";
 import { readMessages } from "./read-site-content.ts";
 import { messageTypesFile, writeMessageTypes } from "./vite/message-types.ts";
 
 /** What a site is made with, whatever templates it will hold. */
-export interface Workshop {
-  config: SiteConfig;
+export interface Workshop extends WorkshopKey {
   fonts: Fonts;
-  messages: Record<Locale, InterfaceMessages>;
   renderer: Renderer;
+}
+
+/** All that another thread needs to open the same workshop, as plain data. */
+export interface WorkshopKey {
+  config: SiteConfig;
+  messages: Record<Locale, InterfaceMessages>;
+  /** The code that draws, bundled. */
+  rendererFile: string;
 }
 
 /** Throws a ContentError when something in the content is wrong. */
 export async function openWorkshop(contentFolder: string, config: SiteConfig): Promise<Workshop> {
-  const fonts = await prepareFonts();
   const messages = await readMessages(contentFolder);
   writeMessageTypes(messages.en, messageTypesFile);
-  const packs = {
-    messages: (locale: Locale) => messages[locale],
-    // Drawing needs none, and to know them the content must have been judged with what draws.
-    slugs: () => ({ inspiration: [], session: [] }),
-  };
-  const renderer = await loadRenderer({ config, fontsFolder: fonts.folder, packs }, fonts.measure);
-  return { config, fonts, messages, renderer };
+  const { folder: fontsFolder } = await prepareFonts();
+  return enterWorkshop({ config, messages, rendererFile: await rendererFile({ config, fontsFolder, messages }) });
+}
+
+export async function enterWorkshop(key: WorkshopKey): Promise<Workshop> {
+  const fonts = await prepareFonts();
+  return { ...key, fonts, renderer: await importRenderer(key.rendererFile, fonts.measure) };
 }

@@ -1,20 +1,26 @@
-import type { Catalogue, NewsItem } from "../domain/catalogue.ts";
+import type { Catalogue, CatalogueOf, NewsItem } from "../domain/catalogue.ts";
 import type { Locale } from "../domain/locale.ts";
+import type { Template, TemplateOutline } from "../domain/template.ts";
 import type { Goal, Term, Vocabulary } from "../domain/vocabulary.ts";
-import { type Content, type EntryDraft, entriesOf } from "./content.ts";
+import { type Content, type EntryDraft, entriesOf, type SiteContent, type TemplateDraft } from "./content.ts";
 import type { ParsedFile } from "./parse-file.ts";
 
 /** Makes the catalogue of content in which nothing is missing or broken any more. */
-export function assembleCatalogue({
-  inspirations,
-  sessions,
-  news,
-  vocabulary,
-  discover,
-  synonyms,
-  consent,
-}: Content): Catalogue {
+export function assembleCatalogue(content: Content): Catalogue {
+  return arrangeCatalogue(content, content.templates.map(assembleTemplate)) as Catalogue;
+}
+
+export function assembleTemplate(draft: TemplateDraft): Template {
+  return { kind: draft.kind, ...wholeEntry<unknown, unknown>(draft) } as Template;
+}
+
+/** Templates in any order, whole or as far as somebody needs them. */
+export function arrangeCatalogue<Entry extends TemplateOutline>(
+  { news, vocabulary, discover, synonyms, consent }: SiteContent,
+  templates: readonly Entry[],
+): CatalogueOf<Entry> {
   const list = (name: keyof Vocabulary): Record<string, Term | Goal> => wholeOf(vocabulary[name]);
+  const sorted = [...templates].sort(newestFirst(({ facts }) => facts.added));
   return {
     vocabulary: {
       goals: list("goals") as Record<string, Goal>,
@@ -24,12 +30,8 @@ export function assembleCatalogue({
       tags: list("tags"),
       desks: list("desks"),
     },
-    inspirations: inspirations
-      .map((draft) => ({ kind: draft.kind, ...wholeEntry(draft) }))
-      .sort(newestFirst(({ facts }) => facts.added)),
-    sessions: sessions
-      .map((draft) => ({ kind: draft.kind, ...wholeEntry(draft) }))
-      .sort(newestFirst(({ facts }) => facts.added)),
+    inspirations: sorted.filter(({ kind }) => kind === "inspiration"),
+    sessions: sorted.filter(({ kind }) => kind === "session"),
     news: news
       .map((draft): NewsItem => {
         const { key, facts, words } = wholeEntry(draft);

@@ -10,11 +10,12 @@ import type {
   PartWords,
   SessionFacts,
   SessionWords,
+  TemplateKind,
 } from "../domain/template.ts";
 import type { Goal, Term, VocabularyList } from "../domain/vocabulary.ts";
 import { type AnyFileSchema, type ParsedFile, parseFile } from "./parse-file.ts";
 import type { Problem } from "./problem.ts";
-import type { ContentFiles, EntryFiles } from "./read-content.ts";
+import type { ContentFiles, EntryFiles, SiteFiles } from "./read-content.ts";
 import { consentWords } from "./schemas/consent.ts";
 import { discoverWords } from "./schemas/discover.ts";
 import { inspirationFacts, inspirationWords } from "./schemas/inspiration.ts";
@@ -37,12 +38,9 @@ export type SessionDraft = EntryDraft<SessionFacts, SessionWords> & { kind: "ses
 export type TemplateDraft = InspirationDraft | SessionDraft;
 export type NewsDraft = EntryDraft<Pick<NewsItem, "date" | "link">, NewsItem["words"][Locale]>;
 
-/** All of the content as far as it could be read. */
-export interface Content {
+/** What is not a template, as far as it could be read. */
+export interface SiteContent {
   path: string;
-  inspirations: InspirationDraft[];
-  sessions: SessionDraft[];
-  templates: TemplateDraft[];
   news: NewsDraft[];
   vocabulary: Partial<Record<VocabularyList, ParsedFile<Record<string, Term | Goal>>>>;
   discover: Partial<Record<Locale, ParsedFile<DiscoverWords>>>;
@@ -53,22 +51,38 @@ export interface Content {
   problems: Problem[];
 }
 
+/** All of the content as far as it could be read. */
+export interface Content extends SiteContent {
+  inspirations: InspirationDraft[];
+  sessions: SessionDraft[];
+  templates: TemplateDraft[];
+}
+
 export function parseContent(files: ContentFiles): Content {
+  const site = parseSiteContent(files);
+  const inspirations = files.inspirations.map((entry) => parseInspiration(entry, site.problems));
+  const sessions = files.sessions.map((entry) => parseSession(entry, site.problems));
+  return { ...site, inspirations, sessions, templates: [...inspirations, ...sessions] };
+}
+
+/** Adds what the schema finds to the problems. */
+export function parseTemplate(kind: TemplateKind, entry: EntryFiles, problems: Problem[]): TemplateDraft {
+  return kind === "inspiration" ? parseInspiration(entry, problems) : parseSession(entry, problems);
+}
+
+function parseInspiration(entry: EntryFiles, problems: Problem[]): InspirationDraft {
+  return { kind: "inspiration", ...parseEntry(entry, inspirationFacts, inspirationWords, problems) };
+}
+
+function parseSession(entry: EntryFiles, problems: Problem[]): SessionDraft {
+  return { kind: "session", ...parseEntry(entry, sessionFacts, sessionWords, problems) };
+}
+
+export function parseSiteContent(files: SiteFiles): SiteContent {
   const problems: Problem[] = [];
-  const inspirations = files.inspirations.map((entry) => ({
-    kind: "inspiration" as const,
-    ...parseEntry(entry, inspirationFacts, inspirationWords, problems),
-  }));
-  const sessions = files.sessions.map((entry) => ({
-    kind: "session" as const,
-    ...parseEntry(entry, sessionFacts, sessionWords, problems),
-  }));
   const { goals: goalsFile, ...otherLists } = files.vocabulary;
   return {
     path: files.path,
-    inspirations,
-    sessions,
-    templates: [...inspirations, ...sessions],
     news: files.news.map((entry) => parseEntry(entry, newsFacts, newsWords, problems)),
     vocabulary: {
       ...parseEach({ goals: goalsFile }, goals, problems),

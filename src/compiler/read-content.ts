@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type ConsentLocale, consentLocales } from "../domain/consent.ts";
 import { type Locale, locales } from "../domain/locale.ts";
+import type { TemplateKind } from "../domain/template.ts";
 import { type VocabularyList, vocabularyLists } from "../domain/vocabulary.ts";
 import type { Problem } from "./problem.ts";
 import { fileProblem, readSource, type SourceFile } from "./source-file.ts";
@@ -16,11 +17,19 @@ export interface EntryFiles {
   words: Partial<Record<Locale, SourceFile>>;
 }
 
-export interface ContentFiles {
+/** A folder with a template, before its files are read. */
+export interface TemplateFolder {
+  kind: TemplateKind;
+  key: string;
+  path: string;
+  disk: string;
+}
+
+/** All files that are not a template's, and where the templates stand. */
+export interface SiteFiles {
   /** The content folder's own name, which every path begins with. */
   path: string;
-  inspirations: EntryFiles[];
-  sessions: EntryFiles[];
+  templateFolders: TemplateFolder[];
   news: EntryFiles[];
   vocabulary: Partial<Record<VocabularyList, SourceFile>>;
   interface: Partial<Record<Locale, SourceFile>>;
@@ -28,6 +37,11 @@ export interface ContentFiles {
   synonyms: Partial<Record<Locale, SourceFile>>;
   consent: Partial<Record<ConsentLocale, SourceFile>>;
   problems: Problem[];
+}
+
+export interface ContentFiles extends SiteFiles {
+  inspirations: EntryFiles[];
+  sessions: EntryFiles[];
 }
 
 const areas = [
@@ -46,6 +60,21 @@ const readmeName = "README.md";
 
 /** Reads every file once. What it finds wrong here is only what a file's place, name and YAML can tell. */
 export async function readContent(contentFolder: string): Promise<ContentFiles> {
+  const site = await readSiteFiles(contentFolder);
+  const files: ContentFiles = { ...site, inspirations: [], sessions: [] };
+  for (const folder of site.templateFolders) {
+    files[`${folder.kind}s`].push(await readTemplateFiles(folder, site.problems));
+  }
+  return files;
+}
+
+/** Adds what is wrong to the problems. */
+export async function readTemplateFiles({ key, path, disk }: TemplateFolder, problems: Problem[]): Promise<EntryFiles> {
+  return readEntry(key, { path, disk, problems });
+}
+
+/** Reads everything but the templates. */
+export async function readSiteFiles(contentFolder: string): Promise<SiteFiles> {
   const path = basename(contentFolder);
   const problems: Problem[] = [];
   const place = (area: string): Folder => ({ disk: join(contentFolder, area), path: `${path}/${area}`, problems });
@@ -58,8 +87,10 @@ export async function readContent(contentFolder: string): Promise<ContentFiles> 
   }
   return {
     path,
-    inspirations: await readEntries(place("inspirations")),
-    sessions: await readEntries(place("sessions")),
+    templateFolders: [
+      ...(await listTemplates("inspiration", place("inspirations"))),
+      ...(await listTemplates("session", place("sessions"))),
+    ],
     news: await readEntries(place("news")),
     vocabulary: await readNamedFiles(place("vocabulary"), vocabularyLists),
     interface: (await readInterfaceFiles(contentFolder, problems)).interface,
@@ -85,18 +116,28 @@ interface Folder {
   problems: Problem[];
 }
 
-async function readEntries({ disk, path, problems }: Folder): Promise<EntryFiles[]> {
+async function readEntries(folder: Folder): Promise<EntryFiles[]> {
   const entries: EntryFiles[] = [];
-  for (const { name, isFolder } of await list(disk)) {
-    const inside = { disk: join(disk, name), path: `${path}/${name}`, problems };
-    if (!isFolder) {
-      problems.push(fileProblem(inside.path, "a file", "write a folder with facts.yaml and one file a language"));
-      continue;
-    }
-    const { facts, ...words } = await readNamedFiles(inside, ["facts", ...locales]);
-    entries.push({ key: name, path: inside.path, words, ...(facts === undefined ? {} : { facts }) });
-  }
+  for (const { key, ...inside } of await listEntries(folder)) entries.push(await readEntry(key, inside));
   return entries;
+}
+
+async function listTemplates(kind: TemplateKind, folder: Folder): Promise<TemplateFolder[]> {
+  return (await listEntries(folder)).map(({ key, path, disk }) => ({ kind, key, path, disk }));
+}
+
+async function listEntries({ disk, path, problems }: Folder): Promise<(Folder & { key: string })[]> {
+  return (await list(disk)).flatMap(({ name, isFolder }) => {
+    const inside = { key: name, disk: join(disk, name), path: `${path}/${name}`, problems };
+    if (isFolder) return [inside];
+    problems.push(fileProblem(inside.path, "a file", "write a folder with facts.yaml and one file a language"));
+    return [];
+  });
+}
+
+async function readEntry(key: string, folder: Folder): Promise<EntryFiles> {
+  const { facts, ...words } = await readNamedFiles(folder, ["facts", ...locales]);
+  return { key, path: folder.path, words, ...(facts === undefined ? {} : { facts }) };
 }
 
 async function readNamedFiles<Name extends string>(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Locale, locales } from "../domain/locale.ts";
-import { type Content, entriesOf, type NewsDraft, type TemplateDraft } from "./content.ts";
+import { type Content, entriesOf, type NewsDraft, type SiteContent, type TemplateDraft } from "./content.ts";
 import { plainText } from "./markdown.ts";
 import { flattenMessages, readableText } from "./messages.ts";
 import type { ParsedFile } from "./parse-file.ts";
@@ -40,7 +40,16 @@ export interface Work {
  * after the other, since all texts together would be most of the compiler's memory.
  */
 export function* findWorks(content: Content): Generator<Work> {
-  for (const template of content.templates) yield { template, texts: textsOfEntry(template) };
+  for (const template of content.templates) yield workOf(template);
+  yield* findSiteWorks(content);
+}
+
+export function workOf(template: TemplateDraft): Work {
+  return { template, texts: textsOfEntry(template) };
+}
+
+/** The texts of what is not a template. */
+export function* findSiteWorks(content: SiteContent): Generator<Work> {
   for (const news of content.news) yield { texts: textsOfEntry(news) };
   const discover = `${content.path}/discover`;
   yield { texts: entriesOf(content.discover).flatMap(([locale, file]) => textsOf(file, locale, discover)) };
@@ -54,7 +63,7 @@ function textsOfEntry({ path, words }: TemplateDraft | NewsDraft): Text[] {
   return entriesOf<Locale, ParsedFile<unknown>>(words).flatMap(([locale, file]) => textsOf(file, locale, path));
 }
 
-function textsOfInterface(content: Content): Text[] {
+function textsOfInterface(content: SiteContent): Text[] {
   const work = `${content.path}/interface`;
   return entriesOf(content.interface).flatMap(([locale, source]) =>
     flattenMessages(source.raw).flatMap(({ field, message }): Text[] => {

@@ -1,6 +1,6 @@
 import type { ConsentLocale, ConsentWords } from "./consent.ts";
 import type { Locale } from "./locale.ts";
-import type { Inspiration, Line, Prose, Session } from "./template.ts";
+import type { Inspiration, Line, Prose, Session, Template } from "./template.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export const newsPages = ["home", "inspirations", "sessions", "discover"] as const;
@@ -33,10 +33,16 @@ export interface DiscoverWords {
 }
 
 /** All of the content, checked. Templates are ordered newest first, news likewise. */
-export interface Catalogue {
-  vocabulary: Vocabulary;
+export interface Catalogue extends CatalogueOf<Template> {
   inspirations: Inspiration[];
   sessions: Session[];
+}
+
+/** The content with its templates whole, or as far as somebody needs them. */
+export interface CatalogueOf<Entry> {
+  vocabulary: Vocabulary;
+  inspirations: Entry[];
+  sessions: Entry[];
   news: NewsItem[];
   discover: Record<Locale, DiscoverWords>;
   /** Groups of words that visitors use for the same thing. */

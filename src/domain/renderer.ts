@@ -21,7 +21,7 @@ export interface CodeAssets {
   style: string;
   fonts: string[];
   /** What a page's first view needs beside the entry, to be loaded side by side with it. */
-  chunksFor: (screen: ScreenName, locale: Locale) => string[];
+  chunks: Partial<Record<ScreenName, Record<Locale, string[]>>>;
   /** Runs in the head before the first paint. */
   arrivalScript: string;
 }

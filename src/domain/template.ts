@@ -148,6 +148,21 @@ export type Inspiration = TemplateOf<"inspiration", InspirationFacts, Inspiratio
 export type Session = TemplateOf<"session", SessionFacts, SessionWords>;
 export type Template = Inspiration | Session;
 
+/** What the rest of the site knows of a template: enough for its card, for the filters and for links to it. */
+export interface TemplateOutline {
+  kind: TemplateKind;
+  key: string;
+  facts: OutlineFacts;
+  words: Partial<Record<Locale, OutlineWords>>;
+}
+
+export type OutlineFacts = Pick<
+  CommonFacts,
+  "goals" | "phases" | "level" | "group" | "tags" | "minutes" | "desk" | "added"
+> & { activity?: ActivityType; contexts?: string[] };
+
+export type OutlineWords = Pick<CommonWords, "slug" | "name" | "alsoKnownAs" | "promise">;
+
 export function referenceTo(template: Pick<Template, "kind" | "key">): TemplateReference {
   return `${template.kind}:${template.key}`;
 }

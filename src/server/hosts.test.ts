@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { compressFolder } from "../build/hosting/compress.ts";
 import { siteHeaders } from "../build/hosting/site-headers.ts";
-import { writeHostFiles } from "../build/hosting/write-host-files.ts";
+import { makeHosted } from "./test-hosted-folder.ts";
 import { hosts, type RunningHost } from "./test-hosts.ts";
 
 /** Every host for which the build writes settings gives the same answers to the same questions. */
@@ -38,8 +37,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  await writeHostFiles(folder, { rules: siteHeaders(policy, { isHttps: true }), prefixes: ["/fr"] });
-  await compressFolder(folder);
+  await makeHosted(folder, { rules: siteHeaders(policy, { isHttps: true }), prefixes: ["/fr"] });
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));

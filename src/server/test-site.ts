@@ -13,11 +13,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
-import { compressFolder } from "../build/hosting/compress.ts";
 import { siteHeaders } from "../build/hosting/site-headers.ts";
-import { writeHostFiles } from "../build/hosting/write-host-files.ts";
 import { createBoundedServer, type Patience, usualPatience } from "./bounded-server.ts";
 import { createSiteServer } from "./create-site-server.ts";
+import { makeHosted } from "./test-hosted-folder.ts";
 
 /** The folders of one file of tests, which go with its end. */
 const folders = mkdtempSync(join(tmpdir(), "served-"));
@@ -137,8 +136,7 @@ export async function writeSampleSite(more: Record<string, string> = {}): Promis
   writeFileSync(join(outside, "secret.txt"), secret);
   symlinkSync(join(outside, "secret.txt"), join(folder, "link.txt"));
   symlinkSync(outside, join(folder, "linked"));
-  await writeHostFiles(folder, { rules: siteHeaders("default-src 'self'", { isHttps: false }), prefixes: [] });
-  await compressFolder(folder);
+  await makeHosted(folder, { rules: siteHeaders("default-src 'self'", { isHttps: false }), prefixes: [] });
   return folder;
 }
 

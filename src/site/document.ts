@@ -97,7 +97,7 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
     ...assets.fonts.map((href) => link({ rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "" })),
     // Inert where they stand: a page can be read without its code, so the arrival script brings it once the page is drawn.
     `<template id="code">${[
-      ...assets.chunksFor(data.screen, context.locale).map((href) => link({ rel: "modulepreload", href })),
+      ...(assets.chunks[data.screen]?.[context.locale] ?? []).map((href) => link({ rel: "modulepreload", href })),
       write({ tag: "script", attributes: { type: "module", src: assets.entry } }),
     ].join("")}</script></template>`,
     link({ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),

@@ -52,7 +52,7 @@ test("the skip link shows when it is reached, and leads past the header", async 
 });
 
 test("the language is chosen by keyboard alone: Enter opens, Escape closes, Enter chooses (R4.6)", async ({ page }) => {
-  await page.goto(template);
+  await openPage(page, template);
   const opener = page.getByRole("banner").locator("summary");
   const french = page.getByRole("link", { name: "Français" });
   await opener.focus();

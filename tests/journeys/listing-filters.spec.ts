@@ -328,6 +328,7 @@ test.describe("The panel", () => {
     await expect(page).toHaveURL(address);
     const box = boxOf(panel, listing, ...useless);
     await expect(box).toHaveAttribute("aria-disabled", "true");
+    await expectShown(page, listing, { chosen: { [chosen[0]]: [chosen[1]] } });
     const before = await readShown(page);
     // Whatever the visitor tries: the runner would wait until it can be clicked.
     await box.click({ force: true });

@@ -1,5 +1,6 @@
 import { type Locale, locales } from "../../src/domain/locale.ts";
 import { pagesIn } from "./kinds-of-page.ts";
+import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
 /** Sheets of A4. A session says more than an activity. */
@@ -59,7 +60,7 @@ test("the print button prints", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
-  await page.goto("/inspiration/swot/");
+  await openPage(page, "/inspiration/swot/");
   await page.getByRole("button", { name: "Print" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-printed", "");
 });

@@ -33,8 +33,8 @@ function readFiles(folder: string): Map<string, Buffer> {
   return new Map(paths.map((file) => [path.relative(folder, file), readFileSync(file)]));
 }
 
-/** Builds the copy, and gives what it has written. */
-function build(environment: Record<string, string> = {}): { files: Map<string, Buffer>; folder: string } {
+/** Builds the copy, and gives what stands there then, and how much of it was made this time. */
+function build(environment: Record<string, string> = {}): { files: Map<string, Buffer>; folder: string; made: string } {
   const outFolder = path.join(copy, environment.OUT ?? "dist");
   const { stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "src/build/build.ts"], {
     cwd: copy,
@@ -42,7 +42,8 @@ function build(environment: Record<string, string> = {}): { files: Map<string, B
     encoding: "utf8",
   });
   expect(stderr + stdout).toContain("pages in");
-  return { files: readFiles(outFolder), folder: outFolder };
+  const [made = ""] = /\d+ of \d+ parts made/.exec(stdout) ?? [];
+  return { files: readFiles(outFolder), folder: outFolder, made };
 }
 
 function namesOfDifferent(first: Map<string, Buffer>, second: Map<string, Buffer>): string[] {
@@ -67,9 +68,36 @@ test("a corrected word changes what it stands on, leaves all else the same files
   writeFileSync(words, readFileSync(words, "utf8").replace(trap, `"${trap.replaceAll('"', "")}, once more"`));
 
   const after = build();
+  expect(after.made, "the template, and the listings of its language").toBe("2 of 83 parts made");
   const touched = [...after.files.keys()].filter((name) => inode(after.folder, name) !== inodes.get(name)).sort();
   const page = ["inspiration/swot/index.html", "assets/data/inspiration/swot/index.json"];
   expect(touched).toEqual(page.flatMap((name) => [name, `${name}.br`, `${name}.gz`]).sort());
   expect(namesOfDifferent(before.files, after.files)).toEqual(touched);
   expect(namesOfDifferent(after.files, build({ OUT: "fresh" }).files)).toEqual([]);
+});
+
+test("whatever is changed, a build after another gives what a build from nothing gives", () => {
+  test.setTimeout(2 * buildTimeoutMs);
+  const change = (name: string, from: RegExp, to: string) => {
+    const file = path.join(copy, "content", name);
+    const text = readFileSync(file, "utf8");
+    expect(text, name).toMatch(from);
+    writeFileSync(file, text.replace(from, to));
+  };
+  const changes: Record<string, () => void> = {
+    "a name and facts that other pages show, and a language less": () => {
+      change("inspirations/starfish/fr.yaml", /(?<=^name: ).*/m, "Une autre étoile");
+      change("inspirations/roti/facts.yaml", /(?<=^level: )\w+/m, "experienced");
+      change("inspirations/film-critic/facts.yaml", /$/, "withoutLanguages: [nl]\n");
+      rmSync(path.join(copy, "content/inspirations/film-critic/nl.yaml"));
+    },
+    "a word of the vocabulary": () => change("vocabulary/levels.yaml", /(?<=^ {4}it: ).*/m, "Diverso"),
+  };
+  build();
+  for (const [what, make] of Object.entries(changes)) {
+    make();
+    const after = build().files;
+    expect(namesOfDifferent(after, build({ OUT: "fresh" }).files), what).toEqual([]);
+    rmSync(path.join(copy, "fresh"), { recursive: true });
+  }
 });

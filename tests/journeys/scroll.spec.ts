@@ -129,3 +129,25 @@ test("the link to the top appears one window down, and leads there", async ({ pa
   await toTop.click();
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
+
+for (const width of [320, 390, 768]) {
+  test(`at ${width} px the link to the top stands in the bar at the bottom, beside its entries, and covers no text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    // The longest entries.
+    await page.goto("/nl/inspiration/swot-analyse/");
+    await scrollTo(page, 2000);
+    const toTop = page.locator('a[href="#top"]');
+    const place = await toTop.boundingBox();
+    const navigation = page.getByRole("banner").getByRole("navigation").first();
+    const bar = await navigation.boundingBox();
+    expect(place?.y).toBeGreaterThanOrEqual(bar?.y ?? Number.NaN);
+    for (const entry of await navigation.locator("a:visible").all()) {
+      const box = await entry.boundingBox();
+      expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThanOrEqual(place?.x ?? 0);
+    }
+    await toTop.click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+}

@@ -20,7 +20,6 @@ export async function buildSiteWithMany(folder: string, count: number): Promise<
     workshop,
     catalogue: { ...real, inspirations },
     outFolder,
-    isLight: true,
     inLocales: ["en"],
   });
   return outFolder;

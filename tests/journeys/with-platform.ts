@@ -2,11 +2,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buildSite } from "../../src/build/build-site.ts";
 import { contentFolder } from "../../src/build/folders.ts";
-import { publishSite } from "../../src/build/publish-site.ts";
 import { readConfig } from "../../src/build/read-config.ts";
-import { readCatalogue } from "../../src/build/read-site-content.ts";
-import { openWorkshop } from "../../src/build/workshop.ts";
 import { findFreePort } from "../../src/platform/test-free-port.ts";
 import { startProcess } from "../../src/platform/test-process.ts";
 import { type ServedFolder, serveFolder } from "./serve-folder.ts";
@@ -46,13 +44,11 @@ interface Order extends ConsentConfig {
   platformUrl: string;
 }
 
-async function buildSite(outFolder: string, order: Order): Promise<void> {
+async function buildFor(outFolder: string, order: Order): Promise<void> {
   const { siteUrl, platformUrl, countsViews, tagManagerId } = order;
   const ingestUrl = countsViews ? `${platformUrl}/ingest` : null;
   const config = { ...readConfig({}), siteUrl, appUrl: platformUrl, apiUrl: platformUrl, ingestUrl, tagManagerId };
-  const workshop = await openWorkshop(contentFolder, config);
-  const catalogue = await readCatalogue(contentFolder, workshop.renderer);
-  await publishSite({ workshop, catalogue, outFolder, isLight: true });
+  await buildSite({ contentFolder, outFolder, config, isLight: true });
 }
 
 export const test = base.extend<object, WorkerFixtures>({
@@ -66,7 +62,7 @@ export const test = base.extend<object, WorkerFixtures>({
       const [sitePort, platformPort] = [await findFreePort(), await findFreePort()];
       const siteUrl = `http://localhost:${sitePort}`;
       const platformUrl = `http://localhost:${platformPort}`;
-      await buildSite(path.join(folder, "dist"), { siteUrl, platformUrl, ...asksConsentFor });
+      await buildFor(path.join(folder, "dist"), { siteUrl, platformUrl, ...asksConsentFor });
       const site = await serveFolder(path.join(folder, "dist"), sitePort);
       const dataFolder = path.join(folder, "data");
       const start = () => startProcess({ SITE_ORIGINS: siteUrl, DATA_FOLDER: dataFolder }, platformPort);

@@ -13,7 +13,7 @@ export function devAssets(arrivalScript: string, fontsFolder: string): CodeAsset
     entry: addressOf(entries.browser),
     style: baseStyle,
     fonts: ["display", "text"].map((face) => addressOf(path.join(fontsFolder, `${face}.woff2`))),
-    chunksFor: () => [],
+    chunks: {},
     arrivalScript,
   };
 }

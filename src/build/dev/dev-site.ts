@@ -1,8 +1,9 @@
 import type { Catalogue } from "../../domain/catalogue.ts";
 import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
 import { type AssembledPage, assemblePages, toPageFile } from "../assemble-pages.ts";
+import { libraryOf } from "../library.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
-import { planPages } from "../pages/plan-pages.ts";
+import { PagePlanner } from "../pages/plan-pages.ts";
 import { type PictureFile, Pictures } from "../pictures.ts";
 import type { DevTags } from "./dev-code.ts";
 import type { DevContent } from "./dev-content.ts";
@@ -37,7 +38,6 @@ export interface DevSiteOptions {
 interface Plans {
   catalogue: Catalogue;
   renderer: Renderer;
-  pictures: Pictures;
   byPath: Map<string, PagePlan>;
 }
 
@@ -85,24 +85,30 @@ export class DevSite {
     const renderer = await loadRenderer();
     const catalogue = await content.catalogue(renderer);
     if (this.#plans?.catalogue !== catalogue || this.#plans.renderer !== renderer) {
-      const pictures = new Pictures(catalogue, renderer);
-      const plans = planPages({ catalogue, messages, pictures, brand });
-      this.#plans = { catalogue, renderer, pictures, byPath: new Map(plans.map((plan) => [plan.path, plan])) };
+      const pictures = new Pictures(catalogue.vocabulary, renderer);
+      const plans = new PagePlanner({ library: libraryOf(catalogue, pictures), messages, pictures, brand }).all();
+      // Pages show the cards of others, which come with those others' own pages.
+      for (const template of [...catalogue.inspirations, ...catalogue.sessions]) this.#hold([pictures.card(template)]);
+      this.#plans = { catalogue, renderer, byPath: new Map(plans.map((plan) => [plan.path, plan])) };
     }
     return this.#plans;
   }
 
-  #assemble({ pictures }: Plans, plan: PagePlan): AssembledPage {
+  #hold(pictures: readonly PictureFile[]): void {
+    for (const picture of pictures) this.#pictures.set(picture.address, picture);
+  }
+
+  #assemble(plan: PagePlan): AssembledPage {
     const [assembled] = assemblePages([plan]);
     const page = assembled as AssembledPage;
     for (const { address, content } of page.files ?? []) this.#files.set(address, content);
-    for (const file of pictures.takeFiles()) this.#pictures.set(file.address, file);
+    this.#hold(page.pictures ?? []);
     return page;
   }
 
   #document(plans: Plans, plan: PagePlan): Answer {
     const { assets, tags } = this.#options;
-    const page = this.#assemble(plans, plan);
+    const page = this.#assemble(plan);
     const document = plans.renderer.renderDocument(toPageFile(page, buildHash), assets, page.withoutScript);
     const status = page.data.screen === "not-found" ? 404 : 200;
     // Functions, because a dollar sign in the tags would mean something.
@@ -115,7 +121,7 @@ export class DevSite {
   #dataFile(plans: Plans, path: string): Answer {
     const plan = plans.byPath.get(path);
     if (!plan) return { status: 404, type: "text", body: `There is no page ${path}` };
-    return { status: 200, type: "json", body: JSON.stringify(toPageFile(this.#assemble(plans, plan), buildHash)) };
+    return { status: 200, type: "json", body: JSON.stringify(toPageFile(this.#assemble(plan), buildHash)) };
   }
 
   async #pictureFile({ svg, rasterWidth }: PictureFile): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import type { SiteConfig } from "../../domain/site-config.ts";
-import { buildArrivalScript } from "../build-arrival-script.ts";
+import { bundleArrivalScript } from "../bundle/bundle-arrival-script.ts";
 import { projectFolder } from "../folders.ts";
 import { prepareFonts } from "../fonts.ts";
 import { rasterise } from "../rasterise.ts";
@@ -56,7 +56,7 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
     brand: config.brand,
     content,
     loadRenderer,
-    assets: devAssets(await buildArrivalScript(options), fonts.folder),
+    assets: devAssets(await bundleArrivalScript(options), fonts.folder),
     tags,
     rasterise: (svg, widthPx) => rasterise(svg, widthPx, fonts.files),
     drawLogo: (renderer, theme) => renderer.drawLogo(theme, brandOutline),

@@ -1,83 +1,50 @@
-import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { compressFolder } from "./compress.ts";
+import { describe, expect, it } from "vitest";
+import { ResultCache } from "../result-cache.ts";
+import { compressedCopies, isCompressed } from "./compress.ts";
 
 const long = "One hop at a time, from the first square to the last. ".repeat(40);
 
-let folder: string;
+describe("isCompressed", () => {
+  it("is said of every kind of text", () => {
+    const names = ["a.html", "b.js", "c.css", "d.json", "e.svg", "f.xml", "g.txt", "fr/deep/h.webmanifest"];
+    for (const name of names) expect(isCompressed(name, 2000), name).toBe(true);
+  });
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "compress-"));
-  await mkdir(join(folder, "fr/deep"), { recursive: true });
+  it("is not said of what is packed already, and of text of 512 bytes or fewer", () => {
+    for (const name of ["image.png", "font.woff2", "page.html.br"]) expect(isCompressed(name, 2000), name).toBe(false);
+    expect([512, 513].map((size) => isCompressed("a.txt", size))).toEqual([false, true]);
+  });
 });
 
-afterEach(() => rm(folder, { recursive: true }));
-
-async function digestCopies(): Promise<string[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(br|gz)$/.test(name)).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const bytes = await readFile(join(folder, name));
-      return `${name} ${createHash("sha256").update(bytes).digest("hex")}`;
-    }),
-  );
-}
-
-describe("compressFolder", () => {
-  it("writes copies that unpack to the file, in every folder and for every kind of text", async () => {
-    const names = ["a.html", "b.js", "c.css", "d.json", "e.svg", "f.xml", "g.txt", "fr/deep/h.webmanifest"];
-    for (const name of names) await writeFile(join(folder, name), name + long);
-    const compressed = await compressFolder(folder);
-    expect(compressed.map((file) => file.path)).toEqual([...names].sort());
-    for (const { path, sizeBytes, brotliBytes, gzipBytes } of compressed) {
-      const brotli = await readFile(join(folder, `${path}.br`));
-      const zipped = await readFile(join(folder, `${path}.gz`));
-      expect(brotliDecompressSync(brotli).toString()).toBe(path + long);
-      expect(gunzipSync(zipped).toString()).toBe(path + long);
-      expect([brotli.length, zipped.length]).toEqual([brotliBytes, gzipBytes]);
-      expect(brotliBytes).toBeLessThan(sizeBytes);
-    }
+describe("compressedCopies", () => {
+  it("unpack to the text, and are shorter", async () => {
+    const [brotli, zipped, ...others] = await compressedCopies(Buffer.from(long));
+    expect(others).toEqual([]);
+    expect([brotli?.extension, zipped?.extension]).toEqual([".br", ".gz"]);
+    expect(brotliDecompressSync(brotli?.bytes ?? "").toString()).toBe(long);
+    expect(gunzipSync(zipped?.bytes ?? "").toString()).toBe(long);
+    for (const copy of [brotli, zipped]) expect(copy?.bytes.length).toBeLessThan(long.length);
   });
 
-  it("leaves alone what is packed already, and text of 512 bytes or fewer", async () => {
-    await writeFile(join(folder, "image.png"), long);
-    await writeFile(join(folder, "font.woff2"), long);
-    await writeFile(join(folder, "at-limit.txt"), "x".repeat(512));
-    await writeFile(join(folder, "over-limit.txt"), "x".repeat(513));
-    expect((await compressFolder(folder)).map((file) => file.path)).toEqual(["over-limit.txt"]);
+  it("are the same bytes each time, and name no operating system", async () => {
+    const copies = () =>
+      Promise.all(Array.from({ length: 20 }, (_, index) => compressedCopies(Buffer.from(long + index))));
+    const first = await copies();
+    expect(await copies()).toEqual(first);
+    expect([...(first[0]?.[1]?.bytes.subarray(0, 10) ?? [])]).toEqual([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
   });
 
-  it("gives the same bytes on a second run and names no operating system", async () => {
-    for (let index = 0; index < 20; index++) await writeFile(join(folder, `${index}.html`), long + index);
-    await compressFolder(`${folder}/`);
-    const first = await digestCopies();
-    await compressFolder(folder);
-    expect(first).toHaveLength(40);
-    expect(await digestCopies()).toEqual(first);
-    const header = (await readFile(join(folder, "0.html.gz"))).subarray(0, 10);
-    expect([...header]).toEqual([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
-  });
-
-  it("takes over the copies of what has been kept, and makes those that are missing", async () => {
-    for (const name of ["kept.html", "bare.html", "new.html"]) await writeFile(join(folder, name), long);
-    const asked: string[] = [];
-    const before = {
-      isKept: async (address: string) => address !== "/new.html",
-      keep: async (address: string) => {
-        asked.push(address);
-        if (address.startsWith("/bare")) throw new Error("it has none");
-        await writeFile(join(folder, address), "of before");
-      },
-    };
-    await compressFolder(folder, { before });
-    expect(asked.sort()).toEqual(["/bare.html.br", "/kept.html.br", "/kept.html.gz"]);
-    expect(await readFile(join(folder, "kept.html.br"), "utf8")).toBe("of before");
-    for (const name of ["bare", "new"]) {
-      expect(brotliDecompressSync(await readFile(join(folder, `${name}.html.br`))).toString()).toBe(long);
-    }
+  it("come from the cache where they were made before", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "compressed-"));
+    const cache = new ResultCache(folder, 1000);
+    const first = await compressedCopies(Buffer.from(long), cache);
+    cache.get = async () => Buffer.from("of the cache");
+    expect(String((await compressedCopies(Buffer.from(long), cache))[0]?.bytes)).toBe("of the cache");
+    expect(String(first[0]?.bytes)).not.toBe("of the cache");
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,28 +1,36 @@
-import type { Catalogue, NewsPage } from "../../domain/catalogue.ts";
-import type { Locale } from "../../domain/locale.ts";
+import type { CatalogueOf, NewsPage } from "../../domain/catalogue.ts";
+import { type Locale, locales } from "../../domain/locale.ts";
+import type { PageContext } from "../../domain/page.ts";
 import { pathOf } from "../../domain/route.ts";
-import { referenceTo, type Template, type TemplateReference } from "../../domain/template.ts";
+import { referenceTo, type TemplateOutline, type TemplateReference } from "../../domain/template.ts";
 
 /** Finds templates by reference and says where they stand in each language. */
 export class Addresses {
-  readonly #templates: Map<string, Template>;
+  readonly #templates: Map<string, TemplateOutline>;
 
-  constructor(catalogue: Catalogue) {
+  constructor(catalogue: CatalogueOf<TemplateOutline>) {
     this.#templates = new Map(
       [...catalogue.inspirations, ...catalogue.sessions].map((template) => [referenceTo(template), template]),
     );
   }
 
-  template(reference: TemplateReference): Template {
+  template(reference: TemplateReference): TemplateOutline {
     const template = this.#templates.get(reference);
     if (!template) throw new Error(`There is no ${reference}`);
     return template;
   }
 
   /** Nothing when the template lacks the language. */
-  urlOf(template: Template, locale: Locale): string | undefined {
+  urlOf(template: TemplateOutline, locale: Locale): string | undefined {
     const slug = template.words[locale]?.slug;
     return slug === undefined ? undefined : pathOf({ name: template.kind, slug }, locale);
+  }
+
+  translationsOf(template: TemplateOutline): PageContext["translations"] {
+    return locales.flatMap((locale) => {
+      const url = this.urlOf(template, locale);
+      return url === undefined ? [] : [{ locale, url }];
+    });
   }
 
   /** Where a link of the content leads: `inspiration:swot`, `page:sessions`, or an address outside of the site. */

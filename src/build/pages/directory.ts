@@ -1,5 +1,5 @@
 import type { CardGroup } from "../../domain/page.ts";
-import type { Template } from "../../domain/template.ts";
+import type { TemplateOutline } from "../../domain/template.ts";
 import type { PageMaker } from "./page-maker.ts";
 
 /** Up to so many templates, a listing holds all of them for those who browse without JavaScript; beyond, it leads to pages. */
@@ -13,7 +13,7 @@ export function directoryPageCount(templateCount: number): number {
 }
 
 /** The templates of each page of a directory: by main goal as far as one page goes, and on from there on the next. */
-export function cutDirectory(templates: readonly Template[], goals: readonly string[]): Template[][] {
+export function cutDirectory(templates: readonly TemplateOutline[], goals: readonly string[]): TemplateOutline[][] {
   const sorted = sortByGoal(templates, goals);
   return Array.from({ length: directoryPageCount(templates.length) }, (_, page) =>
     sorted.slice(page * cardsPerDirectoryPage, (page + 1) * cardsPerDirectoryPage),
@@ -21,13 +21,13 @@ export function cutDirectory(templates: readonly Template[], goals: readonly str
 }
 
 /** Goals in the vocabulary's order; templates in their own. */
-export function groupByGoal(templates: readonly Template[], maker: PageMaker): CardGroup[] {
+export function groupByGoal(templates: readonly TemplateOutline[], maker: PageMaker): CardGroup[] {
   return Object.keys(maker.catalogue.vocabulary.goals).flatMap((id) => {
     const cards = maker.cards(templates.filter(({ facts }) => facts.goals[0] === id));
     return cards.length > 0 ? [{ goal: maker.goal(id), cards }] : [];
   });
 }
 
-function sortByGoal(templates: readonly Template[], goals: readonly string[]): Template[] {
+function sortByGoal(templates: readonly TemplateOutline[], goals: readonly string[]): TemplateOutline[] {
   return goals.flatMap((goal) => templates.filter(({ facts }) => facts.goals[0] === goal));
 }

@@ -1,16 +1,16 @@
 import type { FacetFacts } from "../../domain/finding/encode-facets.ts";
-import type { Template } from "../../domain/template.ts";
+import type { TemplateOutline } from "../../domain/template.ts";
 
 /** What a template has of each facet. */
-export function facetFactsOf(template: Template): FacetFacts {
-  const { goals, level, phases, tags, desk, minutes, group } = template.facts;
+export function facetFactsOf(template: TemplateOutline): FacetFacts {
+  const { goals, level, phases, tags, desk, minutes, group, contexts = [], activity } = template.facts;
   return {
     terms: {
       goal: goals,
-      context: template.kind === "session" ? template.facts.contexts : [],
+      context: contexts,
       level: [level],
       phase: phases,
-      activity: template.kind === "inspiration" ? [template.facts.activity] : [],
+      activity: activity === undefined ? [] : [activity],
       tag: tags,
       author: [desk],
     },

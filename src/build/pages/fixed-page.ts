@@ -17,20 +17,19 @@ interface FixedPage {
 export function planFixedPage(maker: PageMaker, page: FixedPage, assemble: () => Omit<PageParts, "context">): PagePlan {
   const { locale } = maker;
   const { route, title, description, source = `content/interface/${locale}.yaml`, inLocales = locales } = page;
+  const translations = inLocales.map((other) => ({ locale: other, url: pathOf(route, other) }));
   return {
     path: pathOf(route, locale),
     locale,
     source,
-    assemble: () => ({
-      ...assemble(),
-      context: {
-        routeName: route.name,
-        locale,
-        translations: inLocales.map((other) => ({ locale: other, url: pathOf(route, other) })),
-        title,
-        description,
-        socialImage: maker.pictures.siteImage(locale),
-      },
-    }),
+    translations,
+    assemble: () => {
+      const image = maker.pictures.siteImage(locale);
+      return {
+        ...assemble(),
+        context: { routeName: route.name, locale, translations, title, description, socialImage: image.address },
+        pictures: [image],
+      };
+    },
   };
 }

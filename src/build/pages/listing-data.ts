@@ -1,6 +1,6 @@
 import { encodeFacets } from "../../domain/finding/encode-facets.ts";
 import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
-import type { Template, TemplateKind } from "../../domain/template.ts";
+import type { TemplateKind, TemplateOutline } from "../../domain/template.ts";
 import { makeSearchFiles } from "../search/make-search-files.ts";
 import { searchEntriesOf } from "../search/search-entries.ts";
 import { facetFactsOf } from "./facet-facts.ts";
@@ -15,7 +15,7 @@ export function listingData(kind: TemplateKind, maker: PageMaker): { data: Listi
   const templates = maker.templates(kind);
   const cards = templates.flatMap((template) => cardWithOtherNames(template, maker));
   const facets = encodeFacets(templates.map(facetFactsOf), Object.keys(catalogue.vocabulary.goals));
-  const searchFiles = makeSearchFiles(searchEntriesOf(catalogue, kind, locale), locale, catalogue.synonyms[locale]);
+  const searchFiles = makeSearchFiles(searchEntriesOf(maker.library, kind, locale), locale, catalogue.synonyms[locale]);
   const { folder, files } = listingFiles({ locale, listing: `${kind}s`, facets, cards, searchFiles });
   const data: ListingData = {
     screen: "listing",
@@ -29,7 +29,7 @@ export function listingData(kind: TemplateKind, maker: PageMaker): { data: Listi
 }
 
 /** Other names tell why a keyword has found a template, and are left out where none can. */
-function cardWithOtherNames(template: Template, maker: PageMaker): Card[] {
+function cardWithOtherNames(template: TemplateOutline, maker: PageMaker): Card[] {
   const alsoKnownAs = template.words[maker.locale]?.alsoKnownAs ?? [];
   return maker.cards([template]).map((card) => (alsoKnownAs.length > 0 ? { ...card, alsoKnownAs } : card));
 }

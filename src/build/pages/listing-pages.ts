@@ -1,5 +1,5 @@
 import { locales } from "../../domain/locale.ts";
-import type { Template, TemplateKind } from "../../domain/template.ts";
+import type { TemplateKind, TemplateOutline } from "../../domain/template.ts";
 import { cutDirectory, directoryPageCount, groupByGoal } from "./directory.ts";
 import { planFixedPage } from "./fixed-page.ts";
 import { listingData } from "./listing-data.ts";
@@ -24,7 +24,7 @@ export function planListingPages(kind: TemplateKind, maker: PageMaker): PagePlan
   return [listing, ...directory];
 }
 
-function planDirectoryPages(kind: TemplateKind, templates: readonly Template[], maker: PageMaker): PagePlan[] {
+function planDirectoryPages(kind: TemplateKind, templates: readonly TemplateOutline[], maker: PageMaker): PagePlan[] {
   const { catalogue, text } = maker;
   const parts = cutDirectory(templates, Object.keys(catalogue.vocabulary.goals));
   const pages = parts.length;

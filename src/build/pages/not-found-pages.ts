@@ -20,6 +20,7 @@ export function planNotFoundPages(messages: Record<Locale, InterfaceMessages>): 
       path,
       locale,
       source: `content/interface/${locale}.yaml`,
+      translations: [],
       assemble: () => ({ data: { screen: "not-found" }, context }),
     };
   };

@@ -1,15 +1,16 @@
-import type { Catalogue } from "../../domain/catalogue.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { Card, GoalTerm, Html, NamedTerm, PageDate } from "../../domain/page.ts";
-import type { Template, TemplateKind } from "../../domain/template.ts";
+import type { Template, TemplateKind, TemplateOutline } from "../../domain/template.ts";
 import type { VocabularyList } from "../../domain/vocabulary.ts";
+import type { Library } from "../library.ts";
 import type { Pictures } from "../pictures.ts";
 import type { Addresses } from "./addresses.ts";
 import type { InterfaceTexts } from "./interface-texts.ts";
+import { keepTogether } from "./keep-together.ts";
 import { createProseRenderer } from "./render-prose.ts";
 
 interface PageMakerOptions {
-  catalogue: Catalogue;
+  library: Library;
   addresses: Addresses;
   pictures: Pictures;
   locale: Locale;
@@ -18,7 +19,8 @@ interface PageMakerOptions {
 
 /** What the pages of one language are made with. */
 export class PageMaker {
-  readonly catalogue: Catalogue;
+  readonly library: Library;
+  readonly catalogue: Library["catalogue"];
   readonly addresses: Addresses;
   readonly pictures: Pictures;
   readonly locale: Locale;
@@ -27,18 +29,25 @@ export class PageMaker {
   readonly prose: (text: string) => Html;
   readonly #dates: Intl.DateTimeFormat;
 
-  constructor({ catalogue, addresses, pictures, locale, text }: PageMakerOptions) {
-    this.catalogue = catalogue;
+  constructor({ library, addresses, pictures, locale, text }: PageMakerOptions) {
+    this.library = library;
+    this.catalogue = library.catalogue;
     this.addresses = addresses;
     this.pictures = pictures;
     this.locale = locale;
     this.text = text;
-    this.prose = createProseRenderer((link) => addresses.resolve(link, locale));
+    const prose = createProseRenderer((link) => addresses.resolve(link, locale));
+    this.prose = (text) => prose(keepTogether(text));
     this.#dates = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long", timeZone: "UTC" });
   }
 
+  /** A template with all its words of the language. */
+  read(template: TemplateOutline): Template {
+    return this.library.read(template, this.locale);
+  }
+
   /** Those that have the language, newest first. */
-  templates(kind: TemplateKind): Template[] {
+  templates(kind: TemplateKind): TemplateOutline[] {
     return templatesIn(this.catalogue, kind, this.locale);
   }
 
@@ -64,7 +73,7 @@ export class PageMaker {
   }
 
   /** Nothing when the template lacks the language. */
-  card(template: Template): Card | undefined {
+  card(template: TemplateOutline): Card | undefined {
     const words = template.words[this.locale];
     const url = this.addresses.urlOf(template, this.locale);
     if (!words || url === undefined) return undefined;
@@ -78,16 +87,15 @@ export class PageMaker {
       group: template.facts.group,
       level: this.name("levels", template.facts.level).name,
       goal: this.goal(template.facts.goals[0]),
-      picture: this.pictures.cardOf(template),
+      picture: this.library.pictureOf(template),
     };
   }
 
-  cards(templates: readonly Template[]): Card[] {
+  cards(templates: readonly TemplateOutline[]): Card[] {
     return templates.flatMap((template) => this.card(template) ?? []);
   }
 }
 
-export function templatesIn(catalogue: Catalogue, kind: TemplateKind, locale: Locale): Template[] {
-  const templates: Template[] = catalogue[`${kind}s`];
-  return templates.filter(({ words }) => words[locale]);
+export function templatesIn(catalogue: Library["catalogue"], kind: TemplateKind, locale: Locale): TemplateOutline[] {
+  return catalogue[`${kind}s`].filter(({ words }) => words[locale]);
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "../../domain/locale.ts";
 import type { PageContext, PageData, WithoutScript } from "../../domain/page.ts";
+import type { PictureFile } from "../pictures.ts";
 
 /** A file of the site, by its address from the site's root. */
 export interface SiteFile {
@@ -15,6 +16,7 @@ export interface PageParts {
   withoutScript?: WithoutScript;
   /** What the page's data leads to: files of its own, whose names change with their contents. */
   files?: readonly SiteFile[];
+  pictures?: readonly PictureFile[];
 }
 
 /** A page that will stand at a path, before its data is put together. */
@@ -23,5 +25,6 @@ export interface PagePlan {
   locale: Locale;
   /** The content file that the page is mostly made of, for error messages. */
   source: string;
+  translations: PageContext["translations"];
   assemble: () => PageParts;
 }

@@ -3,23 +3,20 @@ import type { Locale } from "../../domain/locale.ts";
 import { locales } from "../../domain/locale.ts";
 import type { HomeData, ListingData, TemplateData } from "../../domain/page.ts";
 import { type AssembledPage, assemblePages, PageAssemblyError } from "../assemble-pages.ts";
+import { libraryOf } from "../library.ts";
 import { Pictures } from "../pictures.ts";
 import { makeCatalogue } from "../test-catalogue.ts";
 import { makeMessages } from "../test-messages.ts";
 import { makeRenderer } from "../test-renderer.ts";
-import { planPages } from "./plan-pages.ts";
+import { PagePlanner } from "./plan-pages.ts";
 
 /** `beta` lacks Dutch; the session uses and recommends both inspirations. */
 const catalogue = makeCatalogue();
 
 function makePages(content = catalogue, messages = makeMessages()): Map<string, AssembledPage> {
-  const plans = planPages({
-    catalogue: content,
-    messages,
-    pictures: new Pictures(content, makeRenderer()),
-    brand: "Marelle",
-  });
-  return new Map([...assemblePages(plans)].map((page) => [page.path, page]));
+  const pictures = new Pictures(content.vocabulary, makeRenderer());
+  const planner = new PagePlanner({ library: libraryOf(content, pictures), messages, pictures, brand: "Marelle" });
+  return new Map([...assemblePages(planner.all())].map((page) => [page.path, page]));
 }
 
 const pages = makePages();
@@ -32,7 +29,7 @@ function pageAt(path: string): AssembledPage {
 
 const dataAt = <Data>(path: string) => pageAt(path).data as Data;
 
-describe("planPages", () => {
+describe("PagePlanner", () => {
   it("plans each page in each language that it exists in, English without a prefix (R2.1)", () => {
     const fixed = ["", "inspirations/", "sessions/", "discover/"];
     const templates = (locale: Locale) =>
@@ -121,14 +118,26 @@ describe("planPages", () => {
     expect(pageAt("/de/404.html").context.translations).toEqual([]);
   });
 
-  it("draws each picture once, and names every one of them", () => {
-    const pictures = new Pictures(catalogue, makeRenderer());
-    const pages = [...assemblePages(planPages({ catalogue, messages: makeMessages(), pictures, brand: "Marelle" }))];
-    expect(pages).not.toHaveLength(0);
-    const addresses = pictures.takeFiles().map(({ address }) => address);
-    expect(new Set(addresses).size).toBe(addresses.length);
-    // Three files for each template and language, a card for each template, an image of the site for each language.
-    expect(addresses).toHaveLength(3 * (7 + 6 + 7) + 3 + 7);
+  it("gives each picture to one page that brings it, apart from that of the site, and names every one of them", () => {
+    const addresses = [...pages.values()].flatMap(({ pictures = [] }) => pictures.map(({ address }) => address));
+    const ofSite = addresses.filter((address) => address.includes("/site."));
+    expect(new Set(ofSite).size).toBe(locales.length);
+    const others = addresses.filter((address) => !ofSite.includes(address));
+    expect(new Set(others).size).toBe(others.length);
+    // Three files for each template and language, and a card for each template.
+    expect(others).toHaveLength(3 * (7 + 6 + 7) + 3);
+    const named = JSON.stringify([...pages.values()].map(({ data, context }) => [data, context]));
+    for (const address of addresses) expect(named).toContain(address);
+  });
+
+  it("brings the cards whichever languages are planned", () => {
+    const pictures = new Pictures(catalogue.vocabulary, makeRenderer());
+    const input = { library: libraryOf(catalogue, pictures), messages: makeMessages(), pictures, brand: "Marelle" };
+    const planned = [...assemblePages(new PagePlanner({ ...input, inLocales: ["nl", "pt"] }).all())];
+    const cards = planned.flatMap(({ pictures = [] }) => pictures.filter(({ address }) => address.includes(".card.")));
+    expect(cards.map(({ address }) => address.split(".")[0]).sort()).toEqual(
+      ["alpha", "beta", "gamma"].map((key) => `/assets/boards/${key}`),
+    );
   });
 
   it("fails with the file of the page whose data cannot be put together (R8.5)", () => {

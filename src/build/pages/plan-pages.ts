@@ -1,6 +1,7 @@
 import type { InterfaceMessages } from "../../compiler/read-interface.ts";
-import type { Catalogue } from "../../domain/catalogue.ts";
 import { type Locale, locales } from "../../domain/locale.ts";
+import type { TemplateOutline } from "../../domain/template.ts";
+import type { Library } from "../library.ts";
 import { mapTexts } from "../map-texts.ts";
 import type { Pictures } from "../pictures.ts";
 import { Addresses } from "./addresses.ts";
@@ -14,7 +15,7 @@ import type { PagePlan } from "./page-plan.ts";
 import { planTemplatePage } from "./template-page.ts";
 
 export interface PlanInput {
-  catalogue: Catalogue;
+  library: Library;
   messages: Record<Locale, InterfaceMessages>;
   pictures: Pictures;
   /** Stands where the discover page says `{brand}`. */
@@ -23,24 +24,55 @@ export interface PlanInput {
   inLocales?: readonly Locale[];
 }
 
-/** Every page of the site, with how to put its data together. */
-export function planPages({ catalogue, messages, pictures, brand, inLocales = locales }: PlanInput): PagePlan[] {
-  const addresses = new Addresses(catalogue);
-  return [
-    ...inLocales.flatMap((locale) => {
-      const text = textsOf(messages[locale]);
-      const maker = new PageMaker({ catalogue, addresses, pictures, locale, text });
-      const discover = mapTexts(catalogue.discover[locale], (words) => words.replaceAll("{brand}", brand));
-      return [
-        planHomePage(maker, discover),
-        ...planListingPages("inspiration", maker),
-        ...planListingPages("session", maker),
-        planDiscoverPage(maker, discover),
-        ...[...maker.templates("inspiration"), ...maker.templates("session")].map((template) =>
-          planTemplatePage(template, maker),
-        ),
-      ];
-    }),
-    ...planNotFoundPages(messages),
-  ];
+/** Plans the pages of a site, with how to put the data of each together. */
+export class PagePlanner {
+  readonly locales: readonly Locale[];
+  readonly #input: PlanInput;
+  readonly #makers: Map<Locale, PageMaker>;
+
+  constructor(input: PlanInput) {
+    const { library, messages, pictures, inLocales = locales } = input;
+    const addresses = new Addresses(library.catalogue);
+    this.locales = inLocales;
+    this.#input = input;
+    this.#makers = new Map(
+      inLocales.map((locale) => [
+        locale,
+        new PageMaker({ library, addresses, pictures, locale, text: textsOf(messages[locale]) }),
+      ]),
+    );
+  }
+
+  /** One page a language that the template has. */
+  ofTemplate(template: TemplateOutline): PagePlan[] {
+    const makers = [...this.#makers].flatMap(([locale, maker]) => (template.words[locale] ? [maker] : []));
+    return makers.map((maker, index) => planTemplatePage(template, maker, index === 0));
+  }
+
+  /** The pages of a language that are about no one template. */
+  ofLocale(locale: Locale): PagePlan[] {
+    const maker = this.#makers.get(locale);
+    if (!maker) return [];
+    const { library, brand } = this.#input;
+    const discover = mapTexts(library.catalogue.discover[locale], (words) => words.replaceAll("{brand}", brand));
+    return [
+      planHomePage(maker, discover),
+      ...planListingPages("inspiration", maker),
+      ...planListingPages("session", maker),
+      planDiscoverPage(maker, discover),
+    ];
+  }
+
+  notFound(): PagePlan[] {
+    return planNotFoundPages(this.#input.messages);
+  }
+
+  all(): PagePlan[] {
+    const { inspirations, sessions } = this.#input.library.catalogue;
+    return [
+      ...this.locales.flatMap((locale) => this.ofLocale(locale)),
+      ...[...inspirations, ...sessions].flatMap((template) => this.ofTemplate(template)),
+      ...this.notFound(),
+    ];
+  }
 }

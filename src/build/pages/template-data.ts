@@ -1,6 +1,8 @@
 import type { Html, PartData, TemplateData } from "../../domain/page.ts";
 import type { BlockFacts, PartFacts, PartWords, Template } from "../../domain/template.ts";
+import { mapTexts } from "../map-texts.ts";
 import type { TemplatePictures } from "../pictures.ts";
+import { keepTogether } from "./keep-together.ts";
 import type { PageMaker } from "./page-maker.ts";
 
 /** The data of a template's page. Throws when the template lacks the maker's language: such a page is not planned. */
@@ -34,13 +36,13 @@ export function templateData(template: Template, board: TemplatePictures["board"
     desk: maker.term("desks", facts.desk),
     added: maker.date(facts.added),
     summary: { what: prose(what), when: prose(when), result: prose(result), whenNot: prose(whenNot) },
-    prerequisites: words.prerequisites,
+    prerequisites: mapTexts(words.prerequisites, keepTogether),
     suggestions: words.suggestions.map(prose),
     traps: words.traps.map(({ trap, rescue }) => ({ trap, rescue: prose(rescue) })),
     variants: words.variants.map(({ name, change, why }) => ({ name, change: prose(change), why })),
     inclusion: facts.inclusion.map((need, index) => ({ need, text: prose(words.inclusion[index] ?? "") })),
     resources: words.resources.map(prose),
-    settings: words.settings,
+    settings: words.settings.map(keepTogether),
     recommendations: recommendationsOf(template, maker),
     ...dataOfKind(template, board, maker),
   };
@@ -92,8 +94,8 @@ function partData(facts: PartFacts | BlockFacts, words: PartWords | undefined, m
     uses,
     title: words.title,
     do: maker.prose(words.do),
-    say: words.say,
-    after: words.after,
+    say: keepTogether(words.say),
+    after: keepTogether(words.after),
     activities: keys.flatMap((key) => {
       const card = maker.card(maker.addresses.template(`inspiration:${key}`));
       return card ? [{ name: card.name, url: card.url }] : [];

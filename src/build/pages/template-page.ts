@@ -1,35 +1,34 @@
-import { locales } from "../../domain/locale.ts";
 import { pathOf } from "../../domain/route.ts";
-import type { Template } from "../../domain/template.ts";
+import type { TemplateOutline } from "../../domain/template.ts";
 import type { PageMaker } from "./page-maker.ts";
 import type { PagePlan } from "./page-plan.ts";
 import { templateData } from "./template-data.ts";
 
-/** The template has the maker's language. */
-export function planTemplatePage(template: Template, maker: PageMaker): PagePlan {
-  const { locale, addresses } = maker;
-  const words = template.words[locale] as NonNullable<(typeof template.words)[typeof locale]>;
+/** The template has the maker's language. Its card is the same in all of them, and so comes with one of its pages. */
+export function planTemplatePage(outline: TemplateOutline, maker: PageMaker, bringsCard: boolean): PagePlan {
+  const { locale, addresses, pictures } = maker;
+  const words = outline.words[locale] as NonNullable<(typeof outline.words)[typeof locale]>;
+  const translations = addresses.translationsOf(outline);
   return {
-    path: pathOf({ name: template.kind, slug: words.slug }, locale),
+    path: pathOf({ name: outline.kind, slug: words.slug }, locale),
     locale,
-    source: `content/${template.kind}s/${template.key}/${locale}.yaml`,
+    source: `content/${outline.kind}s/${outline.key}/${locale}.yaml`,
+    translations,
     assemble: () => {
-      const { board, socialImage } = maker.pictures.ofTemplate(template, locale);
-      const translations = locales.flatMap((other) => {
-        const url = addresses.urlOf(template, other);
-        return url === undefined ? [] : [{ locale: other, url }];
-      });
+      const template = maker.read(outline);
+      const { board, socialImage, files } = pictures.ofTemplate(template, locale);
       return {
         data: templateData(template, board, maker),
         context: {
           pageType: "inspiration",
-          routeName: template.kind,
+          routeName: outline.kind,
           locale,
           translations,
           title: words.name,
-          description: words.description,
+          description: template.words[locale]?.description ?? "",
           socialImage,
         },
+        pictures: bringsCard ? [...files, pictures.card(template)] : files,
       };
     },
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readerOf } from "../library.ts";
 import { makeCatalogue } from "../test-catalogue.ts";
 import { searchEntriesOf } from "./search-entries.ts";
 
@@ -6,7 +7,7 @@ const catalogue = makeCatalogue();
 
 describe("searchEntriesOf", () => {
   it("gives what a keyword can find of each template, in the order of the listing", () => {
-    const [alpha, beta] = searchEntriesOf(catalogue, "inspiration", "fr");
+    const [alpha, beta] = searchEntriesOf(readerOf(catalogue), "inspiration", "fr");
     expect(alpha).toMatchObject({
       name: "Name of alpha",
       promise: "A promise",
@@ -16,13 +17,13 @@ describe("searchEntriesOf", () => {
   });
 
   it("takes the texts without their Markdown and without what links lead to", () => {
-    const [alpha] = searchEntriesOf(catalogue, "inspiration", "fr");
+    const [alpha] = searchEntriesOf(readerOf(catalogue), "inspiration", "fr");
     expect(alpha?.body).toContain("What it is, with strong words");
     expect(alpha?.body.join(" ")).not.toMatch(/session:gamma|\*/);
   });
 
   it("takes steps, blocks and variants", () => {
-    const [gamma] = searchEntriesOf(catalogue, "session", "de");
+    const [gamma] = searchEntriesOf(readerOf(catalogue), "session", "de");
     expect(gamma?.body).toEqual(expect.arrayContaining(["Title of first block", "Do second block", "In pairs"]));
     expect(gamma?.terms).toContain("team routine in de");
   });
@@ -32,8 +33,8 @@ describe("searchEntriesOf", () => {
     if (!alpha?.words.it || !alpha.words.fr) throw new Error("The test catalogue has changed");
     const italian = { ...alpha.words.it, name: "Alfa", alsoKnownAs: ["Primo", "Name of alpha"] };
     const changed = { ...catalogue, inspirations: [{ ...alpha, words: { ...alpha.words, it: italian } }] };
-    expect(searchEntriesOf(changed, "inspiration", "fr")[0]?.foreignNames).toEqual(["Alfa", "Primo"]);
-    expect(searchEntriesOf(changed, "inspiration", "it")[0]).toMatchObject({
+    expect(searchEntriesOf(readerOf(changed), "inspiration", "fr")[0]?.foreignNames).toEqual(["Alfa", "Primo"]);
+    expect(searchEntriesOf(readerOf(changed), "inspiration", "it")[0]).toMatchObject({
       name: "Alfa",
       otherNames: ["Primo", "Name of alpha"],
       foreignNames: [],
@@ -41,6 +42,8 @@ describe("searchEntriesOf", () => {
   });
 
   it("leaves out templates that lack the language", () => {
-    expect(searchEntriesOf(catalogue, "inspiration", "nl").map(({ name }) => name)).toEqual(["Name of alpha"]);
+    expect(searchEntriesOf(readerOf(catalogue), "inspiration", "nl").map(({ name }) => name)).toEqual([
+      "Name of alpha",
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import { plainText } from "../../compiler/markdown.ts";
-import type { Catalogue } from "../../domain/catalogue.ts";
 import { type Locale, locales } from "../../domain/locale.ts";
-import type { CommonWords, Inspiration, PartWords, Session, TemplateKind } from "../../domain/template.ts";
+import type { CommonWords, PartWords, Template, TemplateKind, TemplateOutline } from "../../domain/template.ts";
+import type { Vocabulary } from "../../domain/vocabulary.ts";
+import type { Library } from "../library.ts";
 
 /** What a keyword can find of a template, as plain text. */
 export interface SearchEntry {
@@ -16,25 +17,30 @@ export interface SearchEntry {
 }
 
 /** The templates of a listing, in its order. Those that lack the language are left out. */
-export function searchEntriesOf(catalogue: Catalogue, kind: TemplateKind, locale: Locale): SearchEntry[] {
-  const templates: (Inspiration | Session)[] = kind === "inspiration" ? catalogue.inspirations : catalogue.sessions;
-  return templates.flatMap((template) => {
+export function searchEntriesOf(
+  { catalogue, read }: Pick<Library, "catalogue" | "read">,
+  kind: TemplateKind,
+  locale: Locale,
+): SearchEntry[] {
+  return catalogue[`${kind}s`].flatMap((outline) => {
+    if (!outline.words[locale]) return [];
+    const template = read(outline, locale);
     const words = template.words[locale];
-    return words ? [entryOf(template, words, catalogue, locale)] : [];
+    if (!words) throw new Error(`There is no ${locale} text of ${template.key}`);
+    return [entryOf({ outline, template, words }, catalogue.vocabulary, locale)];
   });
 }
 
 function entryOf(
-  template: Inspiration | Session,
-  words: CommonWords,
-  { vocabulary }: Catalogue,
+  { outline, template, words }: { outline: TemplateOutline; template: Template; words: CommonWords },
+  vocabulary: Vocabulary,
   locale: Locale,
 ): SearchEntry {
   const { goals, phases, level, tags } = template.facts;
   const contexts = template.kind === "session" ? template.facts.contexts : [];
   const own = new Set([words.name, ...words.alsoKnownAs]);
   const foreign = locales.flatMap((other) => {
-    const there = template.words[other];
+    const there = outline.words[other];
     return there ? [there.name, ...there.alsoKnownAs] : [];
   });
   return {
@@ -54,7 +60,7 @@ function entryOf(
 }
 
 /** The texts that tell what a template is and what is done in it. What surrounds it, such as a room or a rescue, finds too much. */
-function bodyOf(template: Inspiration | Session, words: CommonWords, locale: Locale): string[] {
+function bodyOf(template: Template, words: CommonWords, locale: Locale): string[] {
   const { what, when, result } = words.summary;
   return [
     words.description,
@@ -64,6 +70,6 @@ function bodyOf(template: Inspiration | Session, words: CommonWords, locale: Loc
   ];
 }
 
-function partsOf(template: Inspiration | Session, locale: Locale): PartWords[] {
+function partsOf(template: Template, locale: Locale): PartWords[] {
   return (template.kind === "inspiration" ? template.words[locale]?.steps : template.words[locale]?.blocks) ?? [];
 }

@@ -1,10 +1,10 @@
 import type { Plugin } from "vite";
 import type { InterfaceMessages } from "../../compiler/read-interface.ts";
-import type { Catalogue } from "../../domain/catalogue.ts";
+import type { CatalogueOf } from "../../domain/catalogue.ts";
 import { encodeSlugs } from "../../domain/known-slugs.ts";
 import { isLocale, type Locale } from "../../domain/locale.ts";
 import { type SitePart, siteParts } from "../../domain/message-groups.ts";
-import type { TemplateKind } from "../../domain/template.ts";
+import type { TemplateKind, TemplateOutline } from "../../domain/template.ts";
 import { compileMessages } from "./compile-messages.ts";
 import { messagesOfPart, sharedMessages } from "./split-messages.ts";
 
@@ -27,7 +27,10 @@ export function languageModule(locale: Locale, part?: SitePart): string {
 export const partsWithWords = siteParts.filter((part) => part !== "not-found");
 
 /** Every slug that exists in a language. */
-export function slugsOf(catalogue: Pick<Catalogue, "inspirations" | "sessions">, locale: Locale): SlugsOfLanguage {
+export function slugsOf(
+  catalogue: Pick<CatalogueOf<TemplateOutline>, "inspirations" | "sessions">,
+  locale: Locale,
+): SlugsOfLanguage {
   const slugs = (templates: { words: Partial<Record<Locale, { slug: string }>> }[]) =>
     templates.flatMap(({ words }) => words[locale]?.slug ?? []).sort();
   return { inspiration: slugs(catalogue.inspirations), session: slugs(catalogue.sessions) };

@@ -5,14 +5,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { SiteFolder } from "./site-folder.ts";
+import { buildSiteFolder, type SiteFolders } from "./site-folder.ts";
 
 let around: string;
 let place: string;
@@ -25,9 +24,14 @@ afterEach(() => rmSync(around, { recursive: true }));
 
 const read = (address: string) => readFileSync(path.join(place, address), "utf8");
 
+function write(site: SiteFolders, address: string, content: string): void {
+  mkdirSync(path.dirname(path.join(site.path, address)), { recursive: true });
+  writeFileSync(path.join(site.path, address), content);
+}
+
 function build(files: Record<string, string>): Promise<void> {
-  return SiteFolder.build(place, async (site) => {
-    for (const [address, content] of Object.entries(files)) await site.write(address, content);
+  return buildSiteFolder(place, async (site) => {
+    for (const [address, content] of Object.entries(files)) write(site, address, content);
   });
 }
 
@@ -45,8 +49,8 @@ describe("a site's folder", () => {
 
   it("stands as before while a build is at work, and after one that fails", async () => {
     await build({ "/index.html": "one" });
-    const failing = SiteFolder.build(place, async (site) => {
-      await site.write("/index.html", "two");
+    const failing = buildSiteFolder(place, async (site) => {
+      write(site, "/index.html", "two");
       expect(read("index.html")).toBe("one");
       throw new Error("no");
     });
@@ -55,38 +59,11 @@ describe("a site's folder", () => {
     expect(readdirSync(around)).toEqual(["dist"]);
   });
 
-  it("keeps the file of before where nothing has changed, and tells so", async () => {
-    await build({ "/same.json": "same", "/other.json": "one" });
-    const { ino, mtimeMs } = statSync(path.join(place, "same.json"));
-    const kept = await SiteFolder.build(place, async (site) => {
-      await site.write("/same.json", "same");
-      await site.write("/other.json", "two");
-      await site.write("/new.json", "same");
-      return Promise.all(["/same.json", "/other.json", "/new.json", "/none.json"].map((file) => site.isKept(file)));
-    });
-    expect(kept).toEqual([true, false, false, false]);
-    expect(statSync(path.join(place, "same.json"))).toMatchObject({ ino, mtimeMs });
-    expect([read("same.json"), read("other.json"), read("new.json")]).toEqual(["same", "two", "same"]);
-  });
-
-  it("takes over what others have written there, where it is the same", async () => {
-    await build({ "/js/a.js": "same", "/js/b.js": "one" });
-    const { ino } = statSync(path.join(place, "js/a.js"));
-    await SiteFolder.build(place, async (site) => {
-      mkdirSync(path.join(site.path, "js"));
-      for (const [name, content] of Object.entries({ "a.js": "same", "b.js": "two", "c.js": "new" }))
-        writeFileSync(path.join(site.path, "js", name), content);
-      await site.keepWhatIsTheSame();
-    });
-    expect(statSync(path.join(place, "js/a.js")).ino).toBe(ino);
-    expect([read("js/a.js"), read("js/b.js"), read("js/c.js")]).toEqual(["same", "two", "new"]);
-  });
-
   it("mends what killed builds have left: between two steps, and halfway", async () => {
     mkdirSync(`${place}.building-${deadPid}`);
     mkdirSync(`${place}.replaced-${deadPid}`);
     writeFileSync(path.join(`${place}.replaced-${deadPid}`, "index.html"), "one");
-    await expect(SiteFolder.build(place, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    await expect(buildSiteFolder(place, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(read("index.html")).toBe("one");
     expect(readdirSync(around)).toEqual(["dist"]);
   });
@@ -103,7 +80,7 @@ describe("a site's folder", () => {
     symlinkSync(real, place);
     await build({ "/index.html": "one" });
     expect(readFileSync(path.join(real, "index.html"), "utf8")).toBe("one");
-    await SiteFolder.build(path.join(around, "deep/in/dist"), (site) => site.write("/index.html", "deep"));
+    await buildSiteFolder(path.join(around, "deep/in/dist"), async (site) => write(site, "/index.html", "deep"));
     expect(readFileSync(path.join(around, "deep/in/dist/index.html"), "utf8")).toBe("deep");
   });
 });

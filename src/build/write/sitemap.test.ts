@@ -1,14 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { writeRobots, writeSitemap } from "./sitemap.ts";
+import { type ListedPage, writeRobots, writeSitemaps } from "./sitemap.ts";
 
 const both = [
   { locale: "en", url: "/" },
   { locale: "fr", url: "/fr/" },
 ] as const;
 
-describe("writeSitemap", () => {
+const only = (pages: ListedPage[]): string => {
+  const [file, ...others] = writeSitemaps(pages, "https://site.example");
+  expect(others).toEqual([]);
+  expect(file?.address).toBe("/sitemap.xml");
+  return file?.content ?? "";
+};
+
+describe("writeSitemaps", () => {
   it("names each page with all its translations, and English as the one for all others", () => {
-    const sitemap = writeSitemap([{ path: "/fr/", translations: [...both] }], "https://site.example");
+    const sitemap = only([{ path: "/fr/", translations: [...both] }]);
     expect(sitemap).toContain(
       "<url><loc>https://site.example/fr/</loc>" +
         '<xhtml:link rel="alternate" hreflang="en" href="https://site.example/"/>' +
@@ -21,16 +28,24 @@ describe("writeSitemap", () => {
   });
 
   it("names no default where there is no English", () => {
-    const sitemap = writeSitemap(
-      [{ path: "/fr/x/", translations: [{ locale: "fr", url: "/fr/x/" }] }],
-      "https://site.example",
-    );
+    const sitemap = only([{ path: "/fr/x/", translations: [{ locale: "fr", url: "/fr/x/" }] }]);
     expect(sitemap).toContain("https://site.example/fr/x/");
     expect(sitemap).not.toContain("x-default");
   });
 
   it("leaves out pages that stand for those that do not exist", () => {
-    expect(writeSitemap([{ path: "/404/", translations: [] }], "https://site.example")).not.toContain("<url>");
+    expect(only([{ path: "/404/", translations: [] }])).not.toContain("<url>");
+  });
+
+  it("is an index of several where one would list too many pages", () => {
+    const pages = Array.from({ length: 5 }, (_, index) => ({ path: `/${index}/`, translations: [...both] }));
+    const [index, ...parts] = writeSitemaps(pages, "https://site.example", 2);
+    expect(index?.address).toBe("/sitemap.xml");
+    expect(
+      [...(index?.content ?? "").matchAll(/<loc>https:\/\/site\.example(.*?)<\/loc>/g)].map(([, path]) => path),
+    ).toEqual(parts.map(({ address }) => address));
+    expect(parts.map(({ content }) => content.match(/<url>/g)?.length)).toEqual([2, 2, 1]);
+    expect(parts.map(({ content }) => content).join("")).toContain("<loc>https://site.example/4/</loc>");
   });
 });
 

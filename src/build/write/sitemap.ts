@@ -1,18 +1,35 @@
-import type { PageContext } from "../../domain/page.ts";
+import type { PagePlan, SiteFile } from "../pages/page-plan.ts";
 
 /** A page as far as search engines look for it. */
-export type ListedPage = { path: string } & Pick<PageContext, "translations">;
+export type ListedPage = Pick<PagePlan, "path" | "translations">;
 
-/** Every page that is to be found, with its translations. */
-export function writeSitemap(pages: readonly ListedPage[], siteUrl: string): string {
-  const entries = pages
-    .filter(({ translations }) => translations.length > 0)
-    .map(({ path, translations }) => {
-      const links = translations.map(({ locale, url }) => alternate(locale, siteUrl + url));
-      const english = translations.find(({ locale }) => locale === "en");
-      if (english) links.push(alternate("x-default", siteUrl + english.url));
-      return `<url><loc>${siteUrl}${path}</loc>${links.join("")}</url>`;
-    });
+/** How many pages a sitemap may list, by the protocol of sitemaps.org. */
+export const mostListed = 50_000;
+
+/** Every page that is to be found, with its translations: one sitemap, or an index of several where one would be too long. */
+export function writeSitemaps(pages: readonly ListedPage[], siteUrl: string, most = mostListed): SiteFile[] {
+  const found = pages.filter(({ translations }) => translations.length > 0);
+  if (found.length <= most) return [{ address: "/sitemap.xml", content: writeSitemap(found, siteUrl) }];
+  const parts = Array.from({ length: Math.ceil(found.length / most) }, (_, part) => ({
+    address: `/sitemap-${part + 1}.xml`,
+    content: writeSitemap(found.slice(part * most, (part + 1) * most), siteUrl),
+  }));
+  const index = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...parts.map(({ address }) => `<sitemap><loc>${siteUrl}${address}</loc></sitemap>`),
+    "</sitemapindex>\n",
+  ];
+  return [{ address: "/sitemap.xml", content: index.join("\n") }, ...parts];
+}
+
+function writeSitemap(pages: readonly ListedPage[], siteUrl: string): string {
+  const entries = pages.map(({ path, translations }) => {
+    const links = translations.map(({ locale, url }) => alternate(locale, siteUrl + url));
+    const english = translations.find(({ locale }) => locale === "en");
+    if (english) links.push(alternate("x-default", siteUrl + english.url));
+    return `<url><loc>${siteUrl}${path}</loc>${links.join("")}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

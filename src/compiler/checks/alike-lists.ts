@@ -5,7 +5,7 @@ import { count, type Problem } from "../problem.ts";
 const alike = ["variants", "traps"] as const;
 
 /** Variants and traps are the same in every language; suggestions may differ. English is what the others are compared with. */
-export function checkAlikeLists({ templates }: Content): Problem[] {
+export function checkAlikeLists({ templates }: Pick<Content, "templates">): Problem[] {
   return templates.flatMap(({ words }) =>
     locales.flatMap((locale) =>
       alike.flatMap((field) => {

@@ -11,7 +11,7 @@ export type FindTimelineFlaws = (timeline: Timeline) => BoardFlaw[];
 
 /** Whether a board can be drawn is for the drawing to say. */
 export function checkBoards(
-  { inspirations, sessions }: Content,
+  { inspirations, sessions }: Pick<Content, "inspirations" | "sessions">,
   findBoardFlaws: FindBoardFlaws,
   findTimelineFlaws: FindTimelineFlaws,
 ): Problem[] {

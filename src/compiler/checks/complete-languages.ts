@@ -1,16 +1,16 @@
 import { consentLocales } from "../../domain/consent.ts";
 import { locales } from "../../domain/locale.ts";
 import { vocabularyLists } from "../../domain/vocabulary.ts";
-import type { Content } from "../content.ts";
+import type { Content, SiteContent } from "../content.ts";
 import type { Problem } from "../problem.ts";
 import { fileProblem } from "../source-file.ts";
 
-/** Everything stands in every language, unless a template says which ones it leaves out. */
-export function checkCompleteLanguages(content: Content): Problem[] {
+/** Every template stands in every language, unless it says which ones it leaves out. */
+export function checkTemplateLanguages({ templates }: Pick<Content, "templates">): Problem[] {
   const problems: Problem[] = [];
   const isMissing = (path: string, expected: string) => problems.push(fileProblem(path, "no file", expected));
 
-  for (const { path, facts, words } of content.templates) {
+  for (const { path, facts, words } of templates) {
     if (facts === undefined) {
       isMissing(`${path}/facts.yaml`, "write it: every template has facts");
       continue;
@@ -35,6 +35,14 @@ export function checkCompleteLanguages(content: Content): Problem[] {
       }
     }
   }
+  return problems;
+}
+
+/** All else stands in every language. */
+export function checkSiteLanguages(content: SiteContent): Problem[] {
+  const problems: Problem[] = [];
+  const isMissing = (path: string, expected: string) => problems.push(fileProblem(path, "no file", expected));
+
   for (const { path, facts, words } of content.news) {
     if (facts === undefined) isMissing(`${path}/facts.yaml`, "write it: every piece of news has facts");
     for (const locale of locales) if (words[locale] === undefined) isMissing(`${path}/${locale}.yaml`, "write it");

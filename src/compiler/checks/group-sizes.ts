@@ -3,7 +3,7 @@ import type { FieldPath, Problem } from "../problem.ts";
 import type { SourceFile } from "../source-file.ts";
 
 /** Sizes go upwards, and only work in groups has a size of its own. */
-export function checkGroupSizes({ templates }: Content): Problem[] {
+export function checkGroupSizes({ templates }: Pick<Content, "templates">): Problem[] {
   return templates.flatMap((template) => {
     const { facts } = template;
     if (facts === undefined) return [];

@@ -1,44 +1,23 @@
-import { isLocale } from "../../domain/locale.ts";
-import { referenceTo } from "../../domain/template.ts";
-import type { Content } from "../content.ts";
-import { inspectProse } from "../markdown.ts";
+import { type Connections, type FindSource, type Link, referencesOf } from "../connections.ts";
 import { type Problem, quote } from "../problem.ts";
 import { suggest } from "../suggestion.ts";
-import type { Text } from "../texts.ts";
 
 /** Links lead to templates that exist in the text's language, or to an https address. */
-export function createLinkCheck({ templates }: Content): (texts: Text[]) => Problem[] {
-  const byReference = new Map(templates.map((template) => [referenceTo(template) as string, template]));
-  return (texts) =>
-    texts
-      .filter(({ markup }) => markup === "prose")
-      .flatMap(({ source, field, locale, written }) =>
-        inspectProse(written).targets.flatMap((target) => {
-          if (target.startsWith("https:")) return [];
-          if (!/^(inspiration|session):/.test(target)) {
-            return [
-              source.problem(
-                field,
-                `a link to ${quote(target)}`,
-                "write inspiration:<key>, session:<key> or an https: address",
-              ),
-            ];
-          }
-          const linked = byReference.get(target);
-          if (linked === undefined) {
-            const expected = suggest(target, [...byReference.keys()], "the key of a template");
-            return [source.problem(field, `a link to ${quote(target)}`, expected)];
-          }
-          const leftOut = linked.facts?.fields.withoutLanguages?.filter(isLocale) ?? [];
-          return leftOut.includes(locale)
-            ? [
-                source.problem(
-                  field,
-                  `a link to ${quote(target)}`,
-                  `link to another template: this one is not written in ${locale}`,
-                ),
-              ]
-            : [];
-        }),
-      );
+export function checkLinks(links: readonly Link[], templates: readonly Connections[], sourceOf: FindSource): Problem[] {
+  const known = referencesOf(templates);
+  return links.flatMap(({ file, field, locale, to }) => {
+    const expected = judge(to, locale, known);
+    return expected === undefined ? [] : [sourceOf(file).problem(field, `a link to ${quote(to)}`, expected)];
+  });
+}
+
+/** What to write instead; nothing where the link is sound. */
+function judge(to: string, locale: string, known: ReadonlyMap<string, Connections>): string | undefined {
+  if (to.startsWith("https:")) return undefined;
+  if (!/^(inspiration|session):/.test(to)) return "write inspiration:<key>, session:<key> or an https: address";
+  const linked = known.get(to);
+  if (linked === undefined) return suggest(to, [...known.keys()], "the key of a template");
+  return linked.withoutLanguages.includes(locale)
+    ? `link to another template: this one is not written in ${locale}`
+    : undefined;
 }

@@ -2,7 +2,7 @@ import { type Content, partsOf } from "../content.ts";
 import { count, type Problem } from "../problem.ts";
 
 /** The parts fill the declared length, and no part is shorter at its shortest than it is long. */
-export function checkMinutes({ templates }: Content): Problem[] {
+export function checkMinutes({ templates }: Pick<Content, "templates">): Problem[] {
   return templates.flatMap((template) => {
     const { facts } = template;
     const { field, facts: parts } = partsOf(template);

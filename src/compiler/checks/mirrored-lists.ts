@@ -5,7 +5,7 @@ import type { ParsedFile } from "../parse-file.ts";
 import { count, type Problem } from "../problem.ts";
 
 /** Lists of the words that stand beside a list of the facts have as many entries. */
-export function checkMirroredLists({ templates }: Content): Problem[] {
+export function checkMirroredLists({ templates }: Pick<Content, "templates">): Problem[] {
   return templates.flatMap((template) => {
     const facts = template.facts?.fields;
     const parts = partsOf(template);

@@ -1,28 +1,23 @@
 import { referenceTo } from "../../domain/template.ts";
-import type { Content, TemplateDraft } from "../content.ts";
-import { type FieldPath, type Problem, quote } from "../problem.ts";
+import { type Connections, type FindSource, type Naming, referencesOf } from "../connections.ts";
+import { type Problem, quote } from "../problem.ts";
 import { suggest } from "../suggestion.ts";
 
 /** Recommendations and the activities of blocks name templates that exist, and others than the one they stand in. */
-export function checkReferences({ templates, inspirations, sessions }: Content): Problem[] {
-  const known = [...inspirations, ...sessions].map(referenceTo) as string[];
-  const keys = inspirations.map(({ key }) => key);
-  return templates.flatMap((template) => [
-    ...(template.facts?.fields.recommendations ?? []).flatMap((reference, index) =>
-      judge(template, ["recommendations", index], reference, known),
-    ),
-    ...(template.kind === "session" ? (template.facts?.fields.blocks ?? []) : []).flatMap(({ activities }, block) =>
-      activities.flatMap((key, index) => judge(template, ["blocks", block, "activities", index], key, keys)),
-    ),
-  ]);
-}
-
-function judge(template: TemplateDraft, field: FieldPath, written: string, known: string[]): Problem[] {
-  const source = template.facts?.source;
-  if (source === undefined) return [];
-  if (written === referenceTo(template))
-    return [source.problem(field, quote(written), "write another template: this is the template itself")];
-  return known.includes(written)
-    ? []
-    : [source.problem(field, quote(written), suggest(written, known, "the key of a template"))];
+export function checkReferences(templates: readonly Connections[], sourceOf: FindSource): Problem[] {
+  const references = new Set(referencesOf(templates).keys());
+  const keys = new Set(templates.filter(({ kind }) => kind === "inspiration").map(({ key }) => key));
+  return templates.flatMap((template) => {
+    const judge = ({ file, field, to }: Naming, known: ReadonlySet<string>): Problem[] => {
+      if (to === referenceTo(template))
+        return [sourceOf(file).problem(field, quote(to), "write another template: this is the template itself")];
+      return known.has(to)
+        ? []
+        : [sourceOf(file).problem(field, quote(to), suggest(to, [...known], "the key of a template"))];
+    };
+    return [
+      ...template.recommendations.flatMap((each) => judge(each, references)),
+      ...template.activities.flatMap((each) => judge(each, keys)),
+    ];
+  });
 }

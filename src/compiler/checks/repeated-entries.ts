@@ -3,7 +3,7 @@ import { type FieldPath, type Problem, quote } from "../problem.ts";
 import type { SourceFile } from "../source-file.ts";
 
 /** A list of ids names each once. */
-export function checkRepeatedEntries({ templates }: Content): Problem[] {
+export function checkRepeatedEntries({ templates }: Pick<Content, "templates">): Problem[] {
   return templates.flatMap((template) => {
     const { facts } = template;
     if (facts === undefined) return [];

@@ -1,23 +1,24 @@
 import { locales } from "../../domain/locale.ts";
-import type { Content } from "../content.ts";
+import { templateKinds } from "../../domain/template.ts";
+import type { Connections, FindSource } from "../connections.ts";
 import { type Problem, quote } from "../problem.ts";
 
 /** A slug names one template of its kind in its language, and the English one is the template's key. */
-export function checkSlugs({ inspirations, sessions }: Content): Problem[] {
-  return [inspirations, sessions].flatMap((templates) =>
+export function checkSlugs(templates: readonly Connections[], sourceOf: FindSource): Problem[] {
+  return templateKinds.flatMap((kind) =>
     locales.flatMap((locale) => {
       const owners = new Map<string, string>();
       const problems: Problem[] = [];
-      for (const { key, words } of templates) {
-        const file = words[locale];
-        const slug = file?.fields.slug;
-        if (file === undefined || slug === undefined) continue;
-        if (locale === "en" && slug !== key) {
-          problems.push(file.source.problem(["slug"], quote(slug), `write ${key}, the name of the folder`));
+      for (const template of templates) {
+        const slug = template.kind === kind ? template.slugs[locale] : undefined;
+        if (slug === undefined) continue;
+        const { file, field, to } = slug;
+        if (locale === "en" && to !== template.key) {
+          problems.push(sourceOf(file).problem(field, quote(to), `write ${template.key}, the name of the folder`));
         }
-        const owner = owners.get(slug);
-        if (owner === undefined) owners.set(slug, file.source.path);
-        else problems.push(file.source.problem(["slug"], quote(slug), `write another slug: ${owner} has this one`));
+        const owner = owners.get(to);
+        if (owner === undefined) owners.set(to, file);
+        else problems.push(sourceOf(file).problem(field, quote(to), `write another slug: ${owner} has this one`));
       }
       return problems;
     }),

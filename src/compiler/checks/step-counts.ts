@@ -5,7 +5,7 @@ import { shortActivityMinutes } from "../short-activity.ts";
 const fewestSteps = 4;
 
 /** Only a short activity may have three steps. */
-export function checkStepCounts({ inspirations }: Content): Problem[] {
+export function checkStepCounts({ inspirations }: Pick<Content, "inspirations">): Problem[] {
   return inspirations.flatMap(({ facts }) => {
     const { steps, minutes } = facts?.fields ?? {};
     if (facts === undefined || steps === undefined || minutes === undefined) return [];

@@ -1,8 +1,8 @@
-import { type Content, entriesOf } from "../content.ts";
+import { entriesOf, type SiteContent } from "../content.ts";
 import { type Problem, quote } from "../problem.ts";
 
 /** A group of synonyms names each word once. */
-export function checkSynonyms({ synonyms }: Content): Problem[] {
+export function checkSynonyms({ synonyms }: SiteContent): Problem[] {
   return entriesOf(synonyms).flatMap(([, { source, fields }]) =>
     Object.entries(fields).flatMap(([group, words = []]) =>
       words.flatMap((word, index) =>

@@ -73,6 +73,44 @@ describe("checkTypography", () => {
     },
   );
 
+  it.each([
+    ["en", "Not “too long”.", "“ in 'Not “too long”.'", "write ‘…’: the page sets “…” around the words to say"],
+    ["de", "Nicht „zu lang“.", "„ in 'Nicht „zu lang“.'", "write ‚…‘: the page sets „…“ around the words to say"],
+    ["nl", "Niet ‘te lang’.", "‘ in 'Niet ‘te lang’.'", "write “…”: the page sets ‘…’ around the words to say"],
+    ["es", "No «largo».", "« in 'No «largo».'", "write “…”: the page sets «…» around the words to say"],
+    ["it", "Non «lungo».", "« in 'Non «lungo».'", "write “…”: the page sets «…» around the words to say"],
+    ["pt", "Não «longo».", "« in 'Não «longo».'", "write “…”: the page sets «…» around the words to say"],
+    [
+      "fr",
+      `Pas «${thin}long${thin}».`,
+      `« in 'Pas «${thin}long${thin}».'`,
+      `write “…”: the page sets «${thin}…${thin}» around the words to say`,
+    ],
+  ])("reports the outer marks of the language in words to say: %s", async (locale, text, found, expected) => {
+    const file = `inspirations/alpha/${locale}.yaml`;
+    const problems = await new TestContent().set(file, "steps.0.say", text).problems();
+    expect(problems.map((problem) => [problem.field, problem.found, problem.expected])).toEqual([
+      ["steps.0.say", found, expected],
+    ]);
+    expect(await slipsOf(file, text)).toEqual([]);
+  });
+
+  it.each([
+    ["en", "Not ‘too long’: it’s short."],
+    ["de", "Nicht ‚zu lang‘."],
+    ["nl", "Niet “te lang”, ’s avonds."],
+    ["fr", "Pas “long”, l’autre."],
+  ])("accepts the inner marks in words to say: %s", async (locale, text) => {
+    expect(await new TestContent().set(`inspirations/alpha/${locale}.yaml`, "steps.0.say", text).problems()).toEqual(
+      [],
+    );
+  });
+
+  it("wants inner marks instead of straight ones in words to say", async () => {
+    const [problem] = await new TestContent().set(english, "steps.0.say", 'Not "too long".').problems();
+    expect(problem?.expected).toBe("write ‘…’");
+  });
+
   it("leaves titles in another language alone, and judges messages without their ICU quotes", async () => {
     const content = new TestContent()
       .set(french, "resources", ["Heinz Weihrich, “The TOWS Matrix: A Tool”, 1982."])

@@ -9,29 +9,47 @@ interface Finding {
 
 const narrowSpace = "\u202f";
 
-const quotationMarks: Record<Locale, string> = {
-  de: "„…“",
-  en: "“…”",
-  es: "«…»",
-  fr: `«${narrowSpace}…${narrowSpace}»`,
-  it: "«…»",
-  nl: "‘…’",
-  pt: "«…»",
+const quotationMarks: Record<Locale, { outer: string; inner: string }> = {
+  de: { outer: "„…“", inner: "‚…‘" },
+  en: { outer: "“…”", inner: "‘…’" },
+  es: { outer: "«…»", inner: "“…”" },
+  fr: { outer: `«${narrowSpace}…${narrowSpace}»`, inner: "“…”" },
+  it: { outer: "«…»", inner: "“…”" },
+  nl: { outer: "‘…’", inner: "“…”" },
+  pt: { outer: "«…»", inner: "“…”" },
 };
 
 /** Only what is certain: a rule with exceptions would teach writers to ignore it. */
 export function checkTypography(texts: Text[]): Problem[] {
   return texts.flatMap((text) => {
-    const findings = [...findStraightMarks(text), ...findLanguageSlips(text)];
+    const findings = [...findStraightMarks(text), ...findOuterMarks(text), ...findLanguageSlips(text)];
     return findings.map(({ found, expected }) => text.source.problem(text.field, found, expected));
   });
 }
 
-function findStraightMarks({ plain, locale }: Text): Finding[] {
+function findStraightMarks(text: Text): Finding[] {
+  const { plain, locale } = text;
   const mark = /["']/.exec(plain);
   if (mark === null) return [];
-  const expected = mark[0] === "'" ? "write ’ (or ‘…’ around a word)" : `write ${quotationMarks[locale]}`;
+  const { outer, inner } = quotationMarks[locale];
+  const marks = isSaid(text) ? inner : outer;
+  const expected = mark[0] === "'" ? "write ’ (or ‘…’ around a word)" : `write ${marks}`;
   return [{ found: `a straight ${mark[0]} in ${around(plain, mark.index)}`, expected }];
+}
+
+/** Words to say stand between the language's outer marks, which the page sets: what is quoted within takes the inner ones. */
+function findOuterMarks(text: Text): Finding[] {
+  if (!isSaid(text)) return [];
+  const { outer, inner } = quotationMarks[text.locale];
+  // A ’ may be an apostrophe.
+  const mark = new RegExp(`[${outer.replace(/[…’\s]/gu, "")}]`, "u").exec(text.plain);
+  if (mark === null) return [];
+  const expected = `write ${inner}: the page sets ${outer} around the words to say`;
+  return [{ found: `${mark[0]} in ${around(text.plain, mark.index)}`, expected }];
+}
+
+function isSaid({ field }: Text): boolean {
+  return field.at(-1) === "say";
 }
 
 function findLanguageSlips(text: Text): Finding[] {

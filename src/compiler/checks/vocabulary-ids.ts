@@ -1,11 +1,27 @@
 import type { VocabularyList } from "../../domain/vocabulary.ts";
-import type { Content } from "../content.ts";
+import { type Content, entriesOf, type SiteContent } from "../content.ts";
 import { type FieldPath, type Problem, quote } from "../problem.ts";
 import type { SourceFile } from "../source-file.ts";
 import { suggest } from "../suggestion.ts";
 
+/** The ids of each list; none of a list that cannot be read. */
+export type VocabularyIds = Partial<Record<VocabularyList, string[]>>;
+
+export function vocabularyIds({ vocabulary }: SiteContent): VocabularyIds {
+  return Object.fromEntries(
+    entriesOf(vocabulary).flatMap(
+      ([
+        list,
+        {
+          source: { raw },
+        },
+      ]) => (typeof raw === "object" && raw !== null ? [[list, Object.keys(raw)]] : []),
+    ),
+  );
+}
+
 /** Goals, phases, levels, tags, desks and contexts are those of the vocabulary. */
-export function checkVocabularyIds({ templates, vocabulary }: Content): Problem[] {
+export function checkVocabularyIds({ templates }: Pick<Content, "templates">, ids: VocabularyIds): Problem[] {
   return templates.flatMap((template) => {
     const { facts } = template;
     if (facts === undefined) return [];
@@ -27,9 +43,8 @@ export function checkVocabularyIds({ templates, vocabulary }: Content): Problem[
     written: string | string[] | undefined,
     list: VocabularyList,
   ): Problem[] {
-    const raw = vocabulary[list]?.source.raw;
-    if (typeof raw !== "object" || raw === null) return [];
-    const known = Object.keys(raw);
+    const known = ids[list];
+    if (known === undefined) return [];
     const judge = (id: string, path: FieldPath) => {
       if (known.includes(id)) return [];
       return [source.problem(path, quote(id), suggest(id, known, `an id of vocabulary/${list}.yaml`))];

@@ -5,25 +5,44 @@ import type { TemplateKind } from "../../domain/template.ts";
 import { vocabularyLists } from "../../domain/vocabulary.ts";
 import type { Content, TemplateDraft } from "../content.ts";
 
-/** How many templates of a kind a value of a filter gives. */
+/** One of the two listings, or all templates together. */
+export type SpreadScope = "all" | TemplateKind;
+
+/** A value of a filter is of use when it leaves some templates, and leaves some out. */
+export const leastTemplates = 3;
+export const mostShare = 0.6;
+
+/** How many templates a value of a filter gives. */
 export interface ValueSpread {
   facet: FacetId;
   value: string;
   templates: number;
-  /** Of all templates of the kind. */
+  /** Of all templates in question. */
   share: number;
+  /** Too few templates or too many, where that is for this scope to say. */
+  isOff: boolean;
 }
 
-/** For each filter of a kind, and each of its values. */
-export function spreadOf(content: Content, kind: TemplateKind): ValueSpread[] {
-  const templates = content.templates.filter((template) => template.kind === kind);
-  return facetsOfKind[kind].flatMap((facet) => {
+/** For each filter, and each of its values: of a listing, or of what both listings share. */
+export function spreadOf(content: Content, scope: SpreadScope): ValueSpread[] {
+  const templates = content.templates.filter(({ kind }) => scope === "all" || kind === scope);
+  const facets = scope === "all" ? sharedFacets : facetsOfKind[scope];
+  return facets.flatMap((facet) => {
     const values = new Set([...valuesKnown(content, facet), ...templates.flatMap((it) => termsOf(it, facet))]);
     return [...values].map((value) => {
       const having = templates.filter((it) => has(it, facet, value)).length;
-      return { facet, value, templates: having, share: templates.length > 0 ? having / templates.length : 0 };
+      const share = templates.length > 0 ? having / templates.length : 0;
+      const isOff = isJudged(facet, scope) && (having < leastTemplates || share > mostShare);
+      return { facet, value, templates: having, share, isOff };
     });
   });
+}
+
+const sharedFacets = facetsOfKind.inspiration.filter((facet) => facetsOfKind.session.includes(facet));
+
+/** Both listings share their values, and sessions are few: only together do they tell. Ranges of people overlap, and tell nothing. */
+function isJudged(facet: FacetId, scope: SpreadScope): boolean {
+  return facet !== "people" && (scope === "all") === sharedFacets.includes(facet);
 }
 
 /** Also those that no template has. */

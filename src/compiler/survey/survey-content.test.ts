@@ -74,4 +74,22 @@ describe("a survey of the content", () => {
     expect(spread.session.some(({ facet }) => facet === "context")).toBe(true);
     expect(spread.inspiration.some((it) => it.templates === 0 && it.share === 0)).toBe(true);
   });
+
+  it("judges a filter of both listings by all templates together, and one of a single listing there", async () => {
+    const { spread, templates } = await survey(new TestContent());
+    expect(spread.all).not.toHaveLength(0);
+    for (const { facet, value, templates: having, share, isOff } of spread.all) {
+      const [activities = 0, sessions = 0] = (["inspiration", "session"] as const).map(
+        (kind) => spread[kind].find((it) => it.facet === facet && it.value === value)?.templates,
+      );
+      expect(having).toBe(activities + sessions);
+      expect(share).toBe(having / templates);
+      expect(isOff).toBe(facet !== "people" && (having < 3 || share > 0.6));
+    }
+    const judged = (kind: "inspiration" | "session") =>
+      new Set(spread[kind].filter(({ isOff }) => isOff).map(({ facet }) => facet));
+    expect([...judged("inspiration")]).toEqual(["activity"]);
+    expect([...judged("session")]).toEqual(["context"]);
+    expect(spread.all.filter(({ facet }) => facet === "activity" || facet === "context")).toEqual([]);
+  });
 });

@@ -5,7 +5,7 @@ import type { Problem } from "../problem.ts";
 import { readContent } from "../read-content.ts";
 import { shortActivityMinutes } from "../short-activity.ts";
 import { findWorks } from "../texts.ts";
-import { spreadOf, type ValueSpread } from "./filter-spread.ts";
+import { type SpreadScope, spreadOf, type ValueSpread } from "./filter-spread.ts";
 import { findIslands } from "./islands.ts";
 import { findRepeatedSentences } from "./repeated-sentences.ts";
 import { findUnevenLengths } from "./uneven-lengths.ts";
@@ -20,7 +20,7 @@ export interface Survey {
   templates: number;
   /** By language, the templates of which no field is missing or broken. */
   complete: Record<Locale, number>;
-  spread: Record<"inspiration" | "session", ValueSpread[]>;
+  spread: Record<SpreadScope, ValueSpread[]>;
   repeatedSentences: Problem[];
   unevenLengths: Problem[];
   islands: Problem[];
@@ -46,7 +46,11 @@ export async function surveyContent(contentFolder: string): Promise<Survey> {
     words,
     templates: content.templates.length,
     complete,
-    spread: { inspiration: spreadOf(content, "inspiration"), session: spreadOf(content, "session") },
+    spread: {
+      all: spreadOf(content, "all"),
+      inspiration: spreadOf(content, "inspiration"),
+      session: spreadOf(content, "session"),
+    },
     repeatedSentences: findRepeatedSentences(content),
     unevenLengths: findUnevenLengths(content),
     islands: findIslands(content),

@@ -40,6 +40,10 @@ describe("the text alternative of a board", () => {
     expect(good).not.toHaveProperty("value");
   });
 
+  it("gives the people on a tree the numbers that they have in the picture", () => {
+    expect(describeSample("tree").map(({ where }) => where)).toEqual([..."12345678"]);
+  });
+
   it("leaves out soft hyphens", () => {
     const facts = { kind: "radial", areas: [{ id: "a" }] };
     const words = { caption: "", areas: { a: { label: "Kunden\u00adsegmente" } } };

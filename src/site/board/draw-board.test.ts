@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { BoardFacts, BoardWords } from "../../domain/board.ts";
 import { boardWidth } from "./board-kind.ts";
 import { boardSamples, measureRoughly, sampleOf } from "./board-samples.ts";
 import { composeBoard } from "./compose-board.ts";
@@ -76,6 +77,34 @@ describe("boards", () => {
     expect(drawBoard({ facts, words: other, detail: "card", measure }).svg).toBe(
       drawBoard({ facts, words, detail: "card", measure }).svg,
     );
+  });
+
+  const drawFull = (facts: BoardFacts, words: BoardWords) => drawBoard({ facts, words, detail: "full", measure }).svg;
+  const countOf = (svg: string, part: RegExp) => svg.match(part)?.length ?? 0;
+
+  it("tells four squares apart by their initials, and writes none where two are the same", () => {
+    const { facts, words } = sampleOf("quadrants");
+    const named = (...labels: string[]) => {
+      const areas = facts.areas.map(({ id }, index) => [id, { ...words.areas[id], label: labels[index] ?? "" }]);
+      return { ...words, areas: Object.fromEntries(areas) };
+    };
+    const marks = /class="b-mark"/g;
+    expect(countOf(drawFull(facts, named("Strengths", "Weaknesses", "Opportunities", "Threats")), marks)).toBe(4);
+    expect(countOf(drawFull(facts, named("Forces", "Faiblesses", "Opportunités", "Menaces")), marks)).toBe(0);
+  });
+
+  it("numbers the people on a tree in the picture and under it, and shows votes as dots", () => {
+    const { facts, words } = sampleOf("tree");
+    const areas = facts.areas.map((area, index) => ({ ...area, value: index === 3 ? 3 : 0 }));
+    const svg = drawFull({ ...facts, areas }, words);
+    const numbers = [...svg.matchAll(/>(\d)<\/text>/g)].map(([, number]) => number);
+    expect(numbers.toSorted()).toEqual([..."1122334455667788"]);
+    expect(countOf(svg, /class="b-ink"[^>]* r="4.6"/g)).toBe(3);
+  });
+
+  it("gives the bars of a calendar one tone, as no task stands out", () => {
+    const { facts, words } = sampleOf("gantt");
+    expect(drawFull(facts, words)).not.toContain("b-chalk-soft");
   });
 
   it("takes a greater height than a kind needs, and never a lesser one", () => {

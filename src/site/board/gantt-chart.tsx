@@ -37,7 +37,7 @@ export function Bar({
     height,
   };
   if (task.icon !== "milestone") {
-    return <Sheet box={box} seed={seed} radius={5} className={seed % 2 === 0 ? "b-chalk" : "b-chalk-soft"} />;
+    return <Sheet box={box} seed={seed} radius={5} className="b-chalk" />;
   }
   const { x, y } = centreOf(box);
   const half = height * 0.62;

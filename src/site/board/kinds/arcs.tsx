@@ -11,7 +11,12 @@ const left = 8;
 /** How far the bands reach from the corner, inner to outer. */
 const reaches = [276, 444, 608] as const;
 const noteSize = { width: 130, height: 74 };
-const labelSize = { width: 138, height: 52 };
+/** The innermost band has less room beside its axis. */
+const labelSizes = [
+  { width: 138, height: 52 },
+  { width: 190, height: 52 },
+  { width: 190, height: 52 },
+];
 
 /** Where a band's label and its notes stand, for one note and for two. */
 const spots: readonly Readonly<Record<1 | 2, readonly [Spot, ...Spot[]]>>[] = [
@@ -60,11 +65,13 @@ const cardSpots: readonly Spot[] = [
 
 function drawBand(area: BoardArea, corner: Point, pen: Pen) {
   const [labelSpot, ...noteSpots] = spots[area.index]?.[area.notes.length > 1 ? 2 : 1] ?? [{ angle: 0, distance: 0 }];
+  const labelSize = labelSizes[area.index] ?? noteSize;
   const heading = drawHeading(area, boxAt(labelSpot, corner, labelSize), pen, {
     sizes: [20, 19, 18, 17, 16, 15, 14, 13],
     labelHeight: labelSize.height,
     hintHeight: 0,
     isCentred: true,
+    align: "middle",
   });
   return (
     <g key={area.id}>

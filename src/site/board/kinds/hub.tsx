@@ -77,7 +77,8 @@ export const hub: BoardKind = {
     const boxes = boxesFor(board, pen.width, pen.height);
     const [top, right, bottom] = boxes.map(centreOf);
     const centre = { x: top?.x ?? 0, y: right?.y ?? 0 };
-    const half = radius * 0.8;
+    // Clear of the ring inside of the edge, also with words in the corners.
+    const [halfWidth, halfHeight] = [radius * 0.68, radius * 0.68];
     return (
       <>
         <ellipse
@@ -95,7 +96,12 @@ export const hub: BoardKind = {
           pen.write({
             text: board.title,
             field: "board.title",
-            box: { x: centre.x - half, y: centre.y - half, width: 2 * half, height: 2 * half },
+            box: {
+              x: centre.x - halfWidth,
+              y: centre.y - halfHeight,
+              width: 2 * halfWidth,
+              height: 2 * halfHeight,
+            },
             sizes: [25, 23, 21, 20, 19, 18, 17, 16, 15, 14, 13],
             tone: "on-note-title",
             align: "middle",

@@ -1,5 +1,5 @@
 import { drawArea } from "../area-block.tsx";
-import type { BoardKind } from "../board-kind.ts";
+import type { BoardArea, BoardKind } from "../board-kind.ts";
 import { inset, round, seedOf, splitBox } from "../geometry.ts";
 import { Sheet } from "../shapes.tsx";
 import { StickyPaper } from "../sticky-paper.tsx";
@@ -10,6 +10,12 @@ function firstLetter(label: string): string {
   return ([...label.normalize("NFC")][0] ?? "").toUpperCase();
 }
 
+/** Initials tell the squares apart, or are left out. */
+function initialsOf(areas: readonly BoardArea[]): string[] {
+  const initials = areas.map(({ label }) => firstLetter(label));
+  return new Set(initials).size === areas.length ? initials : [];
+}
+
 /** Four squares in reading order, each with its initial as a watermark. */
 export const quadrants: BoardKind = {
   name: "quadrants",
@@ -17,20 +23,23 @@ export const quadrants: BoardKind = {
   height: (board) => (board.areas.some((area) => area.notes.length > 2) ? 520 : 484),
   draw(board, pen) {
     const cells = splitBox(inset({ x: 0, y: 0, width: pen.width, height: pen.height }, 3), 2, 2, gap);
+    const initials = initialsOf(board.areas);
     return board.areas.map((area, index) => {
       const cell = cells[index] ?? { x: 0, y: 0, width: 0, height: 0 };
       return (
         <g key={area.id}>
           <Sheet box={cell} seed={index} />
-          <text
-            className="b-mark"
-            fontSize="72"
-            textAnchor="end"
-            x={round(cell.x + cell.width - 12)}
-            y={round(cell.y + cell.height - 13)}
-          >
-            {firstLetter(area.label)}
-          </text>
+          {initials[index] !== undefined && (
+            <text
+              className="b-mark"
+              fontSize="72"
+              textAnchor="end"
+              x={round(cell.x + cell.width - 12)}
+              y={round(cell.y + cell.height - 13)}
+            >
+              {initials[index]}
+            </text>
+          )}
           {drawArea(area, inset(cell, 14), pen)}
         </g>
       );

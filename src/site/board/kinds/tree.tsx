@@ -1,15 +1,20 @@
 import type { BoardArea, BoardKind } from "../board-kind.ts";
-import { type Box, round } from "../geometry.ts";
+import { type Box, type Point, round } from "../geometry.ts";
 import { drawLegend, legendHeight } from "../legend.tsx";
 import { Sheet } from "../shapes.tsx";
 import { drawTitle, titleHeight } from "../title.tsx";
 import { poses } from "../tree-figures.tsx";
 import { TreeScene, treeSize } from "../tree-scene.tsx";
 
-const markWidth = 46;
+const markWidth = 64;
+const numberWidth = 20;
 const markHeight = 68;
-/** From a figure's feet to the number of those who chose it. */
-const countAway = { x: 37, y: -36 };
+/** From a figure's feet to its number. */
+const numberAway = { x: 37, y: -36 };
+const dotRadius = 4.6;
+const dotPitch = 11;
+/** More than this would run into the next figure. */
+const mostDots = 9;
 
 /** The figures that most people chose are in the strong tone. */
 function figuresOf(areas: readonly { icon?: string; value?: number }[]) {
@@ -20,16 +25,45 @@ function figuresOf(areas: readonly { icon?: string; value?: number }[]) {
   }));
 }
 
-function drawCount({ id, icon = "", value }: BoardArea) {
+function FigureNumber({ index, x, y }: { index: number } & Point) {
+  return (
+    <>
+      <circle className="b-shape" cx={x} cy={y} r="13" />
+      <text className="b-title" fontSize="17" textAnchor="middle" x={x} y={round(y + 5.8)}>
+        {index + 1}
+      </text>
+    </>
+  );
+}
+
+/** Dot stickers, in rows of three under a figure's number. */
+function VoteDots({ count, x, y }: { count: number } & Point) {
+  const shown = Math.min(count, mostDots);
+  return Array.from({ length: shown }, (_, index) => {
+    const [row, column] = [Math.floor(index / 3), index % 3];
+    const inRow = Math.min(shown - 3 * row, 3);
+    return (
+      <circle
+        // biome-ignore lint/suspicious/noArrayIndexKey: dots have nothing but their place
+        key={index}
+        className="b-ink"
+        cx={round(x + (column - (inRow - 1) / 2) * dotPitch)}
+        cy={round(y + row * dotPitch)}
+        r={dotRadius}
+      />
+    );
+  });
+}
+
+/** A figure's number, by which it is spoken of, and a dot for each who chose it. */
+function drawMarks({ id, icon = "", index, value = 0 }: BoardArea) {
   const [x, y] = poses[icon]?.spot ?? [0, 0];
   // Two people take more room than one.
-  const at = { x: x + (icon === "pair" ? -53 : countAway.x), y: y + countAway.y };
+  const at = { x: x + (icon === "pair" ? -53 : numberAway.x), y: y + numberAway.y };
   return (
     <g key={id}>
-      <circle className="b-shape" cx={at.x} cy={at.y} r="14" />
-      <text className="b-title" fontSize="18" textAnchor="middle" x={at.x} y={at.y + 6.2}>
-        {value}
-      </text>
+      <FigureNumber index={index} {...at} />
+      <VoteDots count={value} x={at.x} y={at.y + 21} />
     </g>
   );
 }
@@ -37,7 +71,7 @@ function drawCount({ id, icon = "", value }: BoardArea) {
 function drawPose(icon = "", { x, y, width, height }: Box, className: "b-shape" | "b-chalk") {
   const pose = poses[icon];
   return (
-    <g transform={`translate(${round(x + width / 2)} ${round(y + height / 2 + 25)}) scale(.8)`} strokeWidth="2.6">
+    <g transform={`translate(${round(x + width / 2)} ${round(y + height / 2 + 23)}) scale(.72)`} strokeWidth="2.6">
       {pose?.prop !== undefined && <path className="b-line" d={pose.prop} />}
       {pose?.draw(className)}
     </g>
@@ -66,15 +100,25 @@ export const tree: BoardKind = {
         <Sheet box={{ x: 3, y: top, width: pen.width - 6, height: treeSize.height }} radius={8} />
         <g transform={`translate(0 ${top})`}>
           <TreeScene figures={figures} size={1.1} />
-          {board.areas.map(drawCount)}
+          {board.areas.map(drawMarks)}
         </g>
         {drawLegend(board.areas, { ...legend, height: pen.height - legend.y - 6 }, pen, {
           width: markWidth,
-          draw: (area, place) => drawPose(area.icon, place, figures[area.index]?.className ?? "b-shape"),
+          draw: (area, place) => (
+            <>
+              {drawPose(
+                area.icon,
+                { ...place, x: place.x + numberWidth, width: place.width - numberWidth },
+                figures[area.index]?.className ?? "b-shape",
+              )}
+              <FigureNumber index={area.index} x={place.x + 11} y={place.y + place.height / 2} />
+            </>
+          ),
         })}
       </>
     );
   },
+  where: ({ index }) => `${index + 1}`,
   drawCard({ areas }) {
     return (
       <g transform="translate(29 4) scale(.41)" strokeWidth="6.2">

@@ -4,12 +4,18 @@ import { Icon } from "../../ui/icon.tsx";
 import { markup } from "../../ui/markup.ts";
 import styles from "./board-figure.module.css";
 
-/** The board as a picture, as files to take away, and in words. */
+/** The board as a picture, which grows at a touch where there is little room, as files to take away, and in words. */
 export function BoardFigure({ board }: { board: BoardData }) {
   const { template } = useMessages();
   return (
     <figure className={styles.figure}>
-      <div className={styles.board} dangerouslySetInnerHTML={markup(board.svg)} />
+      {/* Around the control as well: what is wider than its frame can be moved by keyboard where something in it has the focus. */}
+      <label className={styles.board}>
+        <span dangerouslySetInnerHTML={markup(board.svg)} />
+        <span className={styles.enlarge}>
+          <input type="checkbox" /> {template.enlarge()}
+        </span>
+      </label>
       <figcaption className={styles.caption}>
         <span>{board.caption}</span>
         <span className={styles.files}>

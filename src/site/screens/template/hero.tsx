@@ -14,14 +14,14 @@ import { PrintButton } from "./print-button.tsx";
 /** What it takes to decide, in ten seconds: name, promise, four numbers, the board. */
 export function Hero({ template, context }: { template: TemplateData; context: PageContext }) {
   const locale = useLocale();
-  const { header, listing, template: words } = useMessages();
+  const { listing, template: words } = useMessages();
   const { kind, name, promise, goals } = template;
   const listingPath = pathOf({ name: kind === "inspiration" ? "inspirations" : "sessions" }, locale);
   return (
     <header className={styles.hero}>
       <div>
         <nav className={styles.breadcrumb} aria-label={words.breadcrumb()}>
-          <a href={listingPath}>{kind === "inspiration" ? header.allTemplates() : listing.sessions()}</a>
+          <a href={listingPath}>{listing[`${kind}s`]()}</a>
           <span aria-hidden="true"> / </span>
           {goals[0] && <a href={filterAddress(listingPath, "goal", goals[0].id)}>{goals[0].name}</a>}
         </nav>

@@ -11,7 +11,7 @@ import styles from "./information.module.css";
 
 /** The facts that a facilitator compares. */
 export function Information({ template }: { template: TemplateData }) {
-  const { template: words, activities, card } = useMessages();
+  const { template: words, activities, card, site } = useMessages();
   const suitability: Record<Suitability, string> = {
     "as-is": words.asIs(),
     adapted: words.adapted(),
@@ -26,27 +26,21 @@ export function Information({ template }: { template: TemplateData }) {
     [
       words.phase(),
       template.phases.map(({ id, name, definition }) => (
-        <span key={id} className={styles.phase}>
+        <p key={id}>
           <a href={filterAddress(listing, "phase", id)}>{name}</a> {definition}
-        </span>
+        </p>
       )),
     ],
     [words.people(), groupSizeText(template.group, card)],
     [
       words.level(),
-      <span key="level">
+      <p key="level">
         <a href={filterAddress(listing, "level", template.level.id)}>{template.level.name}</a> {template.level.why}
-      </span>,
+      </p>,
     ],
     [
       words.places(),
-      <ul key="places" className={styles.places}>
-        {places.map((place) => (
-          <li key={place}>
-            {words[place]()}: {suitability[template.places[place]]}
-          </li>
-        ))}
-      </ul>,
+      places.map((place) => <p key={place}>{words[place]() + site.colon() + suitability[template.places[place]]}</p>),
     ],
     ...(template.activity
       ? [

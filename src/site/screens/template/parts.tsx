@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import type { GroupSize } from "../../../domain/group-size.ts";
 import type { PartData } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
 import type { Messages } from "../../language/messages.generated.ts";
@@ -5,8 +7,9 @@ import { markup } from "../../ui/markup.ts";
 import styles from "./parts.module.css";
 
 /** The steps of an activity or the blocks of a session: numbered squares, hop by hop. */
-export function Parts({ parts }: { parts: PartData[] }) {
-  const { template: words, card } = useMessages();
+export function Parts({ parts, group }: { parts: PartData[]; group: GroupSize }) {
+  const { template, card } = useMessages();
+  const words = isOfTwo(group) ? { ...template, pairs: template.theTwo } : template;
   return (
     <ol className={styles.parts}>
       {parts.map((part, index) => (
@@ -16,7 +19,13 @@ export function Parts({ parts }: { parts: PartData[] }) {
           </span>
           <div>
             <h3>{part.title}</h3>
-            <p className={styles.facts}>{factsOf(part, words, card).join(" · ")}</p>
+            <p className={styles.facts}>
+              {factsOf(part, words, card).map((fact, position, { length }) => (
+                <Fragment key={fact}>
+                  <span>{position + 1 < length ? `${fact} ·` : fact}</span>{" "}
+                </Fragment>
+              ))}
+            </p>
             <div className="prose" dangerouslySetInnerHTML={markup(part.do)} />
             <blockquote className={styles.say}>
               <q>{part.say}</q>
@@ -41,6 +50,9 @@ export function Parts({ parts }: { parts: PartData[] }) {
     </ol>
   );
 }
+
+/** Where nobody is but the two, they are no pairs. */
+const isOfTwo = (group: GroupSize) => group !== "any" && group.to === 2;
 
 function factsOf(part: PartData, words: Messages["template"], card: Messages["card"]): string[] {
   const { minutes, shortest, canSkip, grows, who, groupsOf } = part;

@@ -70,7 +70,7 @@ export function templateSections(template: TemplateData, messages: Messages): Se
               : words.blocksIntro({ blocks: parts.length, minutes })}{" "}
             {template.stepsInCanvas && words.stepsInCanvas({ brand: config.brand })}
           </p>
-          <Parts parts={parts} />
+          <Parts parts={parts} group={template.group} />
         </>
       ),
     },

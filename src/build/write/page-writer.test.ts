@@ -3,37 +3,38 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { planPages } from "../pages/plan-pages.ts";
+import { libraryOf } from "../library.ts";
+import type { PagePlan } from "../pages/page-plan.ts";
+import { PagePlanner } from "../pages/plan-pages.ts";
 import { Pictures } from "../pictures.ts";
-import { Stopwatch } from "../stopwatch.ts";
 import { makeCatalogue } from "../test-catalogue.ts";
 import { makeMessages } from "../test-messages.ts";
 import { makeRenderer } from "../test-renderer.ts";
-import { PictureWriter } from "./picture-writer.ts";
-import { SiteFolder } from "./site-folder.ts";
-import type { ListedPage } from "./sitemap.ts";
-import { writePages } from "./write-pages.ts";
+import { PageWriter } from "./page-writer.ts";
 
-const assets = { entry: "", style: "", fonts: [], chunksFor: () => [], arrivalScript: "" };
+const assets = { entry: "", style: "", fonts: [], chunks: {}, arrivalScript: "" };
 const renderer = makeRenderer({
   renderDocument: (_file, _assets, withoutScript) => JSON.stringify(withoutScript) ?? "",
 });
 
-function write(folder: string): Promise<ListedPage[]> {
-  const orders = Array.from({ length: 201 }, (_, index) => ({ key: `t${index}` }));
-  const catalogue = makeCatalogue(orders);
-  const pictures = new Pictures(catalogue, renderer);
-  const plans = planPages({ catalogue, messages: makeMessages(), pictures, brand: "Marelle", inLocales: ["en"] });
-  return SiteFolder.build(folder, (site) => {
-    const pictureWriter = new PictureWriter({ site, fontFiles: [], withRasters: false });
-    const watch = new Stopwatch();
-    return writePages(plans, { site, hash: "h", renderer, assets, policy: "", pictures, pictureWriter, watch });
-  });
+async function write(folder: string): Promise<PagePlan[]> {
+  const catalogue = makeCatalogue(Array.from({ length: 201 }, (_, index) => ({ key: `t${index}` })));
+  const pictures = new Pictures(catalogue.vocabulary, renderer);
+  const library = libraryOf(catalogue, pictures);
+  const planner = new PagePlanner({ library, messages: makeMessages(), pictures, brand: "Marelle", inLocales: ["en"] });
+  const place = { path: folder, before: path.join(folder, "none"), hasCopies: false };
+  const writer = new PageWriter(
+    { place, hash: "h", assets, policy: "", hasRasters: false },
+    { renderer, fontFiles: [] },
+  );
+  const plans = planner.all();
+  await writer.write(plans);
+  return plans;
 }
 
 describe("writing pages", () => {
   let folder: string;
-  let listed: ListedPage[];
+  let listed: PagePlan[];
   const read = (address: string) => readFileSync(path.join(folder, address), "utf8");
   const dataOf = (address: string) => JSON.parse(read(`/assets/data${address}index.json`)).data;
 

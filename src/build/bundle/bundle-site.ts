@@ -1,14 +1,13 @@
-import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build, type Manifest, type ManifestChunk, type Plugin } from "vite";
-import type { Locale } from "../domain/locale.ts";
-import type { ScreenName } from "../domain/page.ts";
-import type { CodeAssets } from "../domain/renderer.ts";
-import { buildArrivalScript } from "./build-arrival-script.ts";
-import { isOfEveryPage } from "./vite/every-page.ts";
-import { languageModule } from "./vite/language-packs.ts";
-import { codeFolders, entries, type SiteOptions, siteOptions } from "./vite/site-options.ts";
+import { type Locale, locales } from "../../domain/locale.ts";
+import { type ScreenName, screenNames } from "../../domain/page.ts";
+import type { CodeAssets } from "../../domain/renderer.ts";
+import { isOfEveryPage } from "../vite/every-page.ts";
+import { languageModule } from "../vite/language-packs.ts";
+import { codeFolders, entries, type SiteOptions, siteOptions } from "../vite/site-options.ts";
+import { bundleArrivalScript } from "./bundle-arrival-script.ts";
 
 /** `language-fr` and `language-fr-listing`: the last word alone would be the same in each. */
 function languageChunkName(moduleId: string | null | undefined): string | undefined {
@@ -19,7 +18,7 @@ function languageChunkName(moduleId: string | null | undefined): string | undefi
 const manifestFile = "manifest.json";
 
 /** Builds what runs in the browser into a folder, and says at which addresses it stands. */
-export async function buildCode(options: SiteOptions, outFolder: string): Promise<CodeAssets> {
+export async function bundleSite(options: SiteOptions, outFolder: string): Promise<CodeAssets> {
   const site = siteOptions(options);
   await build({
     ...site,
@@ -58,18 +57,7 @@ export async function buildCode(options: SiteOptions, outFolder: string): Promis
   });
   const manifest: Manifest = JSON.parse(readFileSync(path.join(outFolder, manifestFile), "utf8"));
   rmSync(path.join(outFolder, manifestFile));
-  return { ...readManifest(manifest), arrivalScript: await buildArrivalScript(options) };
-}
-
-/**
- * What stands in each page and in each data file, so that an open page takes no data that was made for other code (R5.3). Texts may
- * change under it: a page brings all of its own.
- */
-export function hashCode({ entry, style, arrivalScript }: CodeAssets): string {
-  return createHash("sha256")
-    .update(JSON.stringify([entry, style, arrivalScript]))
-    .digest("hex")
-    .slice(0, 16);
+  return { ...readManifest(manifest), arrivalScript: await bundleArrivalScript(options) };
 }
 
 /**
@@ -117,20 +105,27 @@ function readManifest(manifest: Manifest): Omit<CodeAssets, "arrivalScript"> {
       .filter((chunk) => chunk.file.endsWith(".woff2"))
       .map(address)
       .sort(),
-    chunksFor(screen: ScreenName, locale: Locale) {
-      const findLanguage = (name?: ScreenName) =>
-        find(`language pack for ${locale}`, (_, key) => key.endsWith(languageModule(locale, name)));
-      const roots = [
-        find(`screen ${screen}`, (_, key) => key.endsWith(`/${screen}-screen.tsx`)),
-        // Drawn anew where it is to be in another language, and by no words but those of every page.
-        screen === "not-found"
-          ? find("chunk for moving", (_, key) => key.endsWith("/moving.tsx"))
-          : findLanguage(screen),
-        findLanguage(),
-      ];
-      return [
-        ...new Set([entry, ...roots].flatMap((chunk) => [...(chunk === entry ? [] : [chunk]), ...importsOf(chunk)])),
-      ].map(address);
-    },
+    chunks: fromNames(screenNames, (screen) => fromNames(locales, (locale) => chunksFor(screen, locale))),
   };
+
+  function chunksFor(screen: ScreenName, locale: Locale): string[] {
+    const findLanguage = (name?: ScreenName) =>
+      find(`language pack for ${locale}`, (_, key) => key.endsWith(languageModule(locale, name)));
+    const roots = [
+      find(`screen ${screen}`, (_, key) => key.endsWith(`/${screen}-screen.tsx`)),
+      // Drawn anew where it is to be in another language, and by no words but those of every page.
+      screen === "not-found" ? find("chunk for moving", (_, key) => key.endsWith("/moving.tsx")) : findLanguage(screen),
+      findLanguage(),
+    ];
+    return [
+      ...new Set([entry, ...roots].flatMap((chunk) => [...(chunk === entry ? [] : [chunk]), ...importsOf(chunk)])),
+    ].map(address);
+  }
+}
+
+function fromNames<Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 }

@@ -1,0 +1,100 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { compileTemplate } from "../compiler/compile-template.ts";
+import { TestContent } from "../compiler/test-content.ts";
+import { type CompiledContent, compileContent } from "./compile-content.ts";
+import type { Crew } from "./crew/crew.ts";
+import { ContentError } from "./read-site-content.ts";
+import { templateStore } from "./template-store.ts";
+import { makeRenderer } from "./test-renderer.ts";
+
+const anyLength = { from: 1, to: 10_000 };
+const wordRanges = { activity: anyLength, shortActivity: anyLength, session: anyLength };
+
+/** Compiles, and notes which templates it is asked to compile. */
+class TestCrew implements Pick<Crew, "compile"> {
+  asked: string[] = [];
+
+  compile: Crew["compile"] = async (jobs, { ids }) => {
+    this.asked = jobs.map(({ folder }) => folder.key).sort();
+    const options = { ...makeRenderer(), wordRanges };
+    return Promise.all(
+      jobs.map(async ({ folder, source }) => {
+        const { template, connections, problems } = await compileTemplate(folder, ids, options);
+        if (!template) return { problems, connections };
+        const summary = await templateStore.keep(source, { template, connections, picture: `/${folder.key}.svg` });
+        return { problems, connections, summary };
+      }),
+    );
+  };
+}
+
+const change = (folder: string, name: string, from: string | RegExp, to: string) => {
+  const file = path.join(folder, name);
+  const text = readFileSync(file, "utf8");
+  expect(text).toMatch(from);
+  writeFileSync(file, text.replace(from, to));
+};
+
+/** A text that no other run of this test has kept. */
+const fresh = `New ${Date.now()}`;
+
+async function problemsOf(folder: string, crew: TestCrew): Promise<string[]> {
+  const error = await compileContent(folder, crew).catch((reason) => reason);
+  expect(error).toBeInstanceOf(ContentError);
+  return (error as ContentError).problems.map(({ file, found }) => `${file}: ${found}`);
+}
+
+describe("compileContent", () => {
+  it("has those templates compiled that have changed, and finds the others where they were kept", async () => {
+    await new TestContent().use(async (folder) => {
+      const crew = new TestCrew();
+      change(folder, "vocabulary/desks.yaml", /(?<=en: )\S.*/, fresh);
+      const names = ({ catalogue }: CompiledContent) => catalogue.inspirations.map(({ words }) => words.en?.name);
+      const before = await compileContent(folder, crew);
+      expect(crew.asked).toEqual(["alpha", "beta", "delta", "gamma"]);
+      expect(names(await compileContent(folder, crew))).toEqual(names(before));
+      expect(crew.asked).toEqual([]);
+      change(folder, "inspirations/beta/en.yaml", /(?<=^name: ).*/m, fresh);
+      expect(names(await compileContent(folder, crew))).toContain(fresh);
+      expect(crew.asked).toEqual(["beta"]);
+    });
+  });
+
+  it("has all of them compiled where something has changed that is not a template", async () => {
+    await new TestContent().use(async (folder) => {
+      const crew = new TestCrew();
+      await compileContent(folder, crew);
+      change(folder, "vocabulary/levels.yaml", /(?<=en: )\S.*/, `${fresh} too`);
+      await compileContent(folder, crew);
+      expect(crew.asked).toHaveLength(4);
+    });
+  });
+
+  it("keeps nothing of a template with a problem: it tells again, until it is mended", async () => {
+    await new TestContent().use(async (folder) => {
+      const crew = new TestCrew();
+      await compileContent(folder, crew);
+      change(folder, "inspirations/beta/facts.yaml", /^level: .*/m, "level: unheard-of");
+      for (const _ of ["first", "second"]) {
+        expect(await problemsOf(folder, crew)).toEqual(["content/inspirations/beta/facts.yaml: 'unheard-of'"]);
+        expect(crew.asked).toEqual(["beta"]);
+      }
+    });
+  });
+
+  it("judges what templates have to do with each other, though none of them has changed", async () => {
+    await new TestContent().use(async (folder) => {
+      const crew = new TestCrew();
+      await compileContent(folder, crew);
+      cpSync(path.join(folder, "inspirations/beta"), path.join(folder, "inspirations/twin"), { recursive: true });
+      expect(await problemsOf(folder, crew)).toContain("content/inspirations/twin/de.yaml: 'beta-de'");
+      rmSync(path.join(folder, "inspirations/twin"), { recursive: true });
+      rmSync(path.join(folder, "inspirations/beta"), { recursive: true });
+      const problems = await problemsOf(folder, crew);
+      expect(crew.asked).toEqual([]);
+      expect(problems).toContain("content/inspirations/alpha/facts.yaml: 'inspiration:beta'");
+    });
+  });
+});

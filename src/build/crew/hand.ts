@@ -1,0 +1,144 @@
+import { compileTemplate, type VocabularyIds } from "../../compiler/compile-template.ts";
+import type { Connections } from "../../compiler/connections.ts";
+import type { Problem } from "../../compiler/problem.ts";
+import type { TemplateFolder } from "../../compiler/read-content.ts";
+import { isLocale } from "../../domain/locale.ts";
+import type { Vocabulary } from "../../domain/vocabulary.ts";
+import { PageAssemblyError } from "../assemble-pages.ts";
+import { type KeptCatalogue, keptLibrary } from "../kept-library.ts";
+import type { PagePlan } from "../pages/page-plan.ts";
+import { PagePlanner } from "../pages/plan-pages.ts";
+import { Pictures } from "../pictures.ts";
+import { Tasks } from "../tasks.ts";
+import { type TemplateSummary, templateStore } from "../template-store.ts";
+import { enterWorkshop, type Workshop, type WorkshopKey } from "../workshop.ts";
+import { type PageFrame, PageWriter } from "../write/page-writer.ts";
+import type { FileStamp } from "../write/site-writer.ts";
+
+/** A template to be read and judged. */
+export interface CompileJob {
+  folder: TemplateFolder;
+  /** What it is kept under: see `TemplateSummary`. */
+  source: string;
+}
+
+/** What templates are judged beside. */
+export interface CompileFrame {
+  ids: VocabularyIds;
+  /** Absent where the vocabulary is broken: then nothing is drawn, and nothing kept. */
+  vocabulary?: Vocabulary;
+}
+
+export interface CompileOrder {
+  jobs: readonly CompileJob[];
+  frame: CompileFrame;
+}
+
+export interface Compiled {
+  problems: Problem[];
+  connections: Connections;
+  /** Of a sound one. */
+  summary?: TemplateSummary;
+}
+
+/** Pages that are made together: those of a template (`inspiration:swot`), those of a language (`fr`), or `not-found`. */
+export type PartName = string;
+
+export const notFoundPart = "not-found";
+
+export interface PagesOrder {
+  catalogue: KeptCatalogue;
+  frame: PageFrame;
+}
+
+export interface WrittenPart {
+  name: PartName;
+  files: FileStamp[];
+  /** One for each page that could not be put together. */
+  failures: string[];
+}
+
+interface BegunPages {
+  planner: PagePlanner;
+  writer: PageWriter;
+  catalogue: KeptCatalogue;
+}
+
+/** What one thread can do for a build. All that it is told and all that it tells is plain data. */
+export class Hand {
+  #pages: BegunPages | undefined;
+
+  private constructor(readonly workshop: Workshop) {}
+
+  static async enter(key: WorkshopKey): Promise<Hand> {
+    return new Hand(await enterWorkshop(key));
+  }
+
+  static of(workshop: Workshop): Hand {
+    return new Hand(workshop);
+  }
+
+  async compile({ jobs, frame: { ids, vocabulary } }: CompileOrder): Promise<Compiled[]> {
+    const { renderer } = this.workshop;
+    const compiled: Compiled[] = [];
+    for (const { folder, source } of jobs) {
+      const { template, connections, problems } = await compileTemplate(folder, ids, renderer);
+      if (!template || !vocabulary) {
+        compiled.push({ problems, connections });
+        continue;
+      }
+      const picture = new Pictures(vocabulary, renderer).card(template).address;
+      const summary = await templateStore.keep(source, { template, connections, picture });
+      compiled.push({ problems, connections, summary });
+    }
+    return compiled;
+  }
+
+  /** Must come before `write`. */
+  async beginPages({ catalogue, frame }: PagesOrder): Promise<void> {
+    const { renderer, fonts, messages, config } = this.workshop;
+    const pictures = new Pictures(catalogue.vocabulary, renderer);
+    this.#pages = {
+      catalogue,
+      planner: new PagePlanner({ library: keptLibrary(catalogue), messages, pictures, brand: config.brand }),
+      writer: new PageWriter(frame, { renderer, fontFiles: fonts.files }),
+    };
+  }
+
+  /** Several parts side by side, since pictures and compression are made by other threads. */
+  async write(names: readonly PartName[]): Promise<WrittenPart[]> {
+    const tasks = new Tasks();
+    const written: WrittenPart[] = [];
+    for (const name of names) {
+      await tasks.add(async () => {
+        written.push(await this.#writePart(name));
+      });
+    }
+    await tasks.finish();
+    return written;
+  }
+
+  async #writePart(name: PartName): Promise<WrittenPart> {
+    const { writer } = this.#begun();
+    try {
+      return { name, files: await writer.write(this.#planPart(name)), failures: [] };
+    } catch (error) {
+      if (error instanceof PageAssemblyError) return { name, files: [], failures: error.failures };
+      throw error;
+    }
+  }
+
+  #planPart(name: PartName): PagePlan[] {
+    const { planner, catalogue } = this.#begun();
+    if (name === notFoundPart) return planner.notFound();
+    if (isLocale(name)) return planner.ofLocale(name);
+    const template = catalogue.byReference.get(name);
+    if (!template) throw new Error(`There is no ${name}`);
+    return planner.ofTemplate(template);
+  }
+
+  #begun(): BegunPages {
+    if (!this.#pages) throw new Error("No pages have begun");
+    return this.#pages;
+  }
+}

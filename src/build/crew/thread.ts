@@ -1,0 +1,78 @@
+import { type ResourceLimits, Worker } from "node:worker_threads";
+import type { WorkshopKey } from "../workshop.ts";
+import type { Compiled, CompileOrder, Hand, PagesOrder, PartName, WrittenPart } from "./hand.ts";
+
+export interface Call {
+  id: number;
+  method: "compile" | "beginPages" | "write";
+  input: unknown;
+}
+
+export interface Answer {
+  id: number;
+  value?: unknown;
+  error?: string;
+}
+
+/** What a hand can do, wherever it is. */
+export type Workforce = {
+  [Method in Call["method"]]: (input: Parameters<Hand[Method]>[0]) => Promise<Awaited<ReturnType<Hand[Method]>>>;
+};
+
+/**
+ * Room for what lives shortly: with less of it the garbage takes a good deal of the time. And for what stays: the outlines of all
+ * templates, and the words of a listing. Given more, V8 takes it before it clears up.
+ */
+function memoryFor(templates: number): ResourceLimits {
+  return { maxYoungGenerationSizeMb: 28, maxOldGenerationSizeMb: 256 + templates / 12 };
+}
+
+/** A hand in a thread of its own. */
+export class Thread implements Workforce {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
+  #calls = 0;
+
+  /** For a site with about so many templates. */
+  constructor(key: WorkshopKey, templates: number) {
+    this.#worker = new Worker(new URL("./worker.mjs", import.meta.url), {
+      workerData: key,
+      resourceLimits: memoryFor(templates),
+    });
+    this.#worker.on("message", ({ id, value, error }: Answer) => {
+      const waiting = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      if (error === undefined) waiting?.resolve(value as never);
+      else waiting?.reject(new Error(error));
+    });
+    this.#worker.on("error", (error) => {
+      for (const { reject } of this.#waiting.values()) reject(error);
+      this.#waiting.clear();
+    });
+  }
+
+  compile(order: CompileOrder): Promise<Compiled[]> {
+    return this.#call("compile", order);
+  }
+
+  beginPages(order: PagesOrder): Promise<void> {
+    return this.#call("beginPages", order);
+  }
+
+  write(names: readonly PartName[]): Promise<WrittenPart[]> {
+    return this.#call("write", names);
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #call<Value>(method: Call["method"], input: unknown): Promise<Value> {
+    this.#calls += 1;
+    const call: Call = { id: this.#calls, method, input };
+    return new Promise<Value>((resolve, reject) => {
+      this.#waiting.set(call.id, { resolve, reject });
+      this.#worker.postMessage(call);
+    });
+  }
+}

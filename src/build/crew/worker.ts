@@ -1,0 +1,18 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { WorkshopKey } from "../workshop.ts";
+import { Hand } from "./hand.ts";
+import type { Answer, Call } from "./thread.ts";
+
+/** The other end of `Thread`. */
+const entering = Hand.enter(workerData as WorkshopKey);
+
+parentPort?.on("message", async ({ id, method, input }: Call) => {
+  let answer: Answer;
+  try {
+    const hand = await entering;
+    answer = { id, value: await hand[method](input as never) };
+  } catch (error) {
+    answer = { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+  parentPort?.postMessage(answer);
+});

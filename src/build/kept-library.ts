@@ -1,0 +1,29 @@
+import type { CatalogueOf } from "../domain/catalogue.ts";
+import { referenceTo, type TemplateOutline } from "../domain/template.ts";
+import type { Library } from "./library.ts";
+import { templateStore } from "./template-store.ts";
+
+/** A template in outline, and where the whole of it is kept. */
+export interface KeptTemplate extends TemplateOutline {
+  /** What the store knows it by. */
+  source: string;
+  picture: string;
+}
+
+export interface KeptCatalogue extends CatalogueOf<KeptTemplate> {
+  byReference: ReadonlyMap<string, KeptTemplate>;
+}
+
+/** Templates stay on disk until their own pages are made. */
+export function keptLibrary(catalogue: KeptCatalogue): Library {
+  const kept = (template: TemplateOutline): KeptTemplate => {
+    const found = catalogue.byReference.get(referenceTo(template));
+    if (!found) throw new Error(`There is no ${referenceTo(template)}`);
+    return found;
+  };
+  return {
+    catalogue,
+    read: (template, locale) => templateStore.read(template, kept(template).source, locale),
+    pictureOf: (template) => kept(template).picture,
+  };
+}

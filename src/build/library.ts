@@ -1,0 +1,34 @@
+import type { Catalogue, CatalogueOf } from "../domain/catalogue.ts";
+import type { Locale } from "../domain/locale.ts";
+import { referenceTo, type Template, type TemplateOutline } from "../domain/template.ts";
+import type { Pictures } from "./pictures.ts";
+
+/** All templates in outline, and each of them whole for as long as its own page is made: there may be too many to hold. */
+export interface Library {
+  catalogue: CatalogueOf<TemplateOutline>;
+  /** A template with its words in one language at least. */
+  read: (template: TemplateOutline, locale: Locale) => Template;
+  /** The address of its picture for lists. */
+  pictureOf: (template: TemplateOutline) => string;
+}
+
+/** A catalogue that is in memory as a whole. */
+export function libraryOf(catalogue: Catalogue, pictures: Pictures): Library {
+  const { read } = readerOf(catalogue);
+  return { catalogue, read, pictureOf: (template) => pictures.card(read(template)).address };
+}
+
+/** The same for those who draw nothing. */
+export function readerOf(catalogue: Catalogue) {
+  const templates = new Map<string, Template>(
+    [...catalogue.inspirations, ...catalogue.sessions].map((template) => [referenceTo(template), template]),
+  );
+  return {
+    catalogue,
+    read(template: TemplateOutline): Template {
+      const whole = templates.get(referenceTo(template));
+      if (!whole) throw new Error(`There is no ${referenceTo(template)}`);
+      return whole;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { CatalogueOf } from "../domain/catalogue.ts";
+import type { ConsentLocale } from "../domain/consent.ts";
+import { type Locale, locales, unprefixedLocale } from "../domain/locale.ts";
+import { tagManagerOrigin } from "../domain/site-config.ts";
+import type { TemplateOutline } from "../domain/template.ts";
+import { bundledSite } from "./bundle/bundles.ts";
+import { hashCode } from "./code-hash.ts";
+import { projectFolder } from "./folders.ts";
+import { contentSecurityPolicy, hashInlineScript } from "./hosting/content-security-policy.ts";
+import { hostFiles } from "./hosting/host-files.ts";
+import { siteHeaders } from "./hosting/site-headers.ts";
+import type { PagePlan } from "./pages/page-plan.ts";
+import { type SlugsOfLanguage, slugsOf } from "./vite/language-packs.ts";
+import type { Workshop } from "./workshop.ts";
+import type { PageFrame } from "./write/page-writer.ts";
+import type { SiteFolders } from "./write/site-folder.ts";
+import { type SitePlace, SiteWriter } from "./write/site-writer.ts";
+import { writeRobots, writeSitemaps } from "./write/sitemap.ts";
+
+export interface FrameOrder {
+  workshop: Workshop;
+  catalogue: CatalogueOf<TemplateOutline>;
+  folders: SiteFolders;
+  /** Without pictures as PNG and compressed copies. */
+  isLight: boolean;
+}
+
+export interface SiteFrame {
+  pages: PageFrame;
+  /** Writes all that is not a page. */
+  write: (plans: readonly PagePlan[]) => Promise<void>;
+}
+
+/** What stands around the pages: the code, what is public as it is, the rules for hosts, the logo, the sitemap. */
+export async function prepareFrame({ workshop, catalogue, folders, isLight }: FrameOrder): Promise<SiteFrame> {
+  const { config, fonts, messages, renderer } = workshop;
+  const { folder: codeFolder, assets } = await bundledSite({
+    config,
+    fontsFolder: fonts.folder,
+    messages,
+    slugs: Object.fromEntries(locales.map((locale) => [locale, slugsOf(catalogue, locale)])) as Record<
+      Locale,
+      SlugsOfLanguage
+    >,
+    consent: catalogue.consent satisfies Record<ConsentLocale, unknown>,
+  });
+  const policy = contentSecurityPolicy({
+    inlineScriptHashes: [hashInlineScript(assets.arrivalScript)],
+    appOrigin: config.appUrl,
+    apiOrigin: config.apiUrl,
+    ...(config.ingestUrl !== null && { ingestOrigin: config.ingestUrl }),
+    ...(config.tagManagerId !== null && { tagManagerOrigin }),
+  });
+  const place: SitePlace = { ...folders, hasCopies: !isLight };
+  return {
+    pages: { place, hash: hashCode(assets), assets, policy, hasRasters: !isLight },
+    async write(plans) {
+      const writer = new SiteWriter(place);
+      copyFolder(codeFolder, writer);
+      copyFolder(path.join(projectFolder, "public"), writer);
+      const hosting = {
+        rules: siteHeaders(policy, { isHttps: config.siteUrl.startsWith("https:") }),
+        prefixes: locales.filter((locale) => locale !== unprefixedLocale).map((locale) => `/${locale}`),
+      };
+      for (const [name, content] of Object.entries(hostFiles(hosting))) writer.write(`/${name}`, content);
+      const brandOutline = fonts.outline(config.brand.toLowerCase());
+      writer.write("/logo.svg", renderer.drawLogo("light", brandOutline));
+      writer.write("/logo-dark.svg", renderer.drawLogo("dark", brandOutline));
+      for (const { address, content } of writeSitemaps(plans, config.siteUrl)) writer.write(address, content);
+      writer.write("/robots.txt", writeRobots(config.siteUrl));
+      await writer.finish();
+    },
+  };
+}
+
+function copyFolder(folder: string, writer: SiteWriter): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    writer.write(file.slice(folder.length).replaceAll(path.sep, "/"), readFileSync(file));
+  }
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { hashFiles, hashSources } from "./source-hash.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "sources-"));
+  mkdirSync(path.join(folder, "in"));
+  writeFileSync(path.join(folder, "a.ts"), "one");
+  writeFileSync(path.join(folder, "in/b.ts"), "two");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("hashFiles", () => {
+  it("is the same for the same files in another folder", () => {
+    const other = mkdtempSync(path.join(tmpdir(), "sources-"));
+    writeFileSync(path.join(other, "a.ts"), "one");
+    expect(hashFiles(other, ["a.ts"])).toBe(hashFiles(folder, ["a.ts"]));
+    rmSync(other, { recursive: true });
+  });
+
+  it("changes with what a file holds, with its name, and with the number of files", () => {
+    const before = hashFiles(folder, ["a.ts", "in/b.ts"]);
+    expect(hashFiles(folder, ["a.ts"])).not.toBe(before);
+    expect(hashFiles(folder, ["in/b.ts", "a.ts"])).not.toBe(before);
+    writeFileSync(path.join(folder, "in/b.ts"), "twO");
+    expect(hashFiles(folder, ["a.ts", "in/b.ts"])).not.toBe(before);
+  });
+});
+
+describe("hashSources", () => {
+  it("can be taken of this project", () => {
+    expect(hashSources()).toMatch(/^[0-9a-f]{64}$/);
+  });
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import type { Connections } from "../compiler/connections.ts";
+import type { Template } from "../domain/template.ts";
+import { templateStore } from "./template-store.ts";
+import { makeCatalogue } from "./test-catalogue.ts";
+
+const [, beta] = makeCatalogue().inspirations as [Template, Template];
+const connections: Connections = {
+  kind: "inspiration",
+  key: "beta",
+  slugs: {},
+  withoutLanguages: ["nl"],
+  recommendations: [],
+  activities: [],
+  links: [],
+};
+
+const keep = (template: Template, source = randomUUID()) =>
+  templateStore.keep(source, { template, connections, picture: "/beta.svg" });
+
+describe("templateStore", () => {
+  it("finds what it was given, and nothing under another name", async () => {
+    const summary = await keep(beta);
+    expect(await templateStore.find(summary.source)).toEqual(summary);
+    expect(summary).toMatchObject({ connections, picture: "/beta.svg" });
+    expect(await templateStore.find(randomUUID())).toBeUndefined();
+  });
+
+  it("gives a template back whole, with its words in one language", async () => {
+    const { source, outline } = await keep(beta);
+    const read = templateStore.read(outline, source, "fr");
+    expect(read).toEqual({ ...beta, words: { fr: beta.words.fr } });
+  });
+
+  it("has in the outline what lists show, in the languages that there are", async () => {
+    const { outline } = await keep(beta);
+    expect(Object.keys(outline.words)).not.toContain("nl");
+    expect(outline.words.de).toEqual({ slug: "beta-de", name: "Name of beta", alsoKnownAs: [], promise: "A promise" });
+    expect(outline.facts).toMatchObject({ minutes: 20, activity: "board", goals: ["decide"] });
+  });
+
+  it("tells whether the facts or the words of a language have changed", async () => {
+    const { texts } = await keep(beta);
+    const french = { ...beta, words: { ...beta.words, fr: { ...beta.words.fr, description: "Another" } } } as Template;
+    const changed = (await keep(french)).texts;
+    expect(changed.fr).not.toBe(texts.fr);
+    expect(changed.de).toBe(texts.de);
+    const longer = { ...beta, facts: { ...beta.facts, preparationMinutes: 50 } } as Template;
+    expect((await keep(longer)).texts.de).not.toBe(texts.de);
+  });
+});

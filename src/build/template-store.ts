@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Connections } from "../compiler/connections.ts";
+import { type Locale, locales } from "../domain/locale.ts";
+import type { Template, TemplateOutline } from "../domain/template.ts";
+import { cacheFolder } from "./folders.ts";
+import { hashOf, ResultCache } from "./result-cache.ts";
+
+/** What a build keeps in mind of a template that was found sound. */
+export interface TemplateSummary {
+  /** A hash of all that it was made and judged with. */
+  source: string;
+  outline: TemplateOutline;
+  /** The address of its picture for lists. */
+  picture: string;
+  connections: Connections;
+  /** A hash of the facts with the words of each language. */
+  texts: Partial<Record<Locale, string>>;
+}
+
+const templateCache = new ResultCache(path.join(cacheFolder, "templates"), 2 * 1024 ** 3);
+
+/**
+ * Sound templates on disk, so that a template is read and judged once for as long as it stays the same, and in memory only while
+ * its pages are made. A file has the summary, the facts and the words of each language, each on a line.
+ */
+export const templateStore = {
+  async find(source: string): Promise<TemplateSummary | undefined> {
+    const file = await templateCache.find(source);
+    return file && (JSON.parse(lineOf(file, 0)) as TemplateSummary);
+  },
+
+  async keep(source: string, found: Found): Promise<TemplateSummary> {
+    const { template, connections, picture } = found;
+    const facts = JSON.stringify(template.facts);
+    const words = locales.map((locale) => JSON.stringify(template.words[locale] ?? null));
+    const summary: TemplateSummary = {
+      source,
+      outline: outlineOf(template),
+      picture,
+      connections,
+      texts: Object.fromEntries(locales.map((locale, index) => [locale, hashOf([facts, words[index] ?? ""])])),
+    };
+    await templateCache.keep(source, Buffer.from([JSON.stringify(summary), facts, ...words].join("\n")));
+    return summary;
+  },
+
+  /** The template with its words in one language. */
+  read({ kind, key }: TemplateOutline, source: string, locale: Locale): Template {
+    const file = readFileSync(templateCache.fileOf(source));
+    const words = JSON.parse(lineOf(file, 2 + locales.indexOf(locale)));
+    return { kind, key, facts: JSON.parse(lineOf(file, 1)), words: { [locale]: words } } as unknown as Template;
+  },
+
+  prune: () => templateCache.prune(),
+};
+
+interface Found {
+  template: Template;
+  connections: Connections;
+  picture: string;
+}
+
+function outlineOf({ kind, key, facts, words }: Template): TemplateOutline {
+  const { goals, phases, level, group, tags, minutes, desk, added } = facts;
+  return {
+    kind,
+    key,
+    facts: {
+      goals,
+      phases,
+      level,
+      group,
+      tags,
+      minutes,
+      desk,
+      added,
+      ...("activity" in facts && { activity: facts.activity }),
+      ...("contexts" in facts && { contexts: facts.contexts }),
+    },
+    words: Object.fromEntries(
+      locales.flatMap((locale) => {
+        const there = words[locale];
+        if (!there) return [];
+        const { slug, name, alsoKnownAs, promise } = there;
+        return [[locale, { slug, name, alsoKnownAs, promise }]];
+      }),
+    ),
+  };
+}
+
+const newline = 0x0a;
+
+function lineOf(file: Uint8Array, number: number): string {
+  let start = 0;
+  for (let line = 0; line < number; line += 1) start = file.indexOf(newline, start) + 1;
+  const end = file.indexOf(newline, start);
+  return Buffer.from(file.buffer, file.byteOffset + start, (end === -1 ? file.length : end) - start).toString();
+}

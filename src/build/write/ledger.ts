@@ -1,0 +1,56 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { cacheFolder } from "../folders.ts";
+import { hashOf } from "../result-cache.ts";
+import type { FileStamp } from "./site-writer.ts";
+
+/** Files that were made together: as long as the key stays the same, they would come out the same. */
+export interface Batch {
+  /** A hash of all that they are made of. */
+  key: string;
+  files: FileStamp[];
+}
+
+/** What the last build into a folder has made there, by the names of the site's parts. */
+export type Ledger = ReadonlyMap<string, Batch>;
+
+const ledgersFolder = path.join(cacheFolder, "ledgers");
+
+/** Of the folders that were built into last. */
+const mostKept = 20;
+
+/** Of a folder's first build, and where somebody has emptied the cache, nothing is known. */
+export async function readLedger(siteFolder: string, ledgers = ledgersFolder): Promise<Ledger> {
+  try {
+    const text = await readFile(fileOf(siteFolder, ledgers), "utf8");
+    return new Map(Object.entries(JSON.parse(text) as Record<string, Batch>));
+  } catch {
+    return new Map();
+  }
+}
+
+export async function writeLedger(siteFolder: string, ledger: Ledger, ledgers = ledgersFolder): Promise<void> {
+  await mkdir(ledgers, { recursive: true });
+  const file = fileOf(siteFolder, ledgers);
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, JSON.stringify(Object.fromEntries(ledger)));
+  await rename(unfinished, file);
+  await forgetOld(ledgers);
+}
+
+async function forgetOld(ledgers: string): Promise<void> {
+  const files = await Promise.all(
+    (await readdir(ledgers)).map(async (name) => {
+      const file = path.join(ledgers, name);
+      // Another build may be doing the same.
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
+      return { file, mtimeMs };
+    }),
+  );
+  const old = files.sort((a, b) => b.mtimeMs - a.mtimeMs).slice(mostKept);
+  for (const { file } of old) await rm(file, { force: true });
+}
+
+function fileOf(siteFolder: string, ledgers: string): string {
+  return path.join(ledgers, `${hashOf([path.resolve(siteFolder)])}.json`);
+}

@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type FileStamp, keepFiles, type SitePlace, SiteWriter } from "./site-writer.ts";
+
+let around: string;
+let place: SitePlace;
+
+beforeEach(() => {
+  around = mkdtempSync(path.join(tmpdir(), "site-writer-"));
+  place = { path: path.join(around, "new"), before: path.join(around, "old"), hasCopies: false };
+  mkdirSync(place.path);
+  mkdirSync(place.before);
+});
+afterEach(() => rmSync(around, { recursive: true }));
+
+const long = "One hop at a time, from the first square to the last. ".repeat(40);
+const read = (address: string) => readFileSync(path.join(place.path, address));
+const inode = (folder: string, address: string) => statSync(path.join(folder, address)).ino;
+
+function write(files: Record<string, string>, to: SitePlace = place): Promise<FileStamp[]> {
+  const writer = new SiteWriter(to);
+  for (const [address, content] of Object.entries(files)) writer.write(address, content);
+  return writer.finish();
+}
+
+/** A site that was there before. */
+function writeBefore(files: Record<string, string>, hasCopies = false): Promise<FileStamp[]> {
+  return write(files, { path: place.before, before: path.join(around, "none"), hasCopies });
+}
+
+describe("SiteWriter", () => {
+  it("keeps the file of before where nothing has changed, and writes all else", async () => {
+    await writeBefore({ "/fr/same.json": "same", "/fr/other.json": "one", "/fr/as-long.json": "two" });
+    await write({ "/fr/same.json": "same", "/fr/other.json": "two!", "/fr/as-long.json": "six", "/new.json": "same" });
+    expect(inode(place.path, "/fr/same.json")).toBe(inode(place.before, "/fr/same.json"));
+    expect(["/fr/other.json", "/fr/as-long.json", "/new.json"].map((file) => String(read(file)))).toEqual([
+      "two!",
+      "six",
+      "same",
+    ]);
+    expect(readFileSync(path.join(place.before, "/fr/other.json"), "utf8")).toBe("one");
+  });
+
+  it("writes compressed copies, and takes those of before over with their file", async () => {
+    await writeBefore({ "/same.html": long, "/changed.html": long }, true);
+    await write({ "/same.html": long, "/changed.html": `${long}!` }, { ...place, hasCopies: true });
+    for (const copy of ["/same.html.br", "/same.html.gz"]) {
+      expect(inode(place.path, copy)).toBe(inode(place.before, copy));
+    }
+    expect(brotliDecompressSync(read("/changed.html.br")).toString()).toBe(`${long}!`);
+    expect(gunzipSync(read("/changed.html.gz")).toString()).toBe(`${long}!`);
+  });
+
+  it("makes the copies of a file that had none", async () => {
+    await writeBefore({ "/same.html": long });
+    await write({ "/same.html": long }, { ...place, hasCopies: true });
+    expect(brotliDecompressSync(read("/same.html.br")).toString()).toBe(long);
+  });
+
+  it("is finished when what takes time is written, and tells all that it has written", async () => {
+    const writer = new SiteWriter({ ...place, hasCopies: true });
+    writer.write("/page.html", long);
+    writer.writeLater("/picture.png", async () => Buffer.from(long));
+    writer.writeLater("/late.svg", async () => Buffer.from(long));
+    const files = await writer.finish();
+    expect(files.map(({ address }) => address).sort()).toEqual([
+      "/late.svg",
+      "/late.svg.br",
+      "/late.svg.gz",
+      "/page.html",
+      "/page.html.br",
+      "/page.html.gz",
+      "/picture.png",
+    ]);
+    for (const { address, sizeBytes } of files) expect(read(address)).toHaveLength(sizeBytes);
+  });
+
+  it("fails where something could not be made, once all else is written", async () => {
+    const writer = new SiteWriter(place);
+    writer.writeLater("/picture.png", () => Promise.reject(new Error("no picture")));
+    writer.writeLater("/slow.png", async () => {
+      await wait(20);
+      return Buffer.from("slow");
+    });
+    await expect(writer.finish()).rejects.toThrow("no picture");
+    expect(String(read("/slow.png"))).toBe("slow");
+  });
+});
+
+describe("keepFiles", () => {
+  it("takes files over that are as they were left", async () => {
+    const stamps = await writeBefore({ "/fr/a.html": "a", "/fr/b.html": "b" });
+    expect(keepFiles(place, stamps)).toBe(true);
+    for (const { address } of stamps) expect(inode(place.path, address)).toBe(inode(place.before, address));
+  });
+
+  it.each([
+    ["is gone", (file: string) => rmSync(file)],
+    ["has another size", (file: string) => writeFileSync(file, "longer")],
+    ["was written since", (file: string) => utimesSync(file, new Date(), new Date(2030, 0, 1))],
+  ])("takes none of them over where one %s", async (_, spoil) => {
+    const stamps = await writeBefore({ "/a.html": "a", "/b.html": "b" });
+    spoil(path.join(place.before, "b.html"));
+    expect(keepFiles(place, stamps)).toBe(false);
+    expect(existsSync(path.join(place.path, "a.html"))).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import { isPlaceholder } from "../placeholder.ts";
+import type { Problem } from "../problem.ts";
+import type { Work } from "../texts.ts";
+import { checkLanguage } from "./language.ts";
+import { checkMarkup } from "./markup.ts";
+import { checkPlaceholders } from "./placeholders.ts";
+import { checkTypography } from "./typography.ts";
+import { checkUntranslated } from "./untranslated.ts";
+import { checkWordCounts, type WordRanges } from "./word-counts.ts";
+
+/** All that can be said of texts by themselves: where their links lead is for others to judge. */
+export function checkTexts(work: Work, wordRanges: WordRanges): Problem[] {
+  const written = work.texts.filter((text) => !isPlaceholder(text.written));
+  return [
+    ...checkPlaceholders(work),
+    ...checkWordCounts(work, wordRanges),
+    ...checkMarkup(written),
+    ...checkLanguage(written),
+    ...checkUntranslated(written),
+    ...checkTypography(written),
+  ];
+}

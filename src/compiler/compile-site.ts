@@ -1,0 +1,60 @@
+import { checkSiteLanguages } from "./checks/complete-languages.ts";
+import { checkInterface } from "./checks/interface-messages.ts";
+import { checkLinks } from "./checks/links.ts";
+import { checkNewsLinks } from "./checks/news-links.ts";
+import { checkReferences } from "./checks/references.ts";
+import { checkSlugs } from "./checks/slugs.ts";
+import { checkSynonyms } from "./checks/synonyms.ts";
+import { checkTexts } from "./checks/texts.ts";
+import { type VocabularyIds, vocabularyIds } from "./checks/vocabulary-ids.ts";
+import { defaultWordRanges } from "./checks/word-counts.ts";
+import { type Connections, type FindSource, type Link, linksOf } from "./connections.ts";
+import { parseSiteContent, type SiteContent } from "./content.ts";
+import { isPlaceholder } from "./placeholder.ts";
+import type { Problem } from "./problem.ts";
+import { readSiteFiles, type TemplateFolder } from "./read-content.ts";
+import { findSiteWorks } from "./texts.ts";
+
+/** What is not a template, and where the templates stand. */
+export interface CompiledSite {
+  content: SiteContent;
+  templateFolders: TemplateFolder[];
+  ids: VocabularyIds;
+  problems: Problem[];
+  links: Link[];
+}
+
+export async function compileSite(contentFolder: string): Promise<CompiledSite> {
+  const files = await readSiteFiles(contentFolder);
+  const content = parseSiteContent(files);
+  const works = [...findSiteWorks(content)];
+  const written = works.flatMap(({ texts }) => texts).filter((text) => !isPlaceholder(text.written));
+  return {
+    content,
+    templateFolders: files.templateFolders,
+    ids: vocabularyIds(content),
+    problems: [
+      ...files.problems,
+      ...content.problems,
+      ...checkSiteLanguages(content),
+      ...checkInterface(content),
+      ...checkSynonyms(content),
+      ...works.flatMap((work) => checkTexts(work, defaultWordRanges)),
+    ],
+    links: linksOf(written),
+  };
+}
+
+/** Judges what concerns several templates: addresses that two of them take, names of such as do not exist. */
+export function judgeConnections(
+  { content, links }: CompiledSite,
+  templates: readonly Connections[],
+  sourceOf: FindSource,
+): Problem[] {
+  return [
+    ...checkSlugs(templates, sourceOf),
+    ...checkReferences(templates, sourceOf),
+    ...checkNewsLinks(content, templates),
+    ...checkLinks([...links, ...templates.flatMap((template) => template.links)], templates, sourceOf),
+  ];
+}

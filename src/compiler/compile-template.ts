@@ -1,0 +1,70 @@
+import type { Template } from "../domain/template.ts";
+import { assembleTemplate } from "./assemble.ts";
+import { checkAlikeLists } from "./checks/alike-lists.ts";
+import { checkBoards, type FindBoardFlaws, type FindTimelineFlaws } from "./checks/boards.ts";
+import { checkTemplateLanguages } from "./checks/complete-languages.ts";
+import { checkGroupSizes } from "./checks/group-sizes.ts";
+import { checkMinutes } from "./checks/minutes.ts";
+import { checkMirroredLists } from "./checks/mirrored-lists.ts";
+import { checkRepeatedEntries } from "./checks/repeated-entries.ts";
+import { checkStepCounts } from "./checks/step-counts.ts";
+import { checkTexts } from "./checks/texts.ts";
+import { checkVocabularyIds, type VocabularyIds } from "./checks/vocabulary-ids.ts";
+import { defaultWordRanges, type WordRanges } from "./checks/word-counts.ts";
+import { type Connections, connectionsOf } from "./connections.ts";
+import { parseTemplate } from "./content.ts";
+import type { Problem } from "./problem.ts";
+import { readTemplateFiles, type TemplateFolder } from "./read-content.ts";
+import { workOf } from "./texts.ts";
+
+export type { VocabularyIds } from "./checks/vocabulary-ids.ts";
+
+export interface CompileOptions {
+  /** The drawing stands in the site, which the compiler does not know. */
+  findBoardFlaws: FindBoardFlaws;
+  findTimelineFlaws: FindTimelineFlaws;
+  wordRanges?: WordRanges;
+}
+
+/** What a template's own files tell. */
+export interface CompiledTemplate {
+  problems: Problem[];
+  /** To be judged beside those of all others. */
+  connections: Connections;
+  /** Where there is no problem. */
+  template?: Template;
+}
+
+/** Judges a template by itself: what else there is does not matter here, but for the vocabulary. */
+export async function compileTemplate(
+  folder: TemplateFolder,
+  ids: VocabularyIds,
+  options: CompileOptions,
+): Promise<CompiledTemplate> {
+  const problems: Problem[] = [];
+  const files = await readTemplateFiles(folder, problems);
+  const draft = parseTemplate(folder.kind, files, problems);
+  const work = workOf(draft);
+  const content = {
+    templates: [draft],
+    inspirations: draft.kind === "inspiration" ? [draft] : [],
+    sessions: draft.kind === "session" ? [draft] : [],
+  };
+  problems.push(
+    ...checkTemplateLanguages(content),
+    ...checkVocabularyIds(content, ids),
+    ...checkRepeatedEntries(content),
+    ...checkMirroredLists(content),
+    ...checkAlikeLists(content),
+    ...checkMinutes(content),
+    ...checkStepCounts(content),
+    ...checkGroupSizes(content),
+    ...checkBoards(content, options.findBoardFlaws, options.findTimelineFlaws),
+    ...checkTexts(work, options.wordRanges ?? defaultWordRanges),
+  );
+  return {
+    problems,
+    connections: connectionsOf(draft, work.texts),
+    ...(problems.length === 0 && { template: assembleTemplate(draft) }),
+  };
+}

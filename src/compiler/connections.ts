@@ -1,0 +1,75 @@
+import type { Locale } from "../domain/locale.ts";
+import { referenceTo, type TemplateKind } from "../domain/template.ts";
+import { entriesOf, type TemplateDraft } from "./content.ts";
+import { inspectProse } from "./markdown.ts";
+import type { FieldPath } from "./problem.ts";
+import type { SourceFile } from "./source-file.ts";
+import type { Text } from "./texts.ts";
+
+/** A place in a content file that names something outside of it. */
+export interface Naming {
+  /** The path of the file. */
+  file: string;
+  field: FieldPath;
+  to: string;
+}
+
+/** A link in a text. */
+export interface Link extends Naming {
+  locale: Locale;
+}
+
+/**
+ * What a template has to do with the others: the addresses that it takes, and those that it names. Little enough to keep of
+ * every template at once, and no more than plain data.
+ */
+export interface Connections {
+  kind: TemplateKind;
+  key: string;
+  slugs: Partial<Record<Locale, Naming>>;
+  withoutLanguages: readonly string[];
+  /** `inspiration:swot` */
+  recommendations: Naming[];
+  /** `swot` */
+  activities: Naming[];
+  links: Link[];
+}
+
+/** Reads a content file, to tell the line of a problem. */
+export type FindSource = (path: string) => SourceFile;
+
+export function connectionsOf(draft: TemplateDraft, texts: readonly Text[]): Connections {
+  const { kind, key, facts } = draft;
+  const inFacts = (field: FieldPath, to: string): Naming => ({ file: facts?.source.path ?? draft.path, field, to });
+  const blocks = (draft.kind === "session" && draft.facts?.fields.blocks) || [];
+  return {
+    kind,
+    key,
+    slugs: Object.fromEntries(
+      entriesOf<Locale, { source: SourceFile; fields: { slug?: string } }>(draft.words).flatMap(([locale, file]) =>
+        file.fields.slug === undefined
+          ? []
+          : [[locale, { file: file.source.path, field: ["slug"], to: file.fields.slug }]],
+      ),
+    ),
+    withoutLanguages: facts?.fields.withoutLanguages ?? [],
+    recommendations: (facts?.fields.recommendations ?? []).map((to, index) => inFacts(["recommendations", index], to)),
+    activities: blocks.flatMap(({ activities }, block) =>
+      activities.map((to, index) => inFacts(["blocks", block, "activities", index], to)),
+    ),
+    links: linksOf(texts),
+  };
+}
+
+export function linksOf(texts: readonly Text[]): Link[] {
+  return texts
+    .filter(({ markup }) => markup === "prose")
+    .flatMap(({ source, field, locale, written }) =>
+      inspectProse(written).targets.map((to): Link => ({ file: source.path, field, locale, to })),
+    );
+}
+
+/** What templates are called in facts and links. */
+export function referencesOf(templates: readonly Connections[]): Map<string, Connections> {
+  return new Map(templates.map((template) => [referenceTo(template), template]));
+}

@@ -1,0 +1,20 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { compressedCopies, isCompressed } from "../build/hosting/compress.ts";
+import { hostFiles } from "../build/hosting/host-files.ts";
+import type { HostedSite } from "../build/hosting/hosted-site.ts";
+
+/** Adds what a build adds for hosts: their rules, and compressed copies of texts. */
+export async function makeHosted(folder: string, site: HostedSite): Promise<void> {
+  for (const [name, content] of Object.entries(hostFiles(site))) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const content = readFileSync(file);
+    if (!isCompressed(file, content.length)) continue;
+    for (const { extension, bytes } of await compressedCopies(content)) writeFileSync(file + extension, bytes);
+  }
+}
