@@ -7,9 +7,15 @@ const isCi = Boolean(process.env.CI);
 const chromium = process.env.CHROMIUM_PATH || findChromium();
 if (chromium) process.env.CHROMIUM_PATH = chromium;
 
+const longest = "same-build.spec.ts";
+
 export default defineConfig({
   testDir: "tests/journeys",
-  testMatch: "*.spec.ts",
+  // What takes longest begins first, so that nothing waits for it alone in the end.
+  projects: [
+    { name: "builds", testMatch: longest },
+    { name: "journeys", testMatch: "*.spec.ts", testIgnore: longest },
+  ],
   outputDir: "node_modules/.cache/marelle/journeys",
   workers: 2,
   fullyParallel: true,
