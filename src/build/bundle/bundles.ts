@@ -1,11 +1,12 @@
 import { fork } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, utimes } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { CodeAssets } from "../../domain/renderer.ts";
 import { cacheFolder } from "../folders.ts";
+import { keepNewest } from "../keep-newest.ts";
 import { hashOf } from "../result-cache.ts";
 import { hashSources } from "../source-hash.ts";
 import type { SiteCode } from "./site-code.ts";
@@ -66,7 +67,7 @@ async function bundle(kind: BundleOrder["kind"], code: SiteCode): Promise<string
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
-  await prune();
+  await keepNewest(bundlesFolder, mostKept);
   return folder;
 }
 
@@ -89,16 +90,4 @@ function runBundler(order: BundleOrder): Promise<void> {
     });
     child.send(order);
   });
-}
-
-async function prune(): Promise<void> {
-  const folders = await Promise.all(
-    (await readdir(bundlesFolder)).map(async (name) => {
-      const folder = path.join(bundlesFolder, name);
-      const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: 0 }));
-      return { folder, mtimeMs };
-    }),
-  );
-  const old = folders.sort((a, b) => b.mtimeMs - a.mtimeMs).slice(mostKept);
-  for (const { folder } of old) await rm(folder, { recursive: true, force: true });
 }

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { cacheFolder } from "../folders.ts";
+import { keepNewest } from "../keep-newest.ts";
 import { hashOf } from "../result-cache.ts";
 import type { FileStamp } from "./site-writer.ts";
 
@@ -35,20 +36,7 @@ export async function writeLedger(siteFolder: string, ledger: Ledger, ledgers = 
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, JSON.stringify(Object.fromEntries(ledger)));
   await rename(unfinished, file);
-  await forgetOld(ledgers);
-}
-
-async function forgetOld(ledgers: string): Promise<void> {
-  const files = await Promise.all(
-    (await readdir(ledgers)).map(async (name) => {
-      const file = path.join(ledgers, name);
-      // Another build may be doing the same.
-      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
-      return { file, mtimeMs };
-    }),
-  );
-  const old = files.sort((a, b) => b.mtimeMs - a.mtimeMs).slice(mostKept);
-  for (const { file } of old) await rm(file, { force: true });
+  await keepNewest(ledgers, mostKept);
 }
 
 function fileOf(siteFolder: string, ledgers: string): string {

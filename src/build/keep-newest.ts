@@ -1,0 +1,16 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+
+/** Removes all entries of a folder but those that were changed last. */
+export async function keepNewest(folder: string, most: number): Promise<void> {
+  const entries = await Promise.all(
+    (await readdir(folder)).map(async (name) => {
+      const entry = path.join(folder, name);
+      // Another build may be doing the same.
+      const { mtimeMs } = await stat(entry).catch(() => ({ mtimeMs: 0 }));
+      return { entry, mtimeMs };
+    }),
+  );
+  const old = entries.sort((a, b) => b.mtimeMs - a.mtimeMs).slice(most);
+  for (const { entry } of old) await rm(entry, { recursive: true, force: true });
+}
