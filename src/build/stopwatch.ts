@@ -1,4 +1,4 @@
-/** How long each stage of some work took, in milliseconds. A stage may come in several pieces. */
+/** How long each stage of some work took, in milliseconds. */
 export class Stopwatch {
   readonly stages = new Map<string, number>();
 
@@ -7,22 +7,7 @@ export class Stopwatch {
     try {
       return await work();
     } finally {
-      this.#add(stage, performance.now() - started);
+      this.stages.set(stage, performance.now() - started);
     }
-  }
-
-  /** The same values; what it takes to make each of them counts. */
-  *timeEach<Value>(stage: string, values: Iterable<Value>): Generator<Value> {
-    let started = performance.now();
-    for (const value of values) {
-      this.#add(stage, performance.now() - started);
-      yield value;
-      started = performance.now();
-    }
-    this.#add(stage, performance.now() - started);
-  }
-
-  #add(stage: string, milliseconds: number): void {
-    this.stages.set(stage, (this.stages.get(stage) ?? 0) + milliseconds);
   }
 }
