@@ -8,16 +8,18 @@ import type { MeasureText, TextOutline } from "../domain/renderer.ts";
 import { cacheFolder } from "./folders.ts";
 import { createTextWidth } from "./text-width.ts";
 
-/** The faces, and the weight in which boards write them. */
+/** The faces, the weights in which pages write them, and the one weight in which boards do. */
 const faces = {
   display: {
     source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
     family: "Bricolage Grotesque",
+    weights: 700,
     boardWeight: 700,
   },
   text: {
     source: "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
     family: "Atkinson Hyperlegible Next",
+    weights: { min: 400, max: 700, default: 400 },
     boardWeight: 400,
   },
 } as const;
@@ -48,7 +50,7 @@ export interface Fonts {
   outline: (text: string) => TextOutline;
 }
 
-/** Cuts the fonts down to the letters of the seven languages. Done once, then taken from the cache. */
+/** Cuts the fonts down to the letters of the seven languages and the weights in use. Done once, then taken from the cache. */
 export async function prepareFonts(): Promise<Fonts> {
   const { resolve } = createRequire(import.meta.url);
   const originals = {
@@ -60,8 +62,10 @@ export async function prepareFonts(): Promise<Fonts> {
   const fonts = {} as Record<Face, Font>;
   const files: string[] = [];
   for (const [face, original] of Object.entries(originals) as [Face, Buffer][]) {
-    const { boardWeight } = faces[face];
-    await cached(path.join(folder, `${face}.woff2`), () => subset(original, { targetFormat: "woff2" }));
+    const { boardWeight, weights } = faces[face];
+    await cached(path.join(folder, `${face}.woff2`), () =>
+      subset(original, { targetFormat: "woff2", variationAxes: { wght: weights } }),
+    );
     const file = path.join(folder, `${face}-${boardWeight}.ttf`);
     const instance = await cached(file, () =>
       subset(original, { targetFormat: "truetype", variationAxes: { wght: boardWeight } }),

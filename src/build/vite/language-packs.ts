@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Plugin } from "vite";
 import type { InterfaceMessages } from "../../compiler/read-interface.ts";
 import type { CatalogueOf } from "../../domain/catalogue.ts";
@@ -5,10 +6,17 @@ import { encodeSlugs } from "../../domain/known-slugs.ts";
 import { isLocale, type Locale } from "../../domain/locale.ts";
 import { type SitePart, siteParts } from "../../domain/message-groups.ts";
 import type { TemplateKind, TemplateOutline } from "../../domain/template.ts";
+import { projectFolder } from "../folders.ts";
 import { compileMessages } from "./compile-messages.ts";
 import { messagesOfPart, sharedMessages } from "./split-messages.ts";
 
 const prefix = "virtual:language/";
+
+/** What compiled messages import, where ours does the same in fewer bytes or less time. */
+const ownRuntime: Record<string, string> = {
+  "@messageformat/runtime": "src/site/language/message-runtime.ts",
+  "@messageformat/runtime/lib/cardinals": "src/site/language/plural-rules.ts",
+};
 
 export type SlugsOfLanguage = Record<TemplateKind, string[]>;
 
@@ -43,7 +51,12 @@ export function languagePacks(source: LanguagePackSource): Plugin {
 
   return {
     name: "language-packs",
-    resolveId: (id) => (id.startsWith(prefix) ? id : undefined),
+    enforce: "pre",
+    resolveId(id, importer) {
+      if (id.startsWith(prefix)) return id;
+      const own = importer?.startsWith(prefix) ? ownRuntime[id] : undefined;
+      return own && path.join(projectFolder, own);
+    },
     async load(id) {
       const [locale, name] = id.startsWith(prefix) ? id.slice(prefix.length).split("/") : [];
       if (!isLocale(locale)) return undefined;

@@ -40,10 +40,7 @@ export function siteOptions({ config, packs, fontsFolder }: SiteOptions): Inline
       __SITE_VERSION__: JSON.stringify(packageJson.version),
     },
     resolve: {
-      alias: {
-        "@fonts": fontsFolder,
-        "@messageformat/runtime/lib/cardinals": path.join(projectFolder, "src/site/language/plural-rules.ts"),
-      },
+      alias: { "@fonts": fontsFolder },
     },
     css: {
       transformer: "lightningcss",
