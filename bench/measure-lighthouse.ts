@@ -18,7 +18,7 @@ export async function measureLighthouse(site: BenchSite): Promise<void> {
   for (const { kind, path } of measuredPages(site.folder).filter((page) => page.locale === locale)) {
     const reports: LighthouseReport[] = [];
     for (let run = 1; run <= runs; run += 1) {
-      const result = await runLighthouse(site.origin + path);
+      const result = await runLighthouse(site.origin + path, locale);
       if (result.ok) reports.push(result.report);
       else remarks.add(`${kind}, run ${run} failed: ${result.reason}`);
     }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Locale } from "../src/domain/locale.ts";
 import { chromiumFlags, chromiumPath } from "./chromium.ts";
 import { type CommandResult, runCommand } from "./run-command.ts";
 
@@ -30,15 +31,15 @@ export function fetchLighthouse(): Promise<CommandResult> {
   return runCommand("npx", npxArguments("--version"), { limitMs: fetchLimitMs });
 }
 
-/** As on a phone, with Lighthouse's own throttling. */
-export async function runLighthouse(url: string): Promise<LighthouseResult> {
+/** As on a phone, with Lighthouse's own throttling. In another language the site would send the visitor on to it. */
+export async function runLighthouse(url: string, language: Locale): Promise<LighthouseResult> {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-lighthouse-"));
   const output = path.join(folder, "report.json");
   try {
     const args = npxArguments(
       ...[url, "--quiet", "--output=json", `--output-path=${output}`],
       `--only-categories=${categories.join(",")}`,
-      `--chrome-flags=--headless=new ${chromiumFlags.join(" ")}`,
+      `--chrome-flags=--headless=new --accept-lang=${language} ${chromiumFlags.join(" ")}`,
     );
     const env = { CHROME_PATH: chromiumPath(), TMPDIR: folder };
     const result = await runCommand("npx", args, { env, limitMs: runLimitMs });

@@ -33,7 +33,7 @@ export const zones: readonly Zone[] = [
     name: "site/language",
     holds: ["src/site/language/"],
     mayImport: ["domain"],
-    packages: [...react, "virtual:language"],
+    packages: [...react, "virtual:language", "@messageformat/runtime"],
   },
   {
     name: "site/navigation",
