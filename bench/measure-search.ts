@@ -9,7 +9,7 @@ import { printTable } from "./print-table.ts";
 /** How many of the queries that visitors may type find their template. False where too few do. */
 export async function measureSearch(): Promise<boolean> {
   const { renderer } = await openWorkshop(contentFolder, readConfig({}));
-  const results = await measureQueries(await readCatalogue(contentFolder, renderer), await readQueries());
+  const results = await measureQueries(readCatalogue(contentFolder, renderer), await readQueries());
   const row = (name: string, those: readonly QueryResult[]) => [
     name,
     String(those.length),

@@ -18,7 +18,7 @@ export interface RealContent {
 
 export async function readRealContent(): Promise<RealContent> {
   const workshop = await openWorkshop(contentFolder, readConfig({}));
-  return { workshop, catalogue: await readCatalogue(contentFolder, workshop.renderer) };
+  return { workshop, catalogue: readCatalogue(contentFolder, workshop.renderer) };
 }
 
 /** Serves a catalogue that no check has seen. Its listings are built as the real ones are; pages of templates are empty. */

@@ -11,7 +11,7 @@ import type { Findings } from "./run-check.ts";
 
 /** Does nothing when the interface's files are broken: that is for the check of the content to tell. */
 export async function makeMessageTypes(contentFolder: string): Promise<void> {
-  const read = await readInterface(contentFolder);
+  const read = readInterface(contentFolder);
   if (read.ok) writeMessageTypes(read.messages.en, messageTypesFile);
 }
 
@@ -36,6 +36,6 @@ export async function checkContent(
 
 /** What keeps no site from being built, and should not be read twice or by half. */
 export async function checkProse(contentFolder: string): Promise<Findings> {
-  const { repeatedSentences, unevenLengths } = await surveyContent(contentFolder);
+  const { repeatedSentences, unevenLengths } = surveyContent(contentFolder);
   return [...repeatedSentences, ...unevenLengths].map(formatProblem);
 }

@@ -24,7 +24,7 @@ export interface CompiledContent {
 
 /** Only templates that have changed are read and judged; what they have to do with each other is judged each time. */
 export async function compileContent(contentFolder: string, crew: Pick<Crew, "compile">): Promise<CompiledContent> {
-  const site = await compileSite(contentFolder);
+  const site = compileSite(contentFolder);
   const surroundings = hashOf([hashSources(), hashFiles(contentFolder, listSiteFiles(contentFolder))]);
   const jobs = site.templateFolders.map((folder) => ({ folder, source: hashTemplate(folder, surroundings) }));
 

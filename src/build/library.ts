@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueOf } from "../domain/catalogue.ts";
 import type { Locale } from "../domain/locale.ts";
+import type { DrawnPicture } from "../domain/renderer.ts";
 import { referenceTo, type Template, type TemplateOutline } from "../domain/template.ts";
 import type { Pictures } from "./pictures.ts";
 
@@ -8,6 +9,8 @@ export interface Library {
   catalogue: CatalogueOf<TemplateOutline>;
   /** A template with its words in one language at least. */
   read: (template: TemplateOutline, locale: Locale) => Template;
+  /** Its picture as its page shows it. */
+  drawingOf: (template: TemplateOutline, locale: Locale) => DrawnPicture;
   /** The address of its picture for lists. */
   pictureOf: (template: TemplateOutline) => string;
 }
@@ -15,7 +18,12 @@ export interface Library {
 /** A catalogue that is in memory as a whole. */
 export function libraryOf(catalogue: Catalogue, pictures: Pictures): Library {
   const { read } = readerOf(catalogue);
-  return { catalogue, read, pictureOf: (template) => pictures.card(read(template)).address };
+  return {
+    catalogue,
+    read,
+    drawingOf: (template, locale) => pictures.draw(read(template), locale),
+    pictureOf: (template) => pictures.card(read(template)).address,
+  };
 }
 
 /** The same for those who draw nothing. */

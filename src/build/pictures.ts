@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Locale, locales } from "../domain/locale.ts";
 import type { BoardData } from "../domain/page.ts";
-import type { Picture, Renderer } from "../domain/renderer.ts";
+import type { DrawnPicture, Picture, Renderer } from "../domain/renderer.ts";
 import type { Template } from "../domain/template.ts";
 import type { Chalk, Vocabulary } from "../domain/vocabulary.ts";
 
@@ -47,13 +47,17 @@ export class Pictures {
     });
   }
 
-  ofTemplate(template: Template, locale: Locale): TemplatePictures {
+  /** As its page shows it. */
+  draw(template: Template, locale: Locale): DrawnPicture {
     const picture = known(pictureOf(template, locale), `picture of ${template.key} in ${locale}`);
+    return this.renderer.drawPicture(picture, locale);
+  }
+
+  ofTemplate(template: Template, { svg, areas }: DrawnPicture, locale: Locale): TemplatePictures {
     const chalk = this.#chalkOf(template);
     const level = this.vocabulary.levels[template.facts.level]?.name[locale] ?? "";
     const { slug = template.key, name = "", promise = "" } = template.words[locale] ?? {};
     const { minutes, group } = template.facts;
-    const { svg, areas } = this.renderer.drawPicture(picture, locale);
     const board = { folder: "boards", name: `${slug}.${locale}`, svg: this.renderer.toFile(svg, chalk) } as const;
     const social = this.renderer.drawSocialImage({ name, promise, minutes, group, level, chalk, board: svg }, locale);
     const files = {

@@ -13,16 +13,16 @@ export class ContentError extends Error {
   }
 }
 
-export async function readCatalogue(folder: string, options: CompileOptions): Promise<Catalogue> {
-  const result = await compile(folder, options);
+export function readCatalogue(folder: string, options: CompileOptions): Catalogue {
+  const result = compile(folder, options);
   if (!result.ok) throw new ContentError(result.problems);
   return result.catalogue;
 }
 
-export async function readMessages(folder: string): Promise<Record<Locale, InterfaceMessages>> {
-  const result = await readInterface(folder);
+export function readMessages(folder: string): Record<Locale, InterfaceMessages> {
+  const result = readInterface(folder);
   if (result.ok) return result.messages;
   // Without the interface nothing can draw, and so nothing can judge the boards. The rest of the content can be judged.
-  const all = await compile(folder, { findBoardFlaws: () => [], findTimelineFlaws: () => [] });
+  const all = compile(folder, { findBoardFlaws: () => [], findTimelineFlaws: () => [] });
   throw new ContentError(all.ok ? result.problems : all.problems);
 }

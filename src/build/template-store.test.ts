@@ -17,7 +17,12 @@ const connections: Connections = {
 };
 
 const keep = (template: Template, source = randomUUID()) =>
-  templateStore.keep(source, { template, connections, picture: "/beta.svg" });
+  templateStore.keep(source, {
+    template,
+    connections,
+    picture: "/beta.svg",
+    draw: (locale) => ({ svg: `<svg>${locale}</svg>`, areas: [] }),
+  });
 
 describe("templateStore", () => {
   it("finds what it was given, and nothing under another name", async () => {
@@ -31,6 +36,14 @@ describe("templateStore", () => {
     const { source, outline } = await keep(beta);
     const read = templateStore.read(outline, source, "fr");
     expect(read).toEqual({ ...beta, words: { fr: beta.words.fr } });
+  });
+
+  it("gives back what was drawn of it in each language, whichever template was asked for before", async () => {
+    const [one, other] = [await keep(beta), await keep({ ...beta, key: "other" } as Template)];
+    for (const locale of ["fr", "de", "pt"] as const) {
+      expect(templateStore.drawingOf(one.source, locale)).toEqual({ svg: `<svg>${locale}</svg>`, areas: [] });
+      expect(templateStore.read(other.outline, other.source, locale).key).toBe("other");
+    }
   });
 
   it("has in the outline what lists show, in the languages that there are", async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Connections } from "../compiler/connections.ts";
 import { type Locale, locales } from "../domain/locale.ts";
+import type { DrawnPicture } from "../domain/renderer.ts";
 import type { Template, TemplateOutline } from "../domain/template.ts";
 import { cacheFolder } from "./folders.ts";
 import { hashOf, ResultCache } from "./result-cache.ts";
@@ -20,18 +21,34 @@ export interface TemplateSummary {
 
 const templateCache = new ResultCache(path.join(cacheFolder, "templates"), 2 * 1024 ** 3);
 
+/** What stands on which line of a template's file. */
+const lines = {
+  summary: 0,
+  facts: 1,
+  words: (locale: Locale) => 2 + locales.indexOf(locale),
+  drawing: (locale: Locale) => 2 + locales.length + locales.indexOf(locale),
+};
+
+/** The pages of a template are made one after the other. */
+let lastRead: { source: string; file: Uint8Array } | undefined;
+
+function fileOf(source: string): Uint8Array {
+  if (lastRead?.source !== source) lastRead = { source, file: readFileSync(templateCache.fileOf(source)) };
+  return lastRead.file;
+}
+
 /**
- * Sound templates on disk, so that a template is read and judged once for as long as it stays the same, and in memory only while
- * its pages are made. A file has the summary, the facts and the words of each language, each on a line.
+ * Sound templates on disk, so that a template is read, judged and drawn once for as long as it stays the same, and in memory only
+ * while its pages are made.
  */
 export const templateStore = {
   async find(source: string): Promise<TemplateSummary | undefined> {
     const file = await templateCache.find(source);
-    return file && (JSON.parse(lineOf(file, 0)) as TemplateSummary);
+    return file && (JSON.parse(lineOf(file, lines.summary)) as TemplateSummary);
   },
 
   async keep(source: string, found: Found): Promise<TemplateSummary> {
-    const { template, connections, picture } = found;
+    const { template, connections, picture, draw } = found;
     const facts = JSON.stringify(template.facts);
     const words = locales.map((locale) => JSON.stringify(template.words[locale] ?? null));
     const summary: TemplateSummary = {
@@ -41,16 +58,21 @@ export const templateStore = {
       connections,
       texts: Object.fromEntries(locales.map((locale, index) => [locale, hashOf([facts, words[index] ?? ""])])),
     };
-    await templateCache.keep(source, Buffer.from([JSON.stringify(summary), facts, ...words].join("\n")));
+    const drawings = locales.map((locale) => JSON.stringify(template.words[locale] ? draw(locale) : null));
+    await templateCache.keep(source, Buffer.from([JSON.stringify(summary), facts, ...words, ...drawings].join("\n")));
     return summary;
   },
 
   /** The template with its words in one language. */
   read({ kind, key }: TemplateOutline, source: string, locale: Locale): Template {
-    const file = readFileSync(templateCache.fileOf(source));
-    const words = JSON.parse(lineOf(file, 2 + locales.indexOf(locale)));
-    return { kind, key, facts: JSON.parse(lineOf(file, 1)), words: { [locale]: words } } as unknown as Template;
+    const file = fileOf(source);
+    const words = JSON.parse(lineOf(file, lines.words(locale)));
+    const facts = JSON.parse(lineOf(file, lines.facts));
+    return { kind, key, facts, words: { [locale]: words } } as unknown as Template;
   },
+
+  drawingOf: (source: string, locale: Locale): DrawnPicture =>
+    JSON.parse(lineOf(fileOf(source), lines.drawing(locale))),
 
   prune: () => templateCache.prune(),
 };
@@ -59,6 +81,7 @@ interface Found {
   template: Template;
   connections: Connections;
   picture: string;
+  draw: (locale: Locale) => DrawnPicture;
 }
 
 function outlineOf({ kind, key, facts, words }: Template): TemplateOutline {

@@ -87,7 +87,7 @@ describe("every kind of page", () => {
 
   beforeAll(async () => {
     const fonts = await prepareFonts();
-    const messages = pseudoMessages(await readMessages(contentFolder));
+    const messages = pseudoMessages(readMessages(contentFolder));
     renderer = await loadRenderer({ config: siteConfig, fontsFolder: fonts.folder, messages }, fonts.measure);
     const plan = (orders: InspirationOrder[]) => {
       const catalogue = pseudoCatalogue(makeCatalogue(orders));

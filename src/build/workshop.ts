@@ -24,7 +24,7 @@ export interface WorkshopKey {
 
 /** Throws a ContentError when something in the content is wrong. */
 export async function openWorkshop(contentFolder: string, config: SiteConfig): Promise<Workshop> {
-  const messages = await readMessages(contentFolder);
+  const messages = readMessages(contentFolder);
   writeMessageTypes(messages.en, messageTypesFile);
   const { folder: fontsFolder } = await prepareFonts();
   return enterWorkshop({ config, messages, rendererFile: await rendererFile({ config, fontsFolder, messages }) });

@@ -24,8 +24,8 @@ export interface CompiledSite {
   links: Link[];
 }
 
-export async function compileSite(contentFolder: string): Promise<CompiledSite> {
-  const files = await readSiteFiles(contentFolder);
+export function compileSite(contentFolder: string): CompiledSite {
+  const files = readSiteFiles(contentFolder);
   const content = parseSiteContent(files);
   const works = [...findSiteWorks(content)];
   const written = works.flatMap(({ texts }) => texts).filter((text) => !isPlaceholder(text.written));

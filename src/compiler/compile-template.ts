@@ -36,13 +36,9 @@ export interface CompiledTemplate {
 }
 
 /** Judges a template by itself: what else there is does not matter here, but for the vocabulary. */
-export async function compileTemplate(
-  folder: TemplateFolder,
-  ids: VocabularyIds,
-  options: CompileOptions,
-): Promise<CompiledTemplate> {
+export function compileTemplate(folder: TemplateFolder, ids: VocabularyIds, options: CompileOptions): CompiledTemplate {
   const problems: Problem[] = [];
-  const files = await readTemplateFiles(folder, problems);
+  const files = readTemplateFiles(folder, problems);
   const draft = parseTemplate(folder.kind, files, problems);
   const work = workOf(draft);
   const content = {

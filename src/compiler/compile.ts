@@ -17,13 +17,13 @@ export { formatProblem, type Problem } from "./problem.ts";
 export type CompileResult = { ok: true; catalogue: Catalogue } | { ok: false; problems: Problem[] };
 
 /** Turns the content folder into a catalogue, or into all of its problems at once. */
-export async function compile(contentFolder: string, options: CompileOptions): Promise<CompileResult> {
-  const site = await compileSite(contentFolder);
+export function compile(contentFolder: string, options: CompileOptions): CompileResult {
+  const site = compileSite(contentFolder);
   const problems: Problem[] = [];
   const connections: Connections[] = [];
   const templates: Template[] = [];
   for (const folder of site.templateFolders) {
-    const compiled = await compileTemplate(folder, site.ids, options);
+    const compiled = compileTemplate(folder, site.ids, options);
     problems.push(...compiled.problems);
     connections.push(compiled.connections);
     if (compiled.template) templates.push(compiled.template);

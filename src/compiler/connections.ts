@@ -1,7 +1,6 @@
 import type { Locale } from "../domain/locale.ts";
 import { referenceTo, type TemplateKind } from "../domain/template.ts";
 import { entriesOf, type TemplateDraft } from "./content.ts";
-import { inspectProse } from "./markdown.ts";
 import type { FieldPath } from "./problem.ts";
 import type { SourceFile } from "./source-file.ts";
 import type { Text } from "./texts.ts";
@@ -62,11 +61,9 @@ export function connectionsOf(draft: TemplateDraft, texts: readonly Text[]): Con
 }
 
 export function linksOf(texts: readonly Text[]): Link[] {
-  return texts
-    .filter(({ markup }) => markup === "prose")
-    .flatMap(({ source, field, locale, written }) =>
-      inspectProse(written).targets.map((to): Link => ({ file: source.path, field, locale, to })),
-    );
+  return texts.flatMap(({ source, field, locale, prose }) =>
+    (prose?.targets ?? []).map((to): Link => ({ file: source.path, field, locale, to })),
+  );
 }
 
 /** What templates are called in facts and links. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { marked } from "marked";
 import { describe, expect, it } from "vitest";
-import { hasMarkup, inspectProse, isBare, plainText } from "./markdown.ts";
+import { hasMarkup, isBare, plainText, readProse } from "./markdown.ts";
 
 describe("isBare", () => {
   it.each(["Each writes three notes, in 5 minutes – alone.", "« Qui ? », dit-elle", "Uhr: 8:30 (pünktlich)!\n"])(
@@ -56,9 +56,9 @@ describe("plainText", () => {
   });
 });
 
-describe("inspectProse", () => {
+describe("readProse", () => {
   it("accepts paragraphs, lists, strong, emphasis and links", () => {
-    const { foreignConstructs, targets } = inspectProse(
+    const { foreignConstructs, targets } = readProse(
       "A **b** *c* [d](https://example.org/x).\n\n1. e\n2. f\n\n- g\n  h",
     );
     expect({ foreignConstructs, targets }).toEqual({ foreignConstructs: [], targets: ["https://example.org/x"] });
@@ -66,7 +66,7 @@ describe("inspectProse", () => {
 
   it("names what prose does not have", () => {
     const prose = "# A\n\n> b\n\n`c` ![d](https://example.org/d.png) <b>e</b> ~~f~~\n\n---\n\n| g |\n|---|\n| h |";
-    expect(inspectProse(prose).foreignConstructs).toEqual([
+    expect(readProse(prose).foreignConstructs).toEqual([
       "a heading",
       "a quotation block",
       "code",

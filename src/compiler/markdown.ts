@@ -29,37 +29,38 @@ export function isBare(text: string): boolean {
 const bare = /^[\p{L}«“„‘(¿¡][^\n\\`*_[\]<>&~|#"'@=]*\n?$/u;
 const autolink = /(?:https?|ftp):\/\/|www\./i;
 
-export interface MarkdownFindings {
+/** What prose holds. */
+export interface Prose {
+  /** What a reader sees of it. */
+  plain: string;
   /** Names of constructs that prose does not have. */
   foreignConstructs: string[];
   /** Where its links lead. */
   targets: string[];
 }
 
-export function inspectProse(prose: string): MarkdownFindings {
+export function readProse(prose: string): Prose {
   const foreign = new Set<string>();
   const targets: string[] = [];
+  const pieces: string[] = [];
   visit(lexProse(prose), (token) => {
     if (!allowed.has(token.type)) foreign.add(names[token.type] ?? token.type);
     if (token.type === "link") targets.push((token as Tokens.Link).href);
+    else if (token.type === "space" || token.type === "list_item") pieces.push("\n");
+    else if (token.type === "escape") pieces.push((token as Tokens.Escape).text);
+    else if (token.type === "text" && childrenOf(token).length === 0) pieces.push(token.raw);
   });
-  return { foreignConstructs: [...foreign], targets };
+  return { plain: pieces.join("").trim(), foreignConstructs: [...foreign], targets };
+}
+
+/** What a reader sees of prose. */
+export function plainText(prose: string): string {
+  return readProse(prose).plain;
 }
 
 /** Whether a text that should be plain holds markup. */
 export function hasMarkup(line: string): boolean {
   return !isBare(line) && new Lexer().inlineTokens(line).some(({ type }) => type !== "text" && type !== "escape");
-}
-
-/** What a reader sees of prose. */
-export function plainText(prose: string): string {
-  const pieces: string[] = [];
-  visit(lexProse(prose), (token) => {
-    if (token.type === "space" || token.type === "list_item") pieces.push("\n");
-    else if (token.type === "escape") pieces.push((token as Tokens.Escape).text);
-    else if (token.type === "text" && childrenOf(token).length === 0) pieces.push(token.raw);
-  });
-  return pieces.join("").trim();
 }
 
 function lexProse(prose: string): Token[] {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type ConsentLocale, consentLocales } from "../domain/consent.ts";
 import { type Locale, locales } from "../domain/locale.ts";
@@ -59,27 +59,27 @@ const areas = [
 const readmeName = "README.md";
 
 /** Reads every file once. What it finds wrong here is only what a file's place, name and YAML can tell. */
-export async function readContent(contentFolder: string): Promise<ContentFiles> {
-  const site = await readSiteFiles(contentFolder);
+export function readContent(contentFolder: string): ContentFiles {
+  const site = readSiteFiles(contentFolder);
   const files: ContentFiles = { ...site, inspirations: [], sessions: [] };
   for (const folder of site.templateFolders) {
-    files[`${folder.kind}s`].push(await readTemplateFiles(folder, site.problems));
+    files[`${folder.kind}s`].push(readTemplateFiles(folder, site.problems));
   }
   return files;
 }
 
 /** Adds what is wrong to the problems. */
-export async function readTemplateFiles({ key, path, disk }: TemplateFolder, problems: Problem[]): Promise<EntryFiles> {
+export function readTemplateFiles({ key, path, disk }: TemplateFolder, problems: Problem[]): EntryFiles {
   return readEntry(key, { path, disk, problems });
 }
 
 /** Reads everything but the templates. */
-export async function readSiteFiles(contentFolder: string): Promise<SiteFiles> {
+export function readSiteFiles(contentFolder: string): SiteFiles {
   const path = basename(contentFolder);
   const problems: Problem[] = [];
   const place = (area: string): Folder => ({ disk: join(contentFolder, area), path: `${path}/${area}`, problems });
 
-  for (const { name } of await list(contentFolder)) {
+  for (const { name } of list(contentFolder)) {
     if (name === readmeName) continue;
     if (!areas.some((area) => area === name)) {
       problems.push(fileProblem(`${path}/${name}`, "a name that means nothing here", suggest(name, areas, "a folder")));
@@ -88,26 +88,26 @@ export async function readSiteFiles(contentFolder: string): Promise<SiteFiles> {
   return {
     path,
     templateFolders: [
-      ...(await listTemplates("inspiration", place("inspirations"))),
-      ...(await listTemplates("session", place("sessions"))),
+      ...listTemplates("inspiration", place("inspirations")),
+      ...listTemplates("session", place("sessions")),
     ],
-    news: await readEntries(place("news")),
-    vocabulary: await readNamedFiles(place("vocabulary"), vocabularyLists),
-    interface: (await readInterfaceFiles(contentFolder, problems)).interface,
-    discover: await readNamedFiles(place("discover"), locales),
-    synonyms: await readNamedFiles(place("synonyms"), locales),
-    consent: await readNamedFiles(place("consent"), consentLocales),
+    news: readEntries(place("news")),
+    vocabulary: readNamedFiles(place("vocabulary"), vocabularyLists),
+    interface: readInterfaceFiles(contentFolder, problems).interface,
+    discover: readNamedFiles(place("discover"), locales),
+    synonyms: readNamedFiles(place("synonyms"), locales),
+    consent: readNamedFiles(place("consent"), consentLocales),
     problems,
   };
 }
 
-export async function readInterfaceFiles(
+export function readInterfaceFiles(
   contentFolder: string,
   problems: Problem[],
-): Promise<Pick<ContentFiles, "path" | "interface">> {
+): Pick<ContentFiles, "path" | "interface"> {
   const path = basename(contentFolder);
   const folder = { disk: join(contentFolder, "interface"), path: `${path}/interface`, problems };
-  return { path, interface: await readNamedFiles(folder, locales) };
+  return { path, interface: readNamedFiles(folder, locales) };
 }
 
 interface Folder {
@@ -116,18 +116,18 @@ interface Folder {
   problems: Problem[];
 }
 
-async function readEntries(folder: Folder): Promise<EntryFiles[]> {
+function readEntries(folder: Folder): EntryFiles[] {
   const entries: EntryFiles[] = [];
-  for (const { key, ...inside } of await listEntries(folder)) entries.push(await readEntry(key, inside));
+  for (const { key, ...inside } of listEntries(folder)) entries.push(readEntry(key, inside));
   return entries;
 }
 
-async function listTemplates(kind: TemplateKind, folder: Folder): Promise<TemplateFolder[]> {
-  return (await listEntries(folder)).map(({ key, path, disk }) => ({ kind, key, path, disk }));
+function listTemplates(kind: TemplateKind, folder: Folder): TemplateFolder[] {
+  return listEntries(folder).map(({ key, path, disk }) => ({ kind, key, path, disk }));
 }
 
-async function listEntries({ disk, path, problems }: Folder): Promise<(Folder & { key: string })[]> {
-  return (await list(disk)).flatMap(({ name, isFolder }) => {
+function listEntries({ disk, path, problems }: Folder): (Folder & { key: string })[] {
+  return list(disk).flatMap(({ name, isFolder }) => {
     const inside = { key: name, disk: join(disk, name), path: `${path}/${name}`, problems };
     if (isFolder) return [inside];
     problems.push(fileProblem(inside.path, "a file", "write a folder with facts.yaml and one file a language"));
@@ -135,25 +135,25 @@ async function listEntries({ disk, path, problems }: Folder): Promise<(Folder & 
   });
 }
 
-async function readEntry(key: string, folder: Folder): Promise<EntryFiles> {
-  const { facts, ...words } = await readNamedFiles(folder, ["facts", ...locales]);
+function readEntry(key: string, folder: Folder): EntryFiles {
+  const { facts, ...words } = readNamedFiles(folder, ["facts", ...locales]);
   return { key, path: folder.path, words, ...(facts === undefined ? {} : { facts }) };
 }
 
-async function readNamedFiles<Name extends string>(
+function readNamedFiles<Name extends string>(
   { disk, path, problems }: Folder,
   names: readonly Name[],
-): Promise<Partial<Record<Name, SourceFile>>> {
+): Partial<Record<Name, SourceFile>> {
   const files: Partial<Record<Name, SourceFile>> = {};
   const fileNames = names.map((name) => `${name}.yaml`);
-  for (const { name: fileName } of await list(disk)) {
+  for (const { name: fileName } of list(disk)) {
     const name = names[fileNames.indexOf(fileName)];
     if (name === undefined) {
       const expected = suggest(fileName, fileNames, "a file");
       problems.push(fileProblem(`${path}/${fileName}`, "a name that means nothing here", expected));
       continue;
     }
-    const read = readSource(`${path}/${fileName}`, await readFile(join(disk, fileName), "utf8"));
+    const read = readSource(`${path}/${fileName}`, readFileSync(join(disk, fileName), "utf8"));
     problems.push(...read.problems);
     files[name] = read.source;
   }
@@ -161,9 +161,9 @@ async function readNamedFiles<Name extends string>(
 }
 
 /** In alphabetical order; a folder that does not exist is empty. Hidden files belong to the system, not to the content. */
-async function list(folder: string): Promise<{ name: string; isFolder: boolean }[]> {
+function list(folder: string): { name: string; isFolder: boolean }[] {
   try {
-    const items = await readdir(folder, { withFileTypes: true });
+    const items = readdirSync(folder, { withFileTypes: true });
     return items
       .filter(({ name }) => !name.startsWith("."))
       .map((item) => ({ name: item.name, isFolder: item.isDirectory() }))

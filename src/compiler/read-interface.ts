@@ -13,9 +13,9 @@ export type ReadInterfaceResult =
   | { ok: false; problems: Problem[] };
 
 /** The interface's strings, which are no part of the catalogue: the site's build compiles them to code. */
-export async function readInterface(contentFolder: string): Promise<ReadInterfaceResult> {
+export function readInterface(contentFolder: string): ReadInterfaceResult {
   const problems: Problem[] = [];
-  const files = await readInterfaceFiles(contentFolder, problems);
+  const files = readInterfaceFiles(contentFolder, problems);
   problems.push(...checkInterface(files));
   if (problems.length > 0) return { ok: false, problems: arrangeProblems(problems) };
   const messages = locales.map((locale) => [locale, files.interface[locale]?.raw]);

@@ -56,7 +56,7 @@ export class TestContent {
   }
 
   /** Writes the content to a folder of its own for as long as it is used. */
-  async use<T>(action: (folder: string) => Promise<T>): Promise<T> {
+  async use<T>(action: (folder: string) => T | Promise<T>): Promise<T> {
     const parent = await mkdtemp(join(tmpdir(), "content-"));
     try {
       const folder = join(parent, "content");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Locale, locales } from "../domain/locale.ts";
 import { type Content, entriesOf, type NewsDraft, type SiteContent, type TemplateDraft } from "./content.ts";
-import { plainText } from "./markdown.ts";
+import { type Prose, readProse } from "./markdown.ts";
 import { flattenMessages, readableText } from "./messages.ts";
 import type { ParsedFile } from "./parse-file.ts";
 import type { FieldPath } from "./problem.ts";
@@ -20,6 +20,8 @@ export interface Text {
   written: string;
   /** Without markup, link targets and arguments. */
   plain: string;
+  /** Of a text with markup, read once for all that asks. */
+  prose?: Prose;
 }
 
 /** Titles of books and names from abroad stand here: the rules of the file's language do not bind them. */
@@ -84,8 +86,13 @@ function textsOf({ source, schema }: ParsedFile<unknown>, locale: Locale | undef
       const markup = markupOf(at);
       const language = locale ?? locales.find((name) => name === field.at(-1));
       if (markup === undefined || language === undefined) return;
-      const plain = markup === "prose" ? plainText(value) : value;
-      texts.push({ source, field, locale: language, work, markup, written: value, plain });
+      const text = { source, field, locale: language, work, markup, written: value };
+      if (markup === "prose") {
+        const prose = readProse(value);
+        texts.push({ ...text, plain: prose.plain, prose });
+      } else {
+        texts.push({ ...text, plain: value });
+      }
     } else if (typeof value === "object" && value !== null) {
       const isList = Array.isArray(value);
       for (const [name, child] of Object.entries(value)) {

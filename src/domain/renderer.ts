@@ -29,6 +29,14 @@ export interface CodeAssets {
 /** What a template's picture is made from: an inspiration's board or a session's timeline. */
 export type Picture = { board: BoardFacts; words: BoardWords } | { timeline: Timeline };
 
+/** A template's picture as its page shows it. */
+export interface DrawnPicture {
+  /** It takes its colours from the page. */
+  svg: Html;
+  /** The same in words. */
+  areas: BoardData["areas"];
+}
+
 /** What an image for social networks says of a template. */
 export interface SocialSubject {
   name: string;
@@ -37,7 +45,7 @@ export interface SocialSubject {
   group: GroupSize;
   level: string;
   chalk: Chalk;
-  /** A drawing by `drawPicture`. */
+  /** By `drawPicture`. */
   board: Html;
 }
 
@@ -52,8 +60,7 @@ export interface Renderer {
   boardNeeds: ReadonlyMap<string, BoardNeeds>;
   findBoardFlaws: (facts: BoardFacts, words: BoardWords | undefined) => BoardFlaw[];
   findTimelineFlaws: (timeline: Timeline) => BoardFlaw[];
-  /** For the page: it takes its colours from the page. */
-  drawPicture: (picture: Picture, locale: Locale) => { svg: Html; areas: BoardData["areas"] };
+  drawPicture: (picture: Picture, locale: Locale) => DrawnPicture;
   /** A drawing as a file of its own. */
   toFile: (svg: Html, chalk: Chalk) => string;
   /** For lists: without words, in the colours of the viewer's theme. */

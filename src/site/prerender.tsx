@@ -1,11 +1,12 @@
 import "./styles/base.css";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { BoardFacts, BoardWords } from "../domain/board.ts";
 import { type Locale, locales } from "../domain/locale.ts";
 import { type PageFile, type ScreenName, screenNames } from "../domain/page.ts";
 import type { MeasureText, Picture, Renderer } from "../domain/renderer.ts";
 import { App } from "./app.tsx";
 import { describeBoard } from "./board/describe-board.ts";
-import { drawBoard, drawTimeline, findBoardFlaws } from "./board/draw-board.tsx";
+import { type Drawing, drawBoard, drawTimeline, findBoardFlaws } from "./board/draw-board.tsx";
 import { composeLogo } from "./board/logo-file.tsx";
 import { boardKinds } from "./board/registry.ts";
 import { composeSocialImage } from "./board/social-image.tsx";
@@ -35,10 +36,23 @@ export async function createRenderer(measure: MeasureText): Promise<Renderer> {
   const messagesOf = (locale: Locale, name: ScreenName = "not-found") => languageOf(locale, name).messages;
   const sayMinutes = (locale: Locale) => (count: number) => messagesOf(locale).card.minutesShort({ count });
 
-  const draw = (picture: Picture, detail: "full" | "card", locale: Locale) =>
+  // To judge a board is to draw it, and what is sound is wanted next.
+  const drawnBoards = new WeakMap<BoardWords, { facts: BoardFacts; drawing: Drawing }>();
+  const drawWords = (facts: BoardFacts, words: BoardWords): Drawing => {
+    const drawn = drawnBoards.get(words);
+    if (drawn?.facts === facts) return drawn.drawing;
+    const drawing = drawBoard({ facts, words, detail: "full", measure });
+    drawnBoards.set(words, { facts, drawing });
+    return drawing;
+  };
+  const drawFull = (picture: Picture, locale: Locale) =>
     "timeline" in picture
-      ? drawTimeline({ timeline: picture.timeline, sayMinutes: sayMinutes(locale), detail, measure }).svg
-      : drawBoard({ facts: picture.board, words: picture.words, detail, measure }).svg;
+      ? drawTimeline({ timeline: picture.timeline, sayMinutes: sayMinutes(locale), detail: "full", measure })
+      : drawWords(picture.board, picture.words);
+  const drawSmall = (picture: Picture) =>
+    "timeline" in picture
+      ? drawTimeline({ timeline: picture.timeline, sayMinutes: sayMinutes("en"), detail: "card", measure })
+      : drawBoard({ facts: picture.board, detail: "card", measure });
 
   return {
     renderDocument(file: PageFile, assets, withoutScript) {
@@ -48,12 +62,12 @@ export async function createRenderer(measure: MeasureText): Promise<Renderer> {
       return writeDocument({ file, assets, body, structuredData: structuredData(file, language) });
     },
     boardNeeds: new Map([...boardKinds.values()].map(({ name, needs }) => [name, needs])),
-    findBoardFlaws: (facts, words) => findBoardFlaws({ facts, words, measure }),
+    findBoardFlaws: (facts, words) => (words ? drawWords(facts, words).flaws : findBoardFlaws({ facts, measure })),
     // Minutes are as wide in every language.
     findTimelineFlaws: (timeline) =>
       drawTimeline({ timeline, sayMinutes: sayMinutes("en"), detail: "full", measure }).flaws,
     drawPicture: (picture, locale) => ({
-      svg: draw(picture, "full", locale),
+      svg: drawFull(picture, locale).svg,
       areas:
         "timeline" in picture
           ? []
@@ -64,7 +78,7 @@ export async function createRenderer(measure: MeasureText): Promise<Renderer> {
             }),
     }),
     toFile: (svg, chalk) => toStandaloneSvg(svg, { chalk, background: true }),
-    drawCard: (picture, chalk) => toStandaloneSvg(draw(picture, "card", "en"), { chalk, theme: "auto" }),
+    drawCard: (picture, chalk) => toStandaloneSvg(drawSmall(picture).svg, { chalk, theme: "auto" }),
     drawSocialImage({ minutes, group, level, ...subject }, locale) {
       const { card } = messagesOf(locale);
       const facts = [card.minutesShort({ count: minutes }), groupSizeText(group, card), level].join("  ·  ");

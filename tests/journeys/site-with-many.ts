@@ -11,7 +11,7 @@ import type { Inspiration } from "../../src/domain/template.ts";
 export async function buildSiteWithMany(folder: string, count: number): Promise<string> {
   const outFolder = path.join(folder, "dist");
   const workshop = await openWorkshop(contentFolder, readConfig(process.env));
-  const real = await readCatalogue(contentFolder, workshop.renderer);
+  const real = readCatalogue(contentFolder, workshop.renderer);
   const inspirations = Array.from({ length: count }, (_, index) => {
     const model = real.inspirations[index % real.inspirations.length] as Inspiration;
     return index < real.inspirations.length ? model : copyOf(model, index);

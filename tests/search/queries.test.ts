@@ -9,7 +9,7 @@ import { leastShare, measureQueries, readQueries, shareOf } from "./measure-quer
 const contentFolder = path.join(import.meta.dirname, "../../content");
 
 describe("the keyword search", async () => {
-  const catalogue = assembleCatalogue(parseContent(await readContent(contentFolder)));
+  const catalogue = assembleCatalogue(parseContent(readContent(contentFolder)));
   const results = await measureQueries(catalogue, await readQueries());
 
   it("is asked at least 300 queries, at least 20 in each language", () => {

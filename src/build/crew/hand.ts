@@ -82,13 +82,18 @@ export class Hand {
     const { renderer } = this.workshop;
     const compiled: Compiled[] = [];
     for (const { folder, source } of jobs) {
-      const { template, connections, problems } = await compileTemplate(folder, ids, renderer);
+      const { template, connections, problems } = compileTemplate(folder, ids, renderer);
       if (!template || !vocabulary) {
         compiled.push({ problems, connections });
         continue;
       }
-      const picture = new Pictures(vocabulary, renderer).card(template).address;
-      const summary = await templateStore.keep(source, { template, connections, picture });
+      const pictures = new Pictures(vocabulary, renderer);
+      const summary = await templateStore.keep(source, {
+        template,
+        connections,
+        picture: pictures.card(template).address,
+        draw: (locale) => pictures.draw(template, locale),
+      });
       compiled.push({ problems, connections, summary });
     }
     return compiled;

@@ -21,14 +21,15 @@ export class DevContent {
 
   /** Rejects with a ContentError, as `catalogue` does. */
   messages(): Promise<Messages> {
-    this.#messages ??= readMessages(this.#folder).then(this.#isPseudo ? pseudoMessages : undefined);
+    this.#messages ??= later(() => readMessages(this.#folder)).then(this.#isPseudo ? pseudoMessages : undefined);
     return this.#messages;
   }
 
   /** Compiled again for another renderer, since the renderer judges the boards. */
   catalogue(renderer: Renderer): Promise<Catalogue> {
     if (this.#catalogue?.renderer !== renderer) {
-      const value = readCatalogue(this.#folder, renderer).then(this.#isPseudo ? pseudoCatalogue : undefined);
+      const read = later(() => readCatalogue(this.#folder, renderer));
+      const value = read.then(this.#isPseudo ? pseudoCatalogue : undefined);
       this.#catalogue = { renderer, value };
     }
     return this.#catalogue.value;
@@ -38,4 +39,9 @@ export class DevContent {
     this.#messages = undefined;
     this.#catalogue = undefined;
   }
+}
+
+/** What is wrong is kept with the rest, and told to each who asks. */
+async function later<Value>(read: () => Value): Promise<Value> {
+  return read();
 }

@@ -6,7 +6,7 @@ import { templateData } from "./template-data.ts";
 
 /** The template has the maker's language. Its card is the same in all of them, and so comes with one of its pages. */
 export function planTemplatePage(outline: TemplateOutline, maker: PageMaker, bringsCard: boolean): PagePlan {
-  const { locale, addresses, pictures } = maker;
+  const { locale, addresses, pictures, library } = maker;
   const words = outline.words[locale] as NonNullable<(typeof outline.words)[typeof locale]>;
   const translations = addresses.translationsOf(outline);
   return {
@@ -16,7 +16,7 @@ export function planTemplatePage(outline: TemplateOutline, maker: PageMaker, bri
     translations,
     assemble: () => {
       const template = maker.read(outline);
-      const { board, socialImage, files } = pictures.ofTemplate(template, locale);
+      const { board, socialImage, files } = pictures.ofTemplate(template, library.drawingOf(outline, locale), locale);
       return {
         data: templateData(template, board, maker),
         context: {

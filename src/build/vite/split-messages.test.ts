@@ -29,7 +29,7 @@ describe("the split of the interface's strings", () => {
   });
 
   it("names groups and strings that exist", async () => {
-    const { en } = await readMessages(contentFolder);
+    const { en } = readMessages(contentFolder);
     for (const path of Object.values(messagesOfParts).flat()) {
       const [group = "", name] = path.split(".");
       const found = en[group];
@@ -39,7 +39,7 @@ describe("the split of the interface's strings", () => {
   });
 
   it("loses nothing: each group is shared or a part's", async () => {
-    const { en } = await readMessages(contentFolder);
+    const { en } = readMessages(contentFolder);
     const split = [sharedMessages(en), ...siteParts.map((part) => messagesOfPart(en, part))];
     expect(new Set(split.flatMap(Object.keys))).toEqual(new Set(Object.keys(en)));
   });

@@ -1,12 +1,12 @@
-import { hasMarkup, inspectProse } from "../markdown.ts";
+import { hasMarkup } from "../markdown.ts";
 import type { Problem } from "../problem.ts";
 import type { Text } from "../texts.ts";
 
 /** Prose keeps to what the pages can show; a line is plain text. */
 export function checkMarkup(texts: Text[]): Problem[] {
-  return texts.flatMap(({ source, field, markup, written }) => {
-    if (markup === "prose") {
-      return inspectProse(written).foreignConstructs.map((construct) =>
+  return texts.flatMap(({ source, field, markup, written, prose }) => {
+    if (prose) {
+      return prose.foreignConstructs.map((construct) =>
         source.problem(field, construct, "write paragraphs, lists, **strong**, *emphasis* and links only"),
       );
     }

@@ -27,8 +27,8 @@ export interface Survey {
 }
 
 /** What can be said of the content as a whole, also while it is being written: nothing here keeps the site from being built. */
-export async function surveyContent(contentFolder: string): Promise<Survey> {
-  const content = parseContent(await readContent(contentFolder));
+export function surveyContent(contentFolder: string): Survey {
+  const content = parseContent(readContent(contentFolder));
   const words = forEachLocale(() => ({ activity: [], "short activity": [], session: [] }) as Survey["words"][Locale]);
   const complete = forEachLocale(() => 0);
   for (const { template, texts } of findWorks(content)) {
