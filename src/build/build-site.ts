@@ -11,7 +11,7 @@ import { prepareFrame } from "./site-frame.ts";
 import { keysOfParts } from "./site-parts.ts";
 import { Stopwatch } from "./stopwatch.ts";
 import { templateStore } from "./template-store.ts";
-import { openWorkshop } from "./workshop.ts";
+import { buildWorkshop } from "./workshop.ts";
 import { type Batch, readLedger, writeLedger } from "./write/ledger.ts";
 import { buildSiteFolder } from "./write/site-folder.ts";
 import { keepFiles } from "./write/site-writer.ts";
@@ -45,20 +45,20 @@ export async function buildSite({
   isLight = false,
 }: BuildOrder): Promise<BuildReport> {
   const watch = new Stopwatch();
-  const workshop = await watch.time("prepare", () => openWorkshop(contentFolder, config));
-  const crew = new Crew(workshop, countTemplates(contentFolder));
+  const key = await watch.time("prepare", () => buildWorkshop(contentFolder, config));
+  const crew = new Crew(key, countTemplates(contentFolder));
   try {
     const content = await watch.time("compile", () => compileContent(contentFolder, crew));
     const { catalogue } = content;
     const ledger = new Map<string, Batch>();
     const report = await buildSiteFolder(outFolder, async (folders): Promise<BuildReport> => {
-      const frame = await watch.time("bundle", () => prepareFrame({ workshop, catalogue, folders, isLight }));
+      const frame = await watch.time("bundle", () => prepareFrame({ key, catalogue, folders, isLight }));
       const keys = keysOfParts(content, frame.pages, config);
       await watch.time("keep", async () => {
         const before = await readLedger(outFolder);
-        for (const [name, key] of keys) {
+        for (const [name, keyOfPart] of keys) {
           const batch = before.get(name);
-          if (batch?.key === key && keepFiles(frame.pages.place, batch.files)) ledger.set(name, batch);
+          if (batch?.key === keyOfPart && keepFiles(frame.pages.place, batch.files)) ledger.set(name, batch);
         }
       });
       const changed = [...keys.keys()].filter((name) => !ledger.has(name));
@@ -67,13 +67,16 @@ export async function buildSite({
       if (failures.length > 0) throw new PageAssemblyError(failures.sort());
       for (const { name, files } of written) ledger.set(name, { key: keys.get(name) ?? "", files });
 
+      // They give their memory back before this thread takes more.
+      await crew.end();
+      const { workshop } = await crew.own();
       const plans = new PagePlanner({
         library: keptLibrary(catalogue),
-        messages: workshop.messages,
+        messages: key.messages,
         pictures: new Pictures(catalogue.vocabulary, workshop.renderer),
         brand: config.brand,
       }).all();
-      await watch.time("frame", () => frame.write(plans));
+      await watch.time("frame", () => frame.write(plans, workshop));
       return {
         pages: plans.length,
         parts: keys.size,

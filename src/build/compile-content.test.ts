@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { compileTemplate } from "../compiler/compile-template.ts";
@@ -83,6 +83,14 @@ describe("compileContent", () => {
         expect(await problemsOf(folder, crew)).toEqual(["content/inspirations/beta/facts.yaml: 'unheard-of'"]);
         expect(crew.asked).toEqual(["beta"]);
       }
+    });
+  });
+
+  it("names a folder that stands inside a template's own", async () => {
+    await new TestContent().use(async (folder) => {
+      mkdirSync(path.join(folder, "inspirations/beta/notes"));
+      const problems = await problemsOf(folder, new TestCrew());
+      expect(problems).toEqual(["content/inspirations/beta/notes: a name that means nothing here"]);
     });
   });
 

@@ -79,7 +79,11 @@ function listSiteFiles(contentFolder: string): string[] {
 }
 
 function hashTemplate(folder: TemplateFolder, surroundings: string): string {
-  const names = readdirSync(folder.disk).sort();
-  const files = names.flatMap((name) => [name, readFileSync(path.join(folder.disk, name))]);
+  const entries = readdirSync(folder.disk, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  // A folder has no business here: to say so is for those who read the files.
+  const files = entries.flatMap((entry) => [
+    entry.name,
+    entry.isFile() ? readFileSync(path.join(folder.disk, entry.name)) : "",
+  ]);
   return hashOf([surroundings, referenceTo(folder), ...files]);
 }

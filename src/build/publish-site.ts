@@ -20,7 +20,7 @@ export interface PublishOrder {
 export async function publishSite({ workshop, catalogue, outFolder, inLocales }: PublishOrder): Promise<void> {
   const { config, fonts, messages, renderer } = workshop;
   await buildSiteFolder(outFolder, async (folders) => {
-    const frame = await prepareFrame({ workshop, catalogue, folders, isLight: true });
+    const frame = await prepareFrame({ key: workshop, catalogue, folders, isLight: true });
     const pictures = new Pictures(catalogue.vocabulary, renderer);
     const library = libraryOf(catalogue, pictures);
     const planner = new PagePlanner({
@@ -31,7 +31,7 @@ export async function publishSite({ workshop, catalogue, outFolder, inLocales }:
       ...(inLocales && { inLocales }),
     });
     const plans = planner.all();
-    await new PageWriter(frame.pages, { renderer, fontFiles: fonts.files }).write(plans);
-    await frame.write(plans);
+    await new PageWriter(frame.pages, { renderer, fontFiles: Object.values(fonts.instances) }).write(plans);
+    await frame.write(plans, workshop);
   });
 }

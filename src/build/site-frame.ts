@@ -13,14 +13,14 @@ import { hostFiles } from "./hosting/host-files.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
 import type { PagePlan } from "./pages/page-plan.ts";
 import { type SlugsOfLanguage, slugsOf } from "./vite/language-packs.ts";
-import type { Workshop } from "./workshop.ts";
+import type { Workshop, WorkshopKey } from "./workshop.ts";
 import type { PageFrame } from "./write/page-writer.ts";
 import type { SiteFolders } from "./write/site-folder.ts";
 import { type SitePlace, SiteWriter } from "./write/site-writer.ts";
 import { writeRobots, writeSitemaps } from "./write/sitemap.ts";
 
 export interface FrameOrder {
-  workshop: Workshop;
+  key: WorkshopKey;
   catalogue: CatalogueOf<TemplateOutline>;
   folders: SiteFolders;
   /** Without pictures as PNG and compressed copies. */
@@ -30,15 +30,15 @@ export interface FrameOrder {
 export interface SiteFrame {
   pages: PageFrame;
   /** Writes all that is not a page. */
-  write: (plans: readonly PagePlan[]) => Promise<void>;
+  write: (plans: readonly PagePlan[], workshop: Workshop) => Promise<void>;
 }
 
 /** What stands around the pages: the code, what is public as it is, the rules for hosts, the logo, the sitemap. */
-export async function prepareFrame({ workshop, catalogue, folders, isLight }: FrameOrder): Promise<SiteFrame> {
-  const { config, fonts, messages, renderer } = workshop;
+export async function prepareFrame({ key, catalogue, folders, isLight }: FrameOrder): Promise<SiteFrame> {
+  const { config, fontsFolder, messages } = key;
   const { folder: codeFolder, assets } = await bundledSite({
     config,
-    fontsFolder: fonts.folder,
+    fontsFolder,
     messages,
     slugs: Object.fromEntries(locales.map((locale) => [locale, slugsOf(catalogue, locale)])) as Record<
       Locale,
@@ -56,7 +56,7 @@ export async function prepareFrame({ workshop, catalogue, folders, isLight }: Fr
   const place: SitePlace = { ...folders, hasCopies: !isLight };
   return {
     pages: { place, hash: hashCode(assets), assets, policy, hasRasters: !isLight },
-    async write(plans) {
+    async write(plans, { fonts, renderer }) {
       const writer = new SiteWriter(place);
       copyFolder(codeFolder, writer);
       copyFolder(path.join(projectFolder, "public"), writer);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { create as createFont, type Font } from "fontkit";
 import { describe, expect, it } from "vitest";
-import { prepareFonts } from "./fonts.ts";
+import { cutFonts } from "./cut-fonts.ts";
 import { createTextWidth } from "./text-width.ts";
 
 const texts = [
@@ -18,8 +18,8 @@ const texts = [
 ];
 
 describe("the width of a text", async () => {
-  const { files } = await prepareFonts();
-  for (const file of files) {
+  const { instances } = await cutFonts();
+  for (const file of Object.values(instances)) {
     const font = createFont(readFileSync(file)) as Font;
 
     it(`is what laying out the whole text gives, in ${file.split(/[\\/]/).at(-1)}`, () => {

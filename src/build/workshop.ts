@@ -4,6 +4,7 @@ import type { Renderer } from "../domain/renderer.ts";
 import type { SiteConfig } from "../domain/site-config.ts";
 import { rendererFile } from "./bundle/bundles.ts";
 import { importRenderer } from "./bundle/load-renderer.ts";
+import { cutFonts } from "./cut-fonts.ts";
 import { type Fonts, prepareFonts } from "./fonts.ts";
 import { readMessages } from "./read-site-content.ts";
 import { messageTypesFile, writeMessageTypes } from "./vite/message-types.ts";
@@ -14,20 +15,30 @@ export interface Workshop extends WorkshopKey {
   renderer: Renderer;
 }
 
-/** All that another thread needs to open the same workshop, as plain data. */
+/** All that it takes to enter a workshop, in another thread as well, as plain data. */
 export interface WorkshopKey {
   config: SiteConfig;
   messages: Record<Locale, InterfaceMessages>;
+  /** See `FontFiles`. */
+  fontsFolder: string;
   /** The code that draws, bundled. */
   rendererFile: string;
 }
 
-/** Throws a ContentError when something in the content is wrong. */
-export async function openWorkshop(contentFolder: string, config: SiteConfig): Promise<Workshop> {
+/**
+ * Makes what a workshop needs, without entering it: whoever only shares out its work can do without so much in memory. Throws a
+ * ContentError when something in the content is wrong.
+ */
+export async function buildWorkshop(contentFolder: string, config: SiteConfig): Promise<WorkshopKey> {
   const messages = readMessages(contentFolder);
   writeMessageTypes(messages.en, messageTypesFile);
-  const { folder: fontsFolder } = await prepareFonts();
-  return enterWorkshop({ config, messages, rendererFile: await rendererFile({ config, fontsFolder, messages }) });
+  const { folder: fontsFolder } = await cutFonts();
+  const code = { config, fontsFolder, messages };
+  return { ...code, rendererFile: await rendererFile(code) };
+}
+
+export async function openWorkshop(contentFolder: string, config: SiteConfig): Promise<Workshop> {
+  return enterWorkshop(await buildWorkshop(contentFolder, config));
 }
 
 export async function enterWorkshop(key: WorkshopKey): Promise<Workshop> {

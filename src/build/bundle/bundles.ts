@@ -1,24 +1,18 @@
-import { fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rename, rm, utimes } from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import type { CodeAssets } from "../../domain/renderer.ts";
 import { cacheFolder } from "../folders.ts";
 import { keepNewest } from "../keep-newest.ts";
 import { hashOf } from "../result-cache.ts";
 import { hashSources } from "../source-hash.ts";
+import { haveDoneApart } from "../work-apart.ts";
 import type { SiteCode } from "./site-code.ts";
 
 export interface BundleOrder {
   kind: "renderer" | "site";
   code: SiteCode;
   folder: string;
-}
-
-export interface BundlerAnswer {
-  error?: string;
 }
 
 /** What a bundle's folder holds. */
@@ -59,7 +53,9 @@ async function bundle(kind: BundleOrder["kind"], code: SiteCode): Promise<string
   await mkdir(bundlesFolder, { recursive: true });
   const unfinished = await mkdtemp(path.join(bundlesFolder, "unfinished-"));
   try {
-    await runBundler({ kind, code, folder: unfinished });
+    const order: BundleOrder = { kind, code, folder: unfinished };
+    // Whoever asks, a test for instance: the bundle is the one for production.
+    await haveDoneApart(new URL("./bundler.ts", import.meta.url), order, { NODE_ENV: "production" });
     // Another build may have been faster.
     await rename(unfinished, folder).catch((error) => {
       if (!existsSync(folder)) throw error;
@@ -69,25 +65,4 @@ async function bundle(kind: BundleOrder["kind"], code: SiteCode): Promise<string
   }
   await keepNewest(bundlesFolder, mostKept);
   return folder;
-}
-
-const bundler = fileURLToPath(new URL("./bundler.ts", import.meta.url));
-const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
-
-function runBundler(order: BundleOrder): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // Whoever asks, a test for instance: the bundle is the one for production.
-    const env = { ...process.env, NODE_ENV: "production" };
-    const child = fork(bundler, { execArgv: ["--import", loader], env });
-    let answer: BundlerAnswer | undefined;
-    child.on("message", (message) => {
-      answer = message as BundlerAnswer;
-    });
-    child.on("error", reject);
-    child.on("exit", (code) => {
-      if (answer && answer.error === undefined) resolve();
-      else reject(new Error(answer?.error ?? `The bundler ended with ${code}`));
-    });
-    child.send(order);
-  });
 }

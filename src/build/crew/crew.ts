@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
-import type { Workshop } from "../workshop.ts";
+import { setImmediate as letOthersIn } from "node:timers/promises";
+import type { WorkshopKey } from "../workshop.ts";
 import {
   type Compiled,
   type CompileFrame,
@@ -17,22 +18,36 @@ const fewJobs = 16;
 /** Large enough that telling takes no time, small enough that all threads end together. */
 const jobsPerCall = 4;
 
+/** While a thread works, the next call waits with it: here one may be too busy to answer at once. */
+const callsPerThread = 2;
+
 /** More would wait for the disk, each with its own copy of what all of them need. */
-const mostThreads = 8;
+const mostCores = 8;
+
+/** Up to so many templates this thread takes one of the cores: it is there already. Beyond, it would pile up what others clear up. */
+const mostOwnTemplates = 400;
 
 /** Shares the work of a build among the cores. Small work is done here, without starting a thread. */
 export class Crew {
-  readonly #workshop: Workshop;
+  readonly #key: WorkshopKey;
   readonly #templates: number;
-  readonly #own: Hand;
+  #own: Promise<Hand> | undefined;
   #threads: Thread[] = [];
-  #pages: PagesOrder | undefined;
 
   /** For a site with about so many templates. */
-  constructor(workshop: Workshop, templates: number) {
-    this.#workshop = workshop;
+  constructor(key: WorkshopKey, templates: number) {
+    this.#key = key;
     this.#templates = templates;
-    this.#own = Hand.of(workshop);
+  }
+
+  /** The one of this thread. */
+  own(): Promise<Hand> {
+    this.#own ??= Hand.enter(this.#key);
+    return this.#own;
+  }
+
+  get #worksHere(): boolean {
+    return this.#templates <= mostOwnTemplates;
   }
 
   /** In any order. */
@@ -41,10 +56,12 @@ export class Crew {
   }
 
   /** In any order. */
-  async write(names: readonly PartName[], pages: PagesOrder): Promise<WrittenPart[]> {
-    this.#pages = pages;
-    await Promise.all([this.#own, ...this.#threads].map((hand) => hand.beginPages(pages)));
-    return this.#share(names, (hand, some) => hand.write(some));
+  write(names: readonly PartName[], pages: PagesOrder): Promise<WrittenPart[]> {
+    return this.#share(
+      names,
+      (hand, some) => hand.write(some),
+      (hand) => hand.beginPages(pages),
+    );
   }
 
   async end(): Promise<void> {
@@ -55,33 +72,40 @@ export class Crew {
   async #share<Job, Result>(
     jobs: readonly Job[],
     work: (hand: Workforce, some: readonly Job[]) => Promise<Result[]>,
+    begin?: (hand: Workforce) => Promise<void>,
   ): Promise<Result[]> {
-    if (jobs.length <= fewJobs) return work(this.#own, jobs);
-    await this.#start();
+    const isSmall = jobs.length <= fewJobs;
+    const threads = isSmall ? [] : this.#start();
+    const own = isSmall || this.#worksHere ? await this.own() : undefined;
+    if (begin) await Promise.all([...threads, ...(own ? [own] : [])].map(begin));
+
     const results: Result[] = [];
     let next = 0;
-    const takeTurns = async (hand: Workforce) => {
+    const takeTurns = async (hand: Workforce, jobsPerTurn: number) => {
       while (next < jobs.length) {
-        const some = jobs.slice(next, next + jobsPerCall);
-        next += jobsPerCall;
+        const some = jobs.slice(next, next + jobsPerTurn);
+        next += jobsPerTurn;
         results.push(...(await work(hand, some)));
+        if (hand === own) await letOthersIn();
       }
     };
+    const turns = threads.flatMap((thread) =>
+      Array.from({ length: callsPerThread }, () => takeTurns(thread, jobsPerCall)),
+    );
+    if (own) turns.push(takeTurns(own, isSmall ? jobs.length : 1));
     // Whoever hears of a failure clears up: by then nobody may be writing any more.
-    const ends = await Promise.allSettled(this.#threads.map(takeTurns));
+    const ends = await Promise.allSettled(turns);
     for (const end of ends) if (end.status === "rejected") throw end.reason;
     return results;
   }
 
-  async #start(): Promise<void> {
-    if (this.#threads.length > 0) return;
-    const { config, messages, rendererFile } = this.#workshop;
-    const key = { config, messages, rendererFile };
-    this.#threads = Array.from(
-      { length: Math.min(availableParallelism(), mostThreads) },
-      () => new Thread(key, this.#templates),
-    );
-    const pages = this.#pages;
-    if (pages) await Promise.all(this.#threads.map((thread) => thread.beginPages(pages)));
+  #start(): Thread[] {
+    if (this.#threads.length === 0) {
+      this.#threads = Array.from(
+        { length: Math.min(availableParallelism(), mostCores) - (this.#worksHere ? 1 : 0) },
+        () => new Thread(this.#key, this.#templates),
+      );
+    }
+    return this.#threads;
   }
 }

@@ -74,10 +74,6 @@ export class Hand {
     return new Hand(await enterWorkshop(key));
   }
 
-  static of(workshop: Workshop): Hand {
-    return new Hand(workshop);
-  }
-
   async compile({ jobs, frame: { ids, vocabulary } }: CompileOrder): Promise<Compiled[]> {
     const { renderer } = this.workshop;
     const compiled: Compiled[] = [];
@@ -106,7 +102,7 @@ export class Hand {
     this.#pages = {
       catalogue,
       planner: new PagePlanner({ library: keptLibrary(catalogue), messages, pictures, brand: config.brand }),
-      writer: new PageWriter(frame, { renderer, fontFiles: fonts.files }),
+      writer: new PageWriter(frame, { renderer, fontFiles: Object.values(fonts.instances) }),
     };
   }
 

@@ -24,7 +24,7 @@ export type Workforce = {
  * templates, and the words of a listing. Given more, V8 takes it before it clears up.
  */
 function memoryFor(templates: number): ResourceLimits {
-  return { maxYoungGenerationSizeMb: 28, maxOldGenerationSizeMb: 256 + templates / 12 };
+  return { maxYoungGenerationSizeMb: 20, maxOldGenerationSizeMb: 128 + templates / 12 };
 }
 
 /** A hand in a thread of its own. */

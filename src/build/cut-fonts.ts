@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { cacheFolder } from "./folders.ts";
+import type { CutOrder } from "./font-cutter.ts";
+import { haveDoneApart } from "./work-apart.ts";
+
+/** The faces, the weights in which pages write them, and the one weight in which boards do. */
+const faces = {
+  display: {
+    source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+    family: "Bricolage Grotesque",
+    weights: 700,
+    boardWeight: 700,
+  },
+  text: {
+    source: "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    family: "Atkinson Hyperlegible Next",
+    weights: { min: 400, max: 700, default: 400 },
+    boardWeight: 400,
+  },
+} as const;
+
+export type Face = keyof typeof faces;
+
+/** Basic Latin, Latin-1, what French and Dutch add, and the punctuation of the seven languages. */
+const characters = [
+  ...range(0x20, 0x7e),
+  ...range(0xa0, 0xff),
+  ..."ŒœŸĲĳẞ–—‘’‚“”„†•…‰‹›€™−×÷→←↑↓·",
+  "\u2009",
+  "\u200a",
+  "\u202f",
+].join("");
+
+function range(from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+}
+
+export interface FontFiles {
+  /** Holds `display.woff2` and `text.woff2`, for the site. */
+  folder: string;
+  /** One weight of each face, for drawing pictures outside of a browser. */
+  instances: Record<Face, string>;
+}
+
+/** Cuts the fonts down to the letters of the seven languages and the weights in use. Done once, then taken from the cache. */
+export async function cutFonts(): Promise<FontFiles> {
+  const { resolve } = createRequire(import.meta.url);
+  const sources = { display: resolve(faces.display.source), text: resolve(faces.text.source) };
+  const folder = path.join(
+    cacheFolder,
+    "fonts",
+    hashFaces(Object.values(sources).map((source) => readFileSync(source))),
+  );
+  const instances = {} as Record<Face, string>;
+  const orders: CutOrder[] = [];
+  for (const [face, source] of Object.entries(sources) as [Face, string][]) {
+    const { boardWeight, weights } = faces[face];
+    instances[face] = path.join(folder, `${face}-${boardWeight}.ttf`);
+    orders.push(
+      {
+        ...{ source, characters, target: path.join(folder, `${face}.woff2`) },
+        options: { targetFormat: "woff2", variationAxes: { wght: weights } },
+      },
+      {
+        ...{ source, characters, target: instances[face] },
+        options: { targetFormat: "truetype", variationAxes: { wght: boardWeight } },
+      },
+    );
+  }
+  const missing = orders.filter(({ target }) => !existsSync(target));
+  if (missing.length > 0) {
+    mkdirSync(folder, { recursive: true });
+    await haveDoneApart(new URL("./font-cutter.ts", import.meta.url), missing);
+  }
+  return { folder, instances };
+}
+
+/** Other letters, weights or releases of the faces get a folder of their own, so that nothing stale comes from the cache. */
+function hashFaces(originals: Buffer[]): string {
+  const hash = createHash("sha256").update(JSON.stringify(faces)).update(characters);
+  for (const original of originals) hash.update(original);
+  return hash.digest("hex").slice(0, 16);
+}
