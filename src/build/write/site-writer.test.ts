@@ -61,6 +61,13 @@ describe("SiteWriter", () => {
     expect(brotliDecompressSync(read("/same.html.br")).toString()).toBe(long);
   });
 
+  it("makes the folders of a place that was removed since", async () => {
+    await write({ "/fr/a.json": "a" });
+    rmSync(path.join(place.path, "fr"), { recursive: true });
+    await write({ "/fr/a.json": "a" }, { ...place });
+    expect(String(read("/fr/a.json"))).toBe("a");
+  });
+
   it("is finished when what takes time is written, and tells all that it has written", async () => {
     const writer = new SiteWriter({ ...place, hasCopies: true });
     writer.write("/page.html", long);

@@ -18,8 +18,8 @@ export interface SitePlace {
   hasCopies: boolean;
 }
 
-/** The folders that are there already, so that each is made once. */
-const madeFolders = new Set<string>();
+/** The folders that are there already, by the build that is written, so that each is made once. */
+const madeFolders = new WeakMap<SitePlace, Set<string>>();
 
 /**
  * Writes files that are made together, with their compressed copies. What has not changed is the same file as before, not a copy
@@ -74,7 +74,7 @@ export class SiteWriter {
   }
 
   #put(address: string, bytes: Uint8Array): void {
-    makeFolderOf(path.join(this.#place.path, address));
+    makeFolderOf(this.#place, address);
     writeFileSync(path.join(this.#place.path, address), bytes);
     this.#stamp(address);
   }
@@ -106,9 +106,9 @@ export function keepFiles(place: SitePlace, stamps: readonly FileStamp[]): boole
   return areAllAsLeft;
 }
 
-function keepFile({ path: folder, before }: SitePlace, address: string): void {
-  const [from, to] = [path.join(before, address), path.join(folder, address)];
-  makeFolderOf(to);
+function keepFile(place: SitePlace, address: string): void {
+  const [from, to] = [path.join(place.before, address), path.join(place.path, address)];
+  makeFolderOf(place, address);
   try {
     linkSync(from, to);
   } catch (error) {
@@ -124,9 +124,11 @@ function stampOf(folder: string, address: string): FileStamp | undefined {
   return found?.isFile() ? { address, sizeBytes: found.size, mtimeMs: found.mtimeMs } : undefined;
 }
 
-function makeFolderOf(file: string): void {
-  const folder = path.dirname(file);
-  if (madeFolders.has(folder)) return;
+function makeFolderOf(place: SitePlace, address: string): void {
+  const folder = path.dirname(path.join(place.path, address));
+  const made = madeFolders.get(place) ?? new Set();
+  madeFolders.set(place, made);
+  if (made.has(folder)) return;
   try {
     mkdirSync(folder);
   } catch (error) {
@@ -135,5 +137,5 @@ function makeFolderOf(file: string): void {
     if (code === "ENOENT") mkdirSync(folder, { recursive: true });
     else if (code !== "EEXIST") throw error;
   }
-  madeFolders.add(folder);
+  made.add(folder);
 }
