@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Frame, Page } from "@playwright/test";
-import type { AxeResults, RunOptions } from "axe-core";
+import type { RunOptions } from "axe-core";
 import { expect } from "./site.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -33,16 +33,16 @@ export async function findViolations(page: Page | Frame, within: string, rules =
     await page.evaluate(source);
     await page.evaluate(tellForcedColours);
   }
-  const { violations } = (await page.evaluate(
-    ([scope, runOnly]) =>
-      (window as unknown as { axe: typeof import("axe-core") }).axe.run(scope, {
-        runOnly,
-        resultTypes: ["violations"],
-      }),
+  return page.evaluate(
+    async ([scope, runOnly]) => {
+      const { axe } = window as unknown as { axe: typeof import("axe-core") };
+      const { violations } = await axe.run(scope, { runOnly, resultTypes: ["violations"] });
+      // Handed over without all the rest that axe has looked at.
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+      );
+    },
     [within, rules] as const,
-  )) as AxeResults;
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
 }
 

@@ -164,6 +164,10 @@ for (const locale of locales) {
       const [best] = await search(page, listing, keyword);
       expect.soft(best, keyword).toBe(urlOf(listing, "swot"));
     }
+    // Their number is announced in the language, too.
+    const said = await page.locator("#results").innerText();
+    expect(said).toBe(listing.words.listing.count({ count: await cardsOf(page).count() }));
+    await expect(page.getByRole("status").filter({ hasText: said })).toHaveCount(1);
   });
 }
 

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import { type Locale, locales } from "../../src/domain/locale.ts";
 import type { ListingData } from "../../src/domain/page.ts";
+import { homePath, pathOf } from "../../src/domain/route.ts";
 import { saveData } from "./connection.ts";
+import { wordsIn } from "./interface-words.ts";
 import { chooseLanguage } from "./language-entries.ts";
-import { isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
+import { isMarked, letSettle, markDocument, navigationLink, openPage } from "./open-page.ts";
 import { readPageFile, titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
@@ -94,6 +97,33 @@ test("the keyboard starts over at the top of the new page, and a screen reader h
   await expect(page.locator("body")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.locator('a[href="#content"]')).toBeFocused();
+});
+
+test("a screen reader hears of each new page in its language, whichever it is (R2.5)", async ({ page }) => {
+  await saveData(page);
+  await openPage(page, "/");
+  const expectHeard = async (address: string, locale: Locale) => {
+    const words = wordsIn(locale).site.navigated({ title: titleAt(address) });
+    await expect(page.getByRole("status").first()).toHaveText(words);
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await expect(page).toHaveURL(address);
+  };
+  // English comes after another language, so that it is a move, too.
+  expect(locales[0]).not.toBe("en");
+  for (const locale of locales) {
+    await chooseLanguage(page, locale);
+    await expectHeard(homePath(locale), locale);
+    const listing = pathOf({ name: "inspirations" }, locale);
+    await navigationLink(page, listing).click();
+    await expectHeard(listing, locale);
+    const template = (readPageFile(listing).data as ListingData).cards[3]?.url ?? "";
+    await page.locator(`article a[href="${template}"]`).click();
+    await expectHeard(template, locale);
+    await page.goBack();
+    await expectHeard(listing, locale);
+    await navigationLink(page, homePath(locale)).click();
+    await expectHeard(homePath(locale), locale);
+  }
 });
 
 test("a click while another page is on its way wins, however late that one arrives (R2.4)", async ({ page }) => {

@@ -1,14 +1,15 @@
 /** What is blocked for some is in every page all the same, and search engines are told (R4.4). */
-import { elementsOf, readPages, structuredDataOf } from "./built-pages.ts";
+import { locales } from "../../src/domain/locale.ts";
+import type { PageData, ScreenName, TemplateData } from "../../src/domain/page.ts";
+import { type BuiltPage, elementsOf, readPages, stringsIn, structuredDataOf } from "./built-pages.ts";
 import { expect, test } from "./site.ts";
 
 const blockedClass = "in-full";
 
-const templatePages = () =>
-  readPages().flatMap((page) => {
-    const { data } = page.file;
-    return data.screen === "template" ? [{ ...page, data }] : [];
-  });
+/** Keys of what the site goes by and shows in its own words, as `places` does, or not at all. */
+const codes = /^(screen|kind|key|id|color|group|activity|need|grows|who|item|per)$/;
+
+const pagesWith = (screen: ScreenName) => readPages().filter(({ file }) => file.data.screen === screen);
 
 const inHtml = (text: string) =>
   text
@@ -18,24 +19,32 @@ const inHtml = (text: string) =>
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#x27;");
 
-test("every template's document holds all of its words (R4.4)", () => {
-  for (const { address, html, data } of templatePages()) {
-    const body = html.slice(html.indexOf("<body"), html.indexOf('id="page"'));
-    const words = [
-      ...data.parts.flatMap(({ title, say, after, do: text }) => [inHtml(title), inHtml(say), inHtml(after), text]),
-      ...data.settings.map(inHtml),
-      ...data.resources,
-      ...data.recommendations.map(({ reason }) => inHtml(reason)),
-    ];
-    expect(
-      words.filter((text) => !body.includes(text)),
-      address,
-    ).toEqual([]);
-  }
+/** What of a page's data, its addresses included, its document leaves out. Of all fields, those to come as well. */
+function findLeftOut({ html, file }: BuiltPage): string[] {
+  const body = html.slice(html.indexOf("<body"), html.indexOf('id="page"'));
+  const besideDrawings = body.replaceAll(/<svg[\s\S]*?<\/svg>/g, "");
+  const { places, ...data } = file.data as PageData & { places?: TemplateData["places"] };
+  return stringsIn(data)
+    .filter(([key]) => !codes.test(key))
+    .filter(([, text]) => {
+      const document = text.startsWith("<svg") ? body : besideDrawings;
+      return !document.includes(text) && !document.includes(inHtml(text));
+    })
+    .map(([key, text]) => `${key}: ${text}`);
+}
+
+test("every template's document holds all of its words (R2.16, R4.4)", () => {
+  for (const page of pagesWith("template")) expect(findLeftOut(page), page.address).toEqual([]);
+});
+
+test("the discover page's document holds all of its words (R2.18)", () => {
+  const pages = pagesWith("discover");
+  expect(pages).toHaveLength(locales.length);
+  for (const page of pages) expect(findLeftOut(page), page.address).toEqual([]);
 });
 
 test("structured data says that a part is for those who sign in, and which (R4.4)", () => {
-  for (const page of templatePages()) {
+  for (const page of pagesWith("template")) {
     const article = structuredDataOf(page).find((thing) => thing["@type"] === "Article");
     expect(article, page.address).toMatchObject({
       isAccessibleForFree: false,
