@@ -57,6 +57,7 @@ describe("readSettings", () => {
       TRUSTED_PROXIES: "-1",
       INGEST_KEYS: "a key,,b",
       INGEST_MAX_EVENTS: "0",
+      EVENTS_KEPT_DAYS: "0",
       SIGN_IN_IDLE_DAYS: "two",
       SIGN_IN_MAX_DAYS: "500",
     };

@@ -19,6 +19,8 @@ export interface Settings {
   ingestKeys: readonly string[];
   /** More events in one batch are answered 413. */
   ingestMaxEvents: number;
+  /** Analytics events that were received longer ago are deleted. */
+  eventsKeptMs: number;
   /** A sign-in that is not used for so long ends, and every sign-in ends after the longer time. */
   signInIdleMs: number;
   signInAbsoluteMs: number;
@@ -75,6 +77,7 @@ const variables = z.object({
     z.string().regex(/^[\w-]{1,64}$/, "write keys of letters, digits and hyphens, with commas between them"),
   ).default(["inspirations"]),
   INGEST_MAX_EVENTS: number(1, 10_000, "write a number of events, 1 to 10000").default(100),
+  EVENTS_KEPT_DAYS: number(1, 36_500, "write a number of days, 1 to 36500").default(400),
   SIGN_IN_IDLE_DAYS: number(1, 365, "write a number of days, 1 to 365").default(14),
   SIGN_IN_MAX_DAYS: number(1, longestCookieDays, `write a number of days, 1 to ${longestCookieDays}`).default(90),
 });
@@ -101,6 +104,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustedProxies: values.TRUSTED_PROXIES,
     ingestKeys: values.INGEST_KEYS,
     ingestMaxEvents: values.INGEST_MAX_EVENTS,
+    eventsKeptMs: values.EVENTS_KEPT_DAYS * millisecondsPerDay,
     signInIdleMs: values.SIGN_IN_IDLE_DAYS * millisecondsPerDay,
     signInAbsoluteMs: values.SIGN_IN_MAX_DAYS * millisecondsPerDay,
   };

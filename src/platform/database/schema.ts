@@ -116,5 +116,9 @@ export const events = pgTable(
     /** JSON; as text, because the database's own JSON refuses characters that JSON allows. */
     event: text().notNull(),
   },
-  (table) => [index("events_by_type").on(table.type, table.receivedAt)],
+  (table) => [
+    index("events_by_type").on(table.type, table.receivedAt),
+    // For forgetting the oldest.
+    index("events_by_received").on(table.receivedAt),
+  ],
 );
