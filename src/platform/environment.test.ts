@@ -18,6 +18,7 @@ describe("readSettings", () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       port: 4180,
+      brand: "Marelle",
       publicOrigin: "http://localhost:4180",
       siteOrigins: ["http://localhost:4173"],
       databasePlace: { folder: path.resolve(".data/platform") },
@@ -51,6 +52,7 @@ describe("readSettings", () => {
     const wrong = {
       PLATFORM_PORT: "http",
       PLATFORM_URL: "app.example.org",
+      BRAND: " ",
       SITE_ORIGINS: "https://inspirations.example.org/fr/,*",
       DATABASE_URL: "mysql://localhost/platform",
       COOKIE_CROSS_SITE: "yes",

@@ -6,6 +6,8 @@ import type { DatabasePlace } from "./database/open-database.ts";
 /** What an operator sets. Every value has a default that works on one machine. */
 export interface Settings {
   port: number;
+  /** The name of whoever runs it, as its pages write it. */
+  brand: string;
   /** The platform's own public address. */
   publicOrigin: string;
   /** The sites that may call the platform, frame its sign-in pages and be gone back to. */
@@ -65,6 +67,11 @@ const databaseAddress =
 const variables = z.object({
   PLATFORM_PORT: number(1, 65_535, "write a port between 1 and 65535").default(4180),
   PLATFORM_URL: origin(address).optional(),
+  BRAND: z
+    .string()
+    .trim()
+    .regex(/^[^\p{Cc}]{1,60}$/u, "write a name of 1 to 60 characters")
+    .default("Marelle"),
   SITE_ORIGINS: list(origin(addresses)).default(["http://localhost:4173"]),
   DATABASE_URL: z
     .string()
@@ -97,6 +104,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const values = read.data;
   return {
     port: values.PLATFORM_PORT,
+    brand: values.BRAND,
     publicOrigin: values.PLATFORM_URL ?? `http://localhost:${values.PLATFORM_PORT}`,
     siteOrigins: values.SITE_ORIGINS,
     databasePlace: values.DATABASE_URL ? { url: values.DATABASE_URL } : { folder: path.resolve(values.DATA_FOLDER) },

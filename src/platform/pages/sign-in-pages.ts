@@ -3,8 +3,9 @@ import type { Locale } from "../../domain/locale.ts";
 import { words } from "../words/words.ts";
 import { type Markup, page } from "./page.ts";
 
-/** What stands in the address of a sign-in page and goes along with its form. */
+/** Whose sign-in page it is, and what stands in its address and goes along with its form. */
 export interface SignInVisit {
+  brand: string;
   locale: Locale;
   redirect: string;
   isEmbedded: boolean;

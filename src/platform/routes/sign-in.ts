@@ -55,7 +55,14 @@ function readVisit(context: Context, { settings }: Services): SignInVisit | unde
   const locale = readLocale(context);
   const given = context.req.query("redirect") ?? `${settings.publicOrigin}/?locale=${locale}`;
   const redirect = parseRedirect(given, [...settings.siteOrigins, settings.publicOrigin]);
-  return redirect && { locale, redirect: redirect.href, isEmbedded: context.req.query("embed") === "1" };
+  return (
+    redirect && {
+      brand: settings.brand,
+      locale,
+      redirect: redirect.href,
+      isEmbedded: context.req.query("embed") === "1",
+    }
+  );
 }
 
 /** Somebody who wanted to use a template is told why they are asked. */
