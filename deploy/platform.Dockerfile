@@ -2,7 +2,7 @@
 FROM node:20-bookworm-slim
 WORKDIR /project
 COPY package.json package-lock.json ./
-RUN npm ci
+RUN npm ci --omit=dev
 COPY src/domain src/domain
 COPY src/platform src/platform
 COPY tsconfig.base.json ./

@@ -3,10 +3,10 @@ const pattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /** The longest that mail can be sent to. */
-const longest = 254;
+export const longestEmail = 254;
 
 /** An address in lower case, or nothing where it is none. */
 export function parseEmail(text: string): string | undefined {
   const email = text.trim();
-  return email.length <= longest && pattern.test(email) ? email.toLowerCase() : undefined;
+  return email.length <= longestEmail && pattern.test(email) ? email.toLowerCase() : undefined;
 }

@@ -18,6 +18,7 @@ describe("readSettings", () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       port: 4180,
+      brand: "Marelle",
       publicOrigin: "http://localhost:4180",
       siteOrigins: ["http://localhost:4173"],
       databasePlace: { folder: path.resolve(".data/platform") },
@@ -51,12 +52,14 @@ describe("readSettings", () => {
     const wrong = {
       PLATFORM_PORT: "http",
       PLATFORM_URL: "app.example.org",
+      BRAND: " ",
       SITE_ORIGINS: "https://inspirations.example.org/fr/,*",
       DATABASE_URL: "mysql://localhost/platform",
       COOKIE_CROSS_SITE: "yes",
       TRUSTED_PROXIES: "-1",
       INGEST_KEYS: "a key,,b",
       INGEST_MAX_EVENTS: "0",
+      EVENTS_KEPT_DAYS: "0",
       SIGN_IN_IDLE_DAYS: "two",
       SIGN_IN_MAX_DAYS: "500",
     };

@@ -6,6 +6,8 @@ import type { DatabasePlace } from "./database/open-database.ts";
 /** What an operator sets. Every value has a default that works on one machine. */
 export interface Settings {
   port: number;
+  /** The name of whoever runs it, as its pages write it. */
+  brand: string;
   /** The platform's own public address. */
   publicOrigin: string;
   /** The sites that may call the platform, frame its sign-in pages and be gone back to. */
@@ -19,6 +21,8 @@ export interface Settings {
   ingestKeys: readonly string[];
   /** More events in one batch are answered 413. */
   ingestMaxEvents: number;
+  /** Analytics events that were received longer ago are deleted. */
+  eventsKeptMs: number;
   /** A sign-in that is not used for so long ends, and every sign-in ends after the longer time. */
   signInIdleMs: number;
   signInAbsoluteMs: number;
@@ -63,6 +67,11 @@ const databaseAddress =
 const variables = z.object({
   PLATFORM_PORT: number(1, 65_535, "write a port between 1 and 65535").default(4180),
   PLATFORM_URL: origin(address).optional(),
+  BRAND: z
+    .string()
+    .trim()
+    .regex(/^[^\p{Cc}]{1,60}$/u, "write a name of 1 to 60 characters")
+    .default("Marelle"),
   SITE_ORIGINS: list(origin(addresses)).default(["http://localhost:4173"]),
   DATABASE_URL: z
     .string()
@@ -75,6 +84,7 @@ const variables = z.object({
     z.string().regex(/^[\w-]{1,64}$/, "write keys of letters, digits and hyphens, with commas between them"),
   ).default(["inspirations"]),
   INGEST_MAX_EVENTS: number(1, 10_000, "write a number of events, 1 to 10000").default(100),
+  EVENTS_KEPT_DAYS: number(1, 36_500, "write a number of days, 1 to 36500").default(400),
   SIGN_IN_IDLE_DAYS: number(1, 365, "write a number of days, 1 to 365").default(14),
   SIGN_IN_MAX_DAYS: number(1, longestCookieDays, `write a number of days, 1 to ${longestCookieDays}`).default(90),
 });
@@ -94,6 +104,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const values = read.data;
   return {
     port: values.PLATFORM_PORT,
+    brand: values.BRAND,
     publicOrigin: values.PLATFORM_URL ?? `http://localhost:${values.PLATFORM_PORT}`,
     siteOrigins: values.SITE_ORIGINS,
     databasePlace: values.DATABASE_URL ? { url: values.DATABASE_URL } : { folder: path.resolve(values.DATA_FOLDER) },
@@ -101,6 +112,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustedProxies: values.TRUSTED_PROXIES,
     ingestKeys: values.INGEST_KEYS,
     ingestMaxEvents: values.INGEST_MAX_EVENTS,
+    eventsKeptMs: values.EVENTS_KEPT_DAYS * millisecondsPerDay,
     signInIdleMs: values.SIGN_IN_IDLE_DAYS * millisecondsPerDay,
     signInAbsoluteMs: values.SIGN_IN_MAX_DAYS * millisecondsPerDay,
   };

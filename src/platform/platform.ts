@@ -12,9 +12,13 @@ import type { Services } from "./services.ts";
 
 /** The platform as one web application. */
 export function createPlatform(services: Services): Hono {
-  const { siteOrigins, publicOrigin } = services.settings;
+  const { siteOrigins, publicOrigin, brand } = services.settings;
   const platform = new Hono();
   platform.use(sendSecurityHeaders(siteOrigins, publicOrigin.startsWith("https:")));
+  platform.use((context, next) => {
+    context.set("brand", brand);
+    return next();
+  });
   platform.route("/", accountCall(services));
   platform.route("/", signInRoutes(services));
   platform.route("/", newsletter(services));

@@ -1,11 +1,13 @@
 import { Accounts } from "./accounts/accounts.ts";
 import { type HasherLimits, PasswordHasher } from "./accounts/hash-password.ts";
 import { KnownBrowsers } from "./accounts/known-browsers.ts";
+import type { Rule } from "./accounts/limiter.ts";
 import { readSecret } from "./accounts/secret.ts";
 import { SignIns } from "./accounts/sign-ins.ts";
 import { type AttemptRules, Throttle } from "./accounts/throttle.ts";
 import type { Database } from "./database/open-database.ts";
 import type { Settings } from "./environment.ts";
+import { IngestLimit } from "./events/ingest-limit.ts";
 import { Cookies } from "./http/cookies.ts";
 
 /** What the routes work with. */
@@ -17,6 +19,7 @@ export interface Services {
   signIns: SignIns;
   knownBrowsers: KnownBrowsers;
   throttle: Throttle;
+  ingestLimit: IngestLimit;
   cookies: Cookies;
   now: () => Date;
 }
@@ -26,6 +29,7 @@ export interface ServiceOptions {
   database: Database;
   now?: () => Date;
   attemptRules?: AttemptRules;
+  ingestRule?: Rule;
   hasherLimits?: HasherLimits;
 }
 
@@ -45,6 +49,7 @@ export async function createServices({
     signIns: new SignIns(database, { idleMs: settings.signInIdleMs, absoluteMs: settings.signInAbsoluteMs }),
     knownBrowsers: new KnownBrowsers(database),
     throttle: new Throttle(database, await readSecret(database, "attempt-counts"), options.attemptRules),
+    ingestLimit: new IngestLimit(options.ingestRule),
     cookies: new Cookies(settings),
     now,
   };

@@ -1,11 +1,11 @@
 /** Serves the reference platform until it is told to stop. */
-import { pruneAtIntervals } from "./accounts/prune-at-intervals.ts";
 import { CannotStartError } from "./cannot-start.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { describeError } from "./describe-error.ts";
 import { readSettings } from "./environment.ts";
 import { listen } from "./http/listen.ts";
 import { createPlatform } from "./platform.ts";
+import { pruneAtIntervals } from "./prune-at-intervals.ts";
 import { createServices } from "./services.ts";
 
 async function start(): Promise<void> {

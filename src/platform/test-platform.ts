@@ -26,6 +26,7 @@ export interface TestPlatformOptions {
   environment?: Record<string, string>;
   settings?: Partial<Settings>;
   attemptRules?: AttemptRules;
+  ingestRule?: Rule;
   hasherLimits?: HasherLimits;
   /** For tests that look at all rows of a table, or have the database fail. */
   isAlone?: boolean;

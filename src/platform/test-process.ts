@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { findFreePort } from "./test-free-port.ts";
 
-const entry = path.join(import.meta.dirname, "start-platform.ts");
+const entry = "src/platform/start-platform.ts";
 const projectFolder = path.join(import.meta.dirname, "../..");
 
 /** The platform as operators run it: a process of its own. */
@@ -14,11 +14,11 @@ export class PlatformProcess {
   output = "";
   readonly #child: ChildProcess;
 
-  constructor(port: number, environment: Record<string, string>) {
+  constructor(port: number, environment: Record<string, string>, folder = projectFolder) {
     this.port = port;
     this.origin = `http://localhost:${port}`;
     this.#child = spawn(process.execPath, ["--import", "tsx", entry], {
-      cwd: projectFolder,
+      cwd: folder,
       env: { ...process.env, PLATFORM_PORT: String(port), ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -1,11 +1,11 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Database } from "../database/open-database.ts";
-import { knownBrowsers } from "../database/schema.ts";
+import { accounts, knownBrowsers } from "../database/schema.ts";
 import { hashToken } from "./token.ts";
 
 export const browserKnownForMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Browsers in which an address has been signed in to with success. */
+/** Browsers in which an account has been signed in to with success. */
 export class KnownBrowsers {
   readonly #database: Database;
 
@@ -13,19 +13,21 @@ export class KnownBrowsers {
     this.#database = database;
   }
 
-  async isKnown(token: string, email: string): Promise<boolean> {
+  /** Of the accounts with an address, those that this browser has been in. */
+  async findAccounts(token: string, email: string): Promise<ReadonlySet<string>> {
     const found = await this.#database
-      .select({ email: knownBrowsers.email })
+      .select({ accountId: knownBrowsers.accountId })
       .from(knownBrowsers)
-      .where(and(eq(knownBrowsers.tokenHash, hashToken(token)), eq(knownBrowsers.email, email)));
-    return found.length > 0;
+      .innerJoin(accounts, eq(accounts.id, knownBrowsers.accountId))
+      .where(and(eq(knownBrowsers.tokenHash, hashToken(token)), eq(accounts.email, email)));
+    return new Set(found.map(({ accountId }) => accountId));
   }
 
-  async remember(token: string, email: string, now: Date): Promise<void> {
+  async remember(token: string, accountId: string, now: Date): Promise<void> {
     await this.#database
       .insert(knownBrowsers)
-      .values({ tokenHash: hashToken(token), email, lastUsedAt: now })
-      .onConflictDoUpdate({ target: [knownBrowsers.tokenHash, knownBrowsers.email], set: { lastUsedAt: now } });
+      .values({ tokenHash: hashToken(token), accountId, lastUsedAt: now })
+      .onConflictDoUpdate({ target: [knownBrowsers.tokenHash, knownBrowsers.accountId], set: { lastUsedAt: now } });
   }
 
   async prune(now: Date): Promise<void> {

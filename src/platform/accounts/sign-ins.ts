@@ -25,12 +25,11 @@ export class SignIns {
   /** Ends the sign-in that the browser had before, if any. Returns the new token. */
   async start(accountId: string, formerToken: string | undefined, now: Date): Promise<string> {
     const token = makeToken();
-    await this.#database.transaction(async (transaction) => {
-      if (formerToken) await transaction.delete(signIns).where(eq(signIns.tokenHash, hashToken(formerToken)));
-      await transaction
-        .insert(signIns)
-        .values({ tokenHash: hashToken(token), accountId, createdAt: now, lastSeenAt: now });
-    });
+    // One statement, and no transaction: a client of the pool that drizzle holds for one ends the process when its connection
+    // is lost, and is never given back when `begin` fails.
+    await (formerToken ? this.#ending(formerToken) : this.#database)
+      .insert(signIns)
+      .values({ tokenHash: hashToken(token), accountId, createdAt: now, lastSeenAt: now });
     return token;
   }
 
@@ -57,6 +56,17 @@ export class SignIns {
 
   async end(token: string): Promise<void> {
     await this.#database.delete(signIns).where(eq(signIns.tokenHash, hashToken(token)));
+  }
+
+  /** For a statement that ends another sign-in at once with what it does. */
+  #ending(token: string) {
+    const ended = this.#database.$with("ended").as(
+      this.#database
+        .delete(signIns)
+        .where(eq(signIns.tokenHash, hashToken(token)))
+        .returning(),
+    );
+    return this.#database.with(ended);
   }
 
   /** Forgets what no token can use any more. */

@@ -15,6 +15,8 @@ const rules: AttemptRules = {
 
 const nora = "nora@example.org";
 
+const accountOf = (browser = "nobody") => `the account of ${browser}`;
+
 /** How many of so many attempts may go on. */
 async function countPassed(attempts: number, attempt: (turn: number) => Promise<object>): Promise<number> {
   let passed = 0;
@@ -36,8 +38,17 @@ describe.each(testDatabases)("Throttle, over $name", { timeout: 120_000 }, (test
   /** With a secret of its own, it counts apart from all others in the same database. */
   function start(secret = randomBytes(32)) {
     const throttle = new Throttle(database, secret, rules);
-    const attempt = (client: string, email = nora, knownBrowser?: string) =>
-      throttle.countAttempt({ client, email, findKnownBrowser: async () => knownBrowser });
+    /** In a browser that has been in an account of its owner, and with the password of the account that is named. */
+    const attempt = async (client: string, email = nora, browser?: string, account = accountOf(browser)) => {
+      const findAccounts = async () => new Set([accountOf(browser)]);
+      const admission = await throttle.countAttempt({
+        client,
+        email,
+        browser: browser === undefined ? undefined : { token: browser, findAccounts },
+      });
+      if ("retryAfterSeconds" in admission) return admission;
+      return (await admission.confirm(account)) ?? admission;
+    };
     return { throttle, attempt };
   }
 
@@ -57,11 +68,10 @@ describe.each(testDatabases)("Throttle, over $name", { timeout: 120_000 }, (test
   it("asks nothing more about what a network tries that is over its limit", async () => {
     const { throttle, attempt } = start();
     await countPassed(20, (turn) => attempt("a", `${turn}@example.org`));
-    const findKnownBrowser = vi.fn(async () => "known browser");
-    expect(await throttle.countAttempt({ client: "a", email: nora, findKnownBrowser })).toHaveProperty(
-      "retryAfterSeconds",
-    );
-    expect(findKnownBrowser).not.toHaveBeenCalled();
+    const findAccounts = vi.fn(async () => new Set(["an account"]));
+    const browser = { token: "known browser", findAccounts };
+    expect(await throttle.countAttempt({ client: "a", email: nora, browser })).toHaveProperty("retryAfterSeconds");
+    expect(findAccounts).not.toHaveBeenCalled();
   });
 
   it("slows down many networks that try one account, and lets each of them try it a little", async () => {
@@ -88,6 +98,16 @@ describe.each(testDatabases)("Throttle, over $name", { timeout: 120_000 }, (test
     expect(await countPassed(1_000, (turn) => attempt(`${turn}`))).toBe(20 * 8);
     expect(await countPassed(10, (turn) => attempt(`home ${turn}`, nora, "guessing browser"))).toBe(2);
     expect(await countPassed(10, (turn) => attempt(`home ${turn}`, nora, "own browser"))).toBe(2);
+  });
+
+  it.each([
+    ["no account", "none"],
+    ["another account of the address", accountOf("nora")],
+  ])("counts what a known browser tries like anybody's attempts where it leads to %s", async (_, account) => {
+    const { attempt } = start();
+    expect(await countPassed(1_000, (turn) => attempt(`${turn}`, nora, `guesser ${turn}`, account))).toBe(20 * 8);
+    expect(await countPassed(1, () => attempt("elsewhere"))).toBe(0);
+    expect(await countPassed(1, () => attempt("home", nora, "own browser"))).toBe(1);
   });
 
   it("does not count sign-ins that succeed, and forgives no others for them", async () => {

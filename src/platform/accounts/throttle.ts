@@ -15,9 +15,9 @@ export const attemptRules = {
   perClient: { points: 60, durationSeconds: 10 * minute },
   /** One network address that tries one account. */
   perClientAndAccount: { points: 10, durationSeconds: 10 * minute },
-  /** One browser that has signed in to the account before. Nobody else can use these up. */
+  /** One browser that has been in an account of this address before. Nobody else can use these up. */
   perKnownBrowser: { points: 5, durationSeconds: 60 * minute },
-  /** One account, tried from anywhere else. Beyond that, somebody is guessing. */
+  /** One address of accounts, tried from anywhere. Beyond that, somebody is guessing. */
   perAccount: { points: 50, durationSeconds: 60 * minute },
   /** One network address that tries an account which is being guessed: its owner may be there, with a new browser. */
   perClientAndGuessedAccount: { points: 3, durationSeconds: 60 * minute },
@@ -33,12 +33,23 @@ const mostGuessesFactor = 20;
 export interface Attempt {
   client: string;
   email: string;
-  /** The browser's token, where it has signed in to this address before. Not asked for whoever is refused without it. */
-  findKnownBrowser: () => Promise<string | undefined>;
+  /** Where the browser holds a token. */
+  browser?: KnownBrowser | undefined;
+}
+
+interface KnownBrowser {
+  token: string;
+  /** The accounts of the address that it has been in. Not asked for whoever is refused without it. */
+  findAccounts: () => Promise<ReadonlySet<string>>;
 }
 
 /** An attempt that may go on. */
 export interface Admission {
+  /**
+   * To be asked with the account that was found, if any, before anybody learns of it. Only in its own accounts a known browser is
+   * taken at its word. Whatever else it tries may be a guess, and counts like one from anywhere.
+   */
+  confirm: (accountId: string | undefined) => Promise<Refusal | undefined>;
   /** A sign-in that succeeds is no guess. That network has used its turn all the same. */
   excuse: () => Promise<void>;
 }
@@ -69,8 +80,9 @@ export class Throttle {
     };
   }
 
-  /** Counts one attempt to sign in or up. */
+  /** Counts one attempt to sign in or up. One count after the other: what a first refuses must not use up what others count. */
   async countAttempt(attempt: Attempt): Promise<Admission | Refusal> {
+    const { client, email } = attempt;
     // Only what was counted is given back: whoever could give back more would get attempts for nothing.
     const counted: { name: LimiterName; key: string; count: Count }[] = [];
     const countBy: CountBy = async (name, key) => {
@@ -78,9 +90,18 @@ export class Throttle {
       counted.push({ name, key, count });
       return count;
     };
-    const refusal = await this.#countInTurn(attempt, countBy);
+    const pair = `${client} ${email}`;
+    const refusal =
+      refusalOf(await countBy("perClient", client)) ?? refusalOf(await countBy("perClientAndAccount", pair));
     if (refusal) return refusal;
+    const ownAccounts = await this.#findOwnAccounts(attempt, countBy);
+    const onAccount = ownAccounts ? undefined : await this.#countOnAccount(attempt, countBy);
+    if (onAccount) return onAccount;
     return {
+      confirm: async (accountId) =>
+        !ownAccounts || (accountId !== undefined && ownAccounts.has(accountId))
+          ? undefined
+          : this.#countOnAccount(attempt, countBy),
       excuse: async () => {
         for (const { name, key, count } of counted)
           if (name !== "perClient") await this.#limiters[name].giveBack(key, count);
@@ -88,19 +109,18 @@ export class Throttle {
     };
   }
 
-  /** One after the other: what a first rule refuses must not use up what others count. */
-  async #countInTurn({ client, email, findKnownBrowser }: Attempt, countBy: CountBy): Promise<Refusal | undefined> {
-    const pair = `${client} ${email}`;
-    const refusal =
-      refusalOf(await countBy("perClient", client)) ?? refusalOf(await countBy("perClientAndAccount", pair));
-    if (refusal) return refusal;
-    const knownBrowser = await findKnownBrowser();
-    if (knownBrowser && (await countBy("perKnownBrowser", `${knownBrowser} ${email}`)).isWithin) return undefined;
+  /** Nothing for a browser that has been in none, or has used up its own attempts. */
+  async #findOwnAccounts({ email, browser }: Attempt, countBy: CountBy): Promise<ReadonlySet<string> | undefined> {
+    const found = await browser?.findAccounts();
+    if (!browser || !found?.size) return undefined;
+    return (await countBy("perKnownBrowser", `${browser.token} ${email}`)).isWithin ? found : undefined;
+  }
 
+  async #countOnAccount({ client, email }: Attempt, countBy: CountBy): Promise<Refusal | undefined> {
     const onAccount = await countBy("perAccount", email);
     if (onAccount.isWithin) return undefined;
     if (onAccount.attempts > mostGuessesFactor * this.#rules.perAccount.points) return refusalOf(onAccount);
-    const guessed = refusalOf(await countBy("perClientAndGuessedAccount", pair));
+    const guessed = refusalOf(await countBy("perClientAndGuessedAccount", `${client} ${email}`));
     // One network alone must not be able to bring an account to its last limit.
     if (guessed) await this.#limiters.perAccount.giveBack(email, onAccount);
     return guessed;

@@ -1,12 +1,18 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
 import { describe, expect, it } from "vitest";
 import { readSecret } from "../accounts/secret.ts";
 import { CannotStartError } from "../cannot-start.ts";
 import { testDatabases } from "../test-databases.ts";
 import { findFreePort } from "../test-free-port.ts";
 import { isServerTested, makeServerDatabase } from "../test-postgres.ts";
-import { type DatabasePlace, openDatabase } from "./open-database.ts";
+import { type DatabasePlace, openDatabase, openEmbedded } from "./open-database.ts";
 import * as schema from "./schema.ts";
 
 const tables: PgTable[] = Object.values(schema);
@@ -39,6 +45,29 @@ describe.skipIf(!isServerTested)("several platforms that share a PostgreSQL serv
       await Promise.all(opened.map(({ close }) => close()));
     } finally {
       await remove();
+    }
+  });
+});
+
+describe("a database of an earlier version", { timeout: 60_000 }, () => {
+  it("keeps its accounts, and forgets browsers of which no account is known", async () => {
+    const migrationsFolder = mkdtempSync(path.join(tmpdir(), "platform-migrations-"));
+    const client = await PGlite.create();
+    try {
+      cpSync(path.join(import.meta.dirname, "migrations"), migrationsFolder, { recursive: true });
+      const journalFile = path.join(migrationsFolder, "meta/_journal.json");
+      const journal = JSON.parse(readFileSync(journalFile, "utf8"));
+      writeFileSync(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 2) }));
+      await migrate(drizzle(client), { migrationsFolder });
+      await client.exec(`insert into accounts values (gen_random_uuid(), 'nora@example.org', '1', 'Nora', 'Nora', now());
+        insert into known_browsers values ('1', 'nora@example.org', now());`);
+
+      const { database } = await openEmbedded(client);
+      expect(await database.$count(schema.accounts)).toBe(1);
+      expect(await database.$count(schema.knownBrowsers)).toBe(0);
+    } finally {
+      await client.close();
+      rmSync(migrationsFolder, { recursive: true });
     }
   });
 });

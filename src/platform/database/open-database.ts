@@ -73,7 +73,7 @@ const connectionTimeoutMillis = 5_000;
 const statementTimeoutMs = 10_000;
 
 /** Any number, the same for all servers that share a database. */
-const migrationLock = 4_180_001;
+export const migrationLock = 4_180_001;
 
 async function openServer(connectionString: string): Promise<OpenDatabase> {
   await migrateAlone(connectionString).catch((error) => {
@@ -94,6 +94,8 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
 /** Of servers that start at once, one makes the tables, and the others wait for it. */
 async function migrateAlone(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis });
+  // A lost connection rejects the query that waits, and is told a second time here: without a listener it would end the process.
+  client.on("error", () => {});
   try {
     await client.connect();
     await client.query("select pg_advisory_lock($1)", [migrationLock]);

@@ -56,15 +56,20 @@ export const signIns = pgTable(
   (table) => [index("sign_ins_by_account").on(table.accountId), index("sign_ins_by_last_seen").on(table.lastSeenAt)],
 );
 
-/** A browser in which somebody has signed in to an address before: attempts by others do not slow it down. */
+/**
+ * A browser in which somebody has signed in to an account before: attempts by others do not keep it out. Not one in which somebody
+ * has signed in to its address: anybody may have an account with that.
+ */
 export const knownBrowsers = pgTable(
   "known_browsers",
   {
     tokenHash: bytes("token_hash").notNull(),
-    email: text().notNull(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
     lastUsedAt: moment("last_used_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tokenHash, table.email] })],
+  (table) => [primaryKey({ columns: [table.tokenHash, table.accountId] })],
 );
 
 /**
@@ -111,5 +116,9 @@ export const events = pgTable(
     /** JSON; as text, because the database's own JSON refuses characters that JSON allows. */
     event: text().notNull(),
   },
-  (table) => [index("events_by_type").on(table.type, table.receivedAt)],
+  (table) => [
+    index("events_by_type").on(table.type, table.receivedAt),
+    // For forgetting the oldest.
+    index("events_by_received").on(table.receivedAt),
+  ],
 );

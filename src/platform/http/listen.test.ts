@@ -1,7 +1,8 @@
 import { EventEmitter, once } from "node:events";
-import { connect, createServer } from "node:net";
+import { connect, createServer, Server } from "node:net";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { CannotStartError } from "../cannot-start.ts";
 import { createPlatform } from "../platform.ts";
 import { embedded } from "../test-databases.ts";
 import { findFreePort } from "../test-free-port.ts";
@@ -134,6 +135,34 @@ describe("listen", () => {
       `Port ${port} is taken by another program. Stop it, or choose another port with PLATFORM_PORT.`,
     );
     other.close();
+  });
+
+  it("says that a port needs more rights", async () => {
+    const attempt = vi.spyOn(Server.prototype, "listen").mockImplementation(function (this: Server) {
+      queueMicrotask(() => this.emit("error", Object.assign(new Error("listen EACCES"), { code: "EACCES" })));
+      return this;
+    });
+    const error = await listen(new Hono(), 80).catch((reason: unknown) => reason);
+    attempt.mockRestore();
+    expect(error).toBeInstanceOf(CannotStartError);
+    expect((error as Error).message).toBe("Port 80 needs more rights. Choose one above 1023 with PLATFORM_PORT.");
+  });
+
+  it("goes on when connections cannot be taken, however many, and says so", async () => {
+    const begin = vi.spyOn(Server.prototype, "listen");
+    const port = await findFreePort();
+    begin.mockClear();
+    const { drain } = await listen(new Hono(), port);
+    const server = begin.mock.contexts[0] as Server;
+    begin.mockRestore();
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    for (let time = 0; time < 3; time += 1)
+      server.emit("error", Object.assign(new Error("accept EMFILE"), { code: "EMFILE" }));
+    const lines = log.mock.calls.flat();
+    log.mockRestore();
+    expect(lines).toEqual(Array(3).fill("A connection could not be taken: Error EMFILE: accept EMFILE"));
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+    await drain();
   });
 
   it("drains: answers what is running, takes nothing new, and ends connections that wait for more", async () => {

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { CannotStartError } from "../cannot-start.ts";
+import { explainError } from "../describe-error.ts";
 
 /** How long a client may take to send its headers, and all of its request. Longer is no visitor, but one that holds places. */
 const usualTimeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
@@ -14,20 +15,25 @@ export interface Listening {
   drain: () => Promise<void>;
 }
 
-/** Serves an application on a port. Rejects with a CannotStartError when the port is taken. */
+/** Serves an application on a port. Rejects with a CannotStartError when the port cannot be had. */
 export async function listen({ fetch }: Hono, port: number, timeouts = usualTimeouts): Promise<Listening> {
   const server = createServer(timeouts, getRequestListener(fetch));
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? new CannotStartError(portIsTaken(port)) : error),
-    );
+    server.on("error", (error: NodeJS.ErrnoException) => {
+      // Once it listens, it is one connection that could not be taken: no reason to end all others.
+      if (server.listening) return console.error(`A connection could not be taken: ${explainError(error)}`);
+      const problem = portProblems[error.code ?? ""];
+      reject(problem ? new CannotStartError(problem(port)) : error);
+    });
     server.listen(port, resolve);
   });
   return { drain: () => drain(server) };
 }
 
-const portIsTaken = (port: number) =>
-  `Port ${port} is taken by another program. Stop it, or choose another port with PLATFORM_PORT.`;
+const portProblems: Record<string, (port: number) => string> = {
+  EADDRINUSE: (port) => `Port ${port} is taken by another program. Stop it, or choose another port with PLATFORM_PORT.`,
+  EACCES: (port) => `Port ${port} needs more rights. Choose one above 1023 with PLATFORM_PORT.`,
+};
 
 async function drain(server: Server): Promise<void> {
   // Connections live on between requests: each is ended after its answer, and those that wait for a next request at once.

@@ -3,6 +3,13 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type RefusalReason, refusalPage } from "../pages/refusal-page.ts";
 import { readLocale } from "./read-locale.ts";
 
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Set for every request: anything may be refused. */
+    brand: string;
+  }
+}
+
 /** What can be wrong with a request, and what to do instead; and how a page says it. */
 const refusals = {
   "cross-site": { message: "Send this request from the site itself.", page: "refused" },
@@ -25,6 +32,6 @@ export type Refusal = keyof typeof refusals;
 export function refuse(context: Context, status: ContentfulStatusCode, error: Refusal): Response | Promise<Response> {
   const { message, page } = refusals[error];
   return context.req.header("Accept")?.includes("text/html")
-    ? context.html(refusalPage(readLocale(context), page), status)
+    ? context.html(refusalPage(readLocale(context), context.get("brand"), page), status)
     : context.json({ error, message }, status);
 }

@@ -7,6 +7,7 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 export interface PageParts {
   locale: Locale;
+  brand: string;
   title: string;
   body: Markup;
   /** In a frame: nothing stands around the form. */
@@ -14,7 +15,7 @@ export interface PageParts {
 }
 
 /** A page of the platform: plain HTML, which needs no script. */
-export function page({ locale, title, body, isEmbedded = false }: PageParts): Markup {
+export function page({ locale, brand, title, body, isEmbedded = false }: PageParts): Markup {
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -22,12 +23,12 @@ export function page({ locale, title, body, isEmbedded = false }: PageParts): Ma
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${title} - Marelle</title>
+<title>${title} - ${brand}</title>
 <link rel="icon" href="data:,">
 <style>${raw(style)}</style>
 </head>
 <body${isEmbedded ? raw(' class="embedded"') : ""}>
-${isEmbedded ? "" : html`<header><a href="/?locale=${locale}">marelle</a></header>`}
+${isEmbedded ? "" : html`<header><a href="/?locale=${locale}">${brand.toLowerCase()}</a></header>`}
 <main>${body}</main>
 </body>
 </html>`;

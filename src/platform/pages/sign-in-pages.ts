@@ -1,10 +1,14 @@
 import { html } from "hono/html";
+import { longestEmail } from "../../domain/email.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { longestName } from "../accounts/name-rules.ts";
+import { passwordLength } from "../accounts/password-rules.ts";
 import { words } from "../words/words.ts";
 import { type Markup, page } from "./page.ts";
 
-/** What stands in the address of a sign-in page and goes along with its form. */
+/** Whose sign-in page it is, and what stands in its address and goes along with its form. */
 export interface SignInVisit {
+  brand: string;
   locale: Locale;
   redirect: string;
   isEmbedded: boolean;
@@ -42,7 +46,7 @@ export function signInPage(visit: SignInVisit, form: FormState = {}): Markup {
 <p>${form.reason ?? signIn.lead}</p>
 ${problemOf(form)}
 <form method="post" action="/signin${queryOf(visit)}">
-<label>${signIn.email}<input type="email" name="email" value="${form.email ?? ""}" autocomplete="username" required maxlength="254"${markOf(visit, form, "email")}></label>
+<label>${signIn.email}<input type="email" name="email" value="${form.email ?? ""}" autocomplete="username" required maxlength="${longestEmail}"${markOf(visit, form, "email")}></label>
 <label>${signIn.password}<input type="password" name="password" autocomplete="current-password" required${markOf(visit, form, "password")}></label>
 <button type="submit">${signIn.submit}</button>
 </form>
@@ -59,9 +63,9 @@ export function signUpPage(visit: SignInVisit, form: FormState = {}): Markup {
 <p>${form.reason ?? signUp.lead}</p>
 ${problemOf(form)}
 <form method="post" action="/signup${queryOf(visit)}">
-<label>${signUp.name}<input name="name" value="${form.name ?? ""}" autocomplete="name" required maxlength="100"${markOf(visit, form, "name")}></label>
-<label>${signIn.email}<input type="email" name="email" value="${form.email ?? ""}" autocomplete="username" required maxlength="254"${markOf(visit, form, "email")}></label>
-<label>${signIn.password}<input type="password" name="password" autocomplete="new-password" required minlength="8"${markOf(visit, form, "password")}><small>${signUp.passwordHint}</small></label>
+<label>${signUp.name}<input name="name" value="${form.name ?? ""}" autocomplete="name" required maxlength="${longestName}"${markOf(visit, form, "name")}></label>
+<label>${signIn.email}<input type="email" name="email" value="${form.email ?? ""}" autocomplete="username" required maxlength="${longestEmail}"${markOf(visit, form, "email")}></label>
+<label>${signIn.password}<input type="password" name="password" autocomplete="new-password" required minlength="${passwordLength.atLeast}"${markOf(visit, form, "password")}><small>${signUp.passwordHint}</small></label>
 <button type="submit">${signUp.submit}</button>
 </form>
 <p>${signUp.hasAccount} <a href="/signin${queryOf(visit)}">${signUp.toSignIn}</a></p>`,

@@ -11,6 +11,7 @@ export interface KeptTemplate {
 
 interface TemplatesPageParts {
   locale: Locale;
+  brand: string;
   firstName: string;
   templates: readonly KeptTemplate[];
   /** The one that was just kept. */
@@ -24,10 +25,11 @@ const nameOf = ({ slug }: KeptTemplate) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-export function templatesPage({ locale, firstName, templates, added, siteOrigin }: TemplatesPageParts): Markup {
+export function templatesPage({ locale, brand, firstName, templates, added, siteOrigin }: TemplatesPageParts): Markup {
   const { templates: text } = words[locale];
   return page({
     locale,
+    brand,
     title: text.title,
     body: html`<p>${text.greeting(firstName)}</p>
 <h1>${text.title}</h1>

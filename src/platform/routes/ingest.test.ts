@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { inArray, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { events } from "../database/schema.ts";
+import { IngestLimit } from "../events/ingest-limit.ts";
 import { testDatabases } from "../test-databases.ts";
 import { siteOrigin, startTestPlatform, type TestPlatform } from "../test-platform.ts";
 
@@ -188,5 +189,52 @@ describe.each(testDatabases)("the ingest, over $name", { timeout: 60_000 }, (tes
     expect((await send(batchOf([event]), { Origin: "https://evil.example" })).status).toBe(403);
     expect((await send(batchOf([event]), { "Content-Type": "text/plain" })).status).toBe(415);
     expect(await stored(event)).toEqual([]);
+  });
+
+  describe("from one network", () => {
+    let alone: TestPlatform;
+    beforeAll(async () => {
+      alone = await startTestPlatform(testDatabase, {
+        settings: { trustedProxies: 1 },
+        ingestRule: { points: 10, durationSeconds: 600 },
+      });
+    });
+    const sendFrom = (network: string, batch: URLSearchParams) =>
+      alone.browser().request("/ingest", {
+        method: "POST",
+        body: batch.toString(),
+        headers: {
+          "Content-Type": "application/x-www-form-urlencoded",
+          Origin: siteOrigin,
+          "X-Forwarded-For": network,
+        },
+      });
+
+    it("is answered 429 to too much, with the time to wait, which the site may read, and stores nothing of it", async () => {
+      const list = Array.from({ length: 12 }, () => makeEvent());
+      const answers: Response[] = [];
+      for (const event of list) answers.push(await sendFrom("203.0.113.1", batchOf([event])));
+      expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), 429, 429]);
+      const wait = Number(answers[11]?.headers.get("Retry-After"));
+      expect(wait).toBeGreaterThan(500);
+      expect(wait).toBeLessThanOrEqual(600);
+      expect(answers[11]?.headers.get("Access-Control-Allow-Origin")).toBe(siteOrigin);
+      expect(await stored(...list)).toHaveLength(10);
+      expect((await sendFrom("203.0.113.2", batchOf([makeEvent()]))).status, "another network").toBe(200);
+    });
+
+    it("counts large batches for more", async () => {
+      const large = () => batchOf([makeEvent({ text: "x".repeat(30_000) })]);
+      expect((await sendFrom("203.0.113.3", large())).status).toBe(200);
+      expect((await sendFrom("203.0.113.3", large())).status).toBe(429);
+    });
+
+    it("stops no office: 200 people who read ten pages a minute each", async () => {
+      const limit = new IngestLimit();
+      let refused = 0;
+      // What the client sends of one page is below this.
+      for (let page = 0; page < 200 * 10 * 10; page += 1) if (await limit.count("203.0.113.4", 4_096)) refused += 1;
+      expect(refused).toBe(0);
+    });
   });
 });

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { events } from "../database/schema.ts";
 import { allowSites } from "../http/call-rules.ts";
+import { readClientAddress } from "../http/client-address.ts";
 import { refuseForeignOrigin, requireContentType } from "../http/cross-site.ts";
 import { limitBody } from "../http/limit-body.ts";
 import { refuse } from "../http/refuse.ts";
@@ -36,7 +37,7 @@ interface StoredEvent {
 }
 
 /** Analytics events: docs/contracts/ingest.md. */
-export function ingest({ settings, database, now }: Services): Hono {
+export function ingest({ settings, database, ingestLimit, now }: Services): Hono {
   const routes = new Hono();
   routes.use("/ingest", allowSites({ siteOrigins: settings.siteOrigins, method: "POST", isWithCredentials: false }));
   routes.post(
@@ -45,7 +46,14 @@ export function ingest({ settings, database, now }: Services): Hono {
     requireContentType("application/x-www-form-urlencoded"),
     limitBody(largestBatchBytes),
     async (context) => {
-      const form = new URLSearchParams(await context.req.text());
+      const body = await context.req.text();
+      // Whatever it is: finding out costs something too.
+      const refusal = await ingestLimit.count(readClientAddress(context, settings.trustedProxies), body.length);
+      if (refusal) {
+        context.header("Retry-After", String(refusal.retryAfterSeconds));
+        return refuse(context, 429, "too-many");
+      }
+      const form = new URLSearchParams(body);
       const field = (name: string) => form.get(name) ?? "";
       const client = field("client");
       if (field("v") !== protocolVersion) return context.text("invalid_version", 400);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { attemptRules } from "../accounts/throttle.ts";
+import { attemptCounts } from "../database/schema.ts";
 import { embedded } from "../test-databases.ts";
 import { makePerson, siteOrigin, startTestPlatform, type TestPlatform, unlimited } from "../test-platform.ts";
 import { words } from "../words/words.ts";
@@ -174,9 +175,43 @@ describe("guessing", patient, () => {
       // With the account that was just made.
       if (turn < 5) expect((await guess("/signin", "guess number 0")).status).toBe(303);
     }
-    expect(statuses).toEqual([...Array(attemptRules.perClientAndAccount.points).fill(303), 429, 429]);
+    // Five for all, of which one was its owner's, and one more for a network that tries an account which is being guessed.
+    expect(statuses).toEqual([...Array(5).fill(303), ...Array(7).fill(429)]);
     await test.close();
   });
+
+  it.each(["an address with an account", "an address without one"])(
+    "is slowed down from browsers that have been in accounts of one's own with the same address: %s",
+    async (which) => {
+      const test = await start();
+      const person = makePerson();
+      const victim = test.browser();
+      if (which === "an address with an account") await victim.post("/signup", person, from("198.51.100.1"));
+      // Each browser is known for an account that anybody may make, and all of them wait until the counts are over.
+      const browsers = Array.from({ length: 4 }, () => test.browser());
+      for (const [index, browser] of browsers.entries()) {
+        const own = { ...person, password: `a sentence of guesser ${index}` };
+        expect((await browser.post("/signup", own, from(`203.0.113.${index}`))).status).toBe(303);
+      }
+      await test.database.delete(attemptCounts);
+
+      const answers: number[] = [];
+      for (let guess = 0; guess < 16; guess += 1) {
+        const fields = { ...person, password: `guess number ${guess}` };
+        const browser = browsers[guess % 4] as (typeof browsers)[number];
+        answers.push((await browser.post("/signin", fields, from(`203.0.113.${guess % 4}`))).status);
+      }
+      // Five for all, and one more for each network: no more than with browsers that nobody knows.
+      expect(answers.filter((status) => status === 401)).toHaveLength(5 + 4);
+      expect(answers.filter((status) => status === 429)).toHaveLength(16 - 9);
+      // The right password is told no better than a wrong one.
+      const right = { ...person, password: which === "an address with an account" ? person.password : "guess" };
+      expect((await browsers[0]?.post("/signin", right, from("203.0.113.0")))?.status).toBe(429);
+      if (which === "an address with an account")
+        expect((await victim.post("/signin", person, from("203.0.113.0"))).status).toBe(303);
+      await test.close();
+    },
+  );
 
   it("is slowed down alike for addresses that nobody has", async () => {
     const test = await start();

@@ -1,5 +1,6 @@
 import { parseEmail } from "../../domain/email.ts";
 import type { Credentials } from "../accounts/accounts.ts";
+import { longestName } from "../accounts/name-rules.ts";
 import { findPasswordFlaw, passwordLength } from "../accounts/password-rules.ts";
 import type { FormState } from "../pages/sign-in-pages.ts";
 import type { Wording } from "../words/wording.ts";
@@ -7,8 +8,6 @@ import type { Wording } from "../words/wording.ts";
 export type Kind = "signin" | "signup";
 
 type Problem = NonNullable<FormState["problem"]>;
-
-const longestName = 100;
 
 export interface Form {
   email: string;

@@ -55,7 +55,14 @@ function readVisit(context: Context, { settings }: Services): SignInVisit | unde
   const locale = readLocale(context);
   const given = context.req.query("redirect") ?? `${settings.publicOrigin}/?locale=${locale}`;
   const redirect = parseRedirect(given, [...settings.siteOrigins, settings.publicOrigin]);
-  return redirect && { locale, redirect: redirect.href, isEmbedded: context.req.query("embed") === "1" };
+  return (
+    redirect && {
+      brand: settings.brand,
+      locale,
+      redirect: redirect.href,
+      isEmbedded: context.req.query("embed") === "1",
+    }
+  );
 }
 
 /** Somebody who wanted to use a template is told why they are asked. */
@@ -98,11 +105,16 @@ async function attempt(
   const admission = await services.throttle.countAttempt({
     client: readClientAddress(context, services.settings.trustedProxies),
     email,
-    findKnownBrowser: async () =>
-      browser !== undefined && (await services.knownBrowsers.isKnown(browser, email)) ? browser : undefined,
+    // Signing up makes the account before anybody could say whose it is.
+    browser:
+      kind === "signin" && browser
+        ? { token: browser, findAccounts: () => services.knownBrowsers.findAccounts(browser, email) }
+        : undefined,
   });
   if ("retryAfterSeconds" in admission) return admission;
   const account = await findAccount(kind, checked, services);
+  const refusal = await admission.confirm(account?.id);
+  if (refusal) return refusal;
   if (!account) return "wrong";
   await signInBrowser(context, account, browser, services);
   // Signing up always succeeds, and tells whether the password was that of an account: it could be a guess.
@@ -127,6 +139,6 @@ async function signInBrowser(
   const token = await signIns.start(account.id, cookies.read(context, "sign-in"), now());
   cookies.write(context, "sign-in", token, settings.signInAbsoluteMs);
   const browserToken = browser ?? makeToken();
-  await knownBrowsers.remember(browserToken, account.email, now());
+  await knownBrowsers.remember(browserToken, account.id, now());
   cookies.write(context, "browser", browserToken, browserKnownForMs);
 }

@@ -35,6 +35,7 @@ export function templateRoutes(services: Services): Hono {
     return context.html(
       templatesPage({
         locale: readLocale(context),
+        brand: settings.brand,
         firstName: account.firstName,
         templates,
         siteOrigin: settings.siteOrigins[0] ?? settings.publicOrigin,

@@ -1,3 +1,5 @@
+import { longestName } from "../accounts/name-rules.ts";
+import { passwordLength } from "../accounts/password-rules.ts";
 import type { Wording } from "./wording.ts";
 
 export const de: Wording = {
@@ -15,16 +17,16 @@ export const de: Wording = {
     title: "Konto anlegen",
     lead: "Kostenlos und in einer Minute fertig.",
     name: "Ihr Name",
-    passwordHint: "Mindestens 8 Zeichen. Ein kurzer Satz lässt sich leichter merken.",
+    passwordHint: `Mindestens ${passwordLength.atLeast} Zeichen. Ein kurzer Satz lässt sich leichter merken.`,
     submit: "Konto anlegen",
     hasAccount: "Sie haben schon ein Konto?",
     toSignIn: "Anmelden",
   },
   problems: {
     email: "Geben Sie eine E-Mail-Adresse ein, zum Beispiel lena@example.org.",
-    name: "Geben Sie den Namen ein, mit dem Sie begrüßt werden möchten, höchstens 100 Zeichen.",
-    passwordTooShort: "Wählen Sie ein Passwort mit mindestens 8 Zeichen.",
-    passwordTooLong: "Wählen Sie ein Passwort mit höchstens 256 Zeichen.",
+    name: `Geben Sie den Namen ein, mit dem Sie begrüßt werden möchten, höchstens ${longestName} Zeichen.`,
+    passwordTooShort: `Wählen Sie ein Passwort mit mindestens ${passwordLength.atLeast} Zeichen.`,
+    passwordTooLong: `Wählen Sie ein Passwort mit höchstens ${passwordLength.atMost} Zeichen.`,
     passwordTooCommon: "Dieses Passwort verwenden sehr viele, es wäre sofort erraten. Wählen Sie ein anderes.",
     tooMany: (minutes) => `Zu viele Versuche. Versuchen Sie es in ${minutes} Min. noch einmal.`,
     busy: "Gerade melden sich sehr viele an. Versuchen Sie es in ein paar Sekunden noch einmal.",

@@ -1,3 +1,5 @@
+import { longestName } from "../accounts/name-rules.ts";
+import { passwordLength } from "../accounts/password-rules.ts";
 import type { Wording } from "./wording.ts";
 
 export const en: Wording = {
@@ -15,16 +17,16 @@ export const en: Wording = {
     title: "Create an account",
     lead: "Free, and ready in a minute.",
     name: "Your name",
-    passwordHint: "At least 8 characters. A short sentence is easier to remember.",
+    passwordHint: `At least ${passwordLength.atLeast} characters. A short sentence is easier to remember.`,
     submit: "Create the account",
     hasAccount: "You have an account?",
     toSignIn: "Sign in",
   },
   problems: {
     email: "Write an email address, such as nora@example.org.",
-    name: "Write the name by which you want to be greeted, in at most 100 characters.",
-    passwordTooShort: "Choose a password of at least 8 characters.",
-    passwordTooLong: "Choose a password of at most 256 characters.",
+    name: `Write the name by which you want to be greeted, in at most ${longestName} characters.`,
+    passwordTooShort: `Choose a password of at least ${passwordLength.atLeast} characters.`,
+    passwordTooLong: `Choose a password of at most ${passwordLength.atMost} characters.`,
     passwordTooCommon: "Many people use this password, so it would be guessed at once. Choose another one.",
     tooMany: (minutes) => `Too many attempts. Try again in ${minutes} min.`,
     busy: "Many people are signing in at this moment. Try again in a few seconds.",

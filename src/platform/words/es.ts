@@ -1,3 +1,5 @@
+import { longestName } from "../accounts/name-rules.ts";
+import { passwordLength } from "../accounts/password-rules.ts";
 import type { Wording } from "./wording.ts";
 
 export const es: Wording = {
@@ -15,16 +17,16 @@ export const es: Wording = {
     title: "Crear una cuenta",
     lead: "Gratis y lista en un minuto.",
     name: "Tu nombre",
-    passwordHint: "Al menos 8 caracteres. Una frase corta se recuerda mejor.",
+    passwordHint: `Al menos ${passwordLength.atLeast} caracteres. Una frase corta se recuerda mejor.`,
     submit: "Crear la cuenta",
     hasAccount: "¿Ya tienes cuenta?",
     toSignIn: "Inicia sesión",
   },
   problems: {
     email: "Escribe una dirección de correo, por ejemplo lucia@example.org.",
-    name: "Escribe el nombre con el que quieres que te saludemos, en 100 caracteres como máximo.",
-    passwordTooShort: "Elige una contraseña de al menos 8 caracteres.",
-    passwordTooLong: "Elige una contraseña de 256 caracteres como máximo.",
+    name: `Escribe el nombre con el que quieres que te saludemos, en ${longestName} caracteres como máximo.`,
+    passwordTooShort: `Elige una contraseña de al menos ${passwordLength.atLeast} caracteres.`,
+    passwordTooLong: `Elige una contraseña de ${passwordLength.atMost} caracteres como máximo.`,
     passwordTooCommon: "Mucha gente usa esta contraseña, así que la adivinarían enseguida. Elige otra.",
     tooMany: (minutes) => `Demasiados intentos. Vuelve a intentarlo dentro de ${minutes} min.`,
     busy: "Mucha gente está iniciando sesión en este momento. Vuelve a intentarlo dentro de unos segundos.",

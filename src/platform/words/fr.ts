@@ -1,3 +1,5 @@
+import { longestName } from "../accounts/name-rules.ts";
+import { passwordLength } from "../accounts/password-rules.ts";
 import type { Wording } from "./wording.ts";
 
 export const fr: Wording = {
@@ -15,16 +17,16 @@ export const fr: Wording = {
     title: "Créer un compte",
     lead: "C’est gratuit, et prêt en une minute.",
     name: "Votre nom",
-    passwordHint: "Au moins 8 caractères. Une courte phrase se retient plus facilement.",
+    passwordHint: `Au moins ${passwordLength.atLeast} caractères. Une courte phrase se retient plus facilement.`,
     submit: "Créer le compte",
     hasAccount: "Vous avez déjà un compte ?",
     toSignIn: "Se connecter",
   },
   problems: {
     email: "Saisissez une adresse e-mail, par exemple camille@example.org.",
-    name: "Saisissez le nom par lequel on vous saluera, en 100 caractères au plus.",
-    passwordTooShort: "Choisissez un mot de passe d’au moins 8 caractères.",
-    passwordTooLong: "Choisissez un mot de passe de 256 caractères au plus.",
+    name: `Saisissez le nom par lequel on vous saluera, en ${longestName} caractères au plus.`,
+    passwordTooShort: `Choisissez un mot de passe d’au moins ${passwordLength.atLeast} caractères.`,
+    passwordTooLong: `Choisissez un mot de passe de ${passwordLength.atMost} caractères au plus.`,
     passwordTooCommon:
       "Beaucoup de gens utilisent ce mot de passe : il serait deviné tout de suite. Choisissez-en un autre.",
     tooMany: (minutes) => `Trop de tentatives. Réessayez dans ${minutes} min.`,

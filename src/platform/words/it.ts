@@ -1,3 +1,5 @@
+import { longestName } from "../accounts/name-rules.ts";
+import { passwordLength } from "../accounts/password-rules.ts";
 import type { Wording } from "./wording.ts";
 
 export const it: Wording = {
@@ -15,16 +17,16 @@ export const it: Wording = {
     title: "Crea un account",
     lead: "Gratis, e pronto in un minuto.",
     name: "Il tuo nome",
-    passwordHint: "Almeno 8 caratteri. Una frase breve si ricorda meglio.",
+    passwordHint: `Almeno ${passwordLength.atLeast} caratteri. Una frase breve si ricorda meglio.`,
     submit: "Crea l’account",
     hasAccount: "Hai già un account?",
     toSignIn: "Accedi",
   },
   problems: {
     email: "Scrivi un indirizzo e-mail, per esempio giulia@example.org.",
-    name: "Scrivi il nome con cui vuoi che ti salutiamo, al massimo 100 caratteri.",
-    passwordTooShort: "Scegli una password di almeno 8 caratteri.",
-    passwordTooLong: "Scegli una password di al massimo 256 caratteri.",
+    name: `Scrivi il nome con cui vuoi che ti salutiamo, al massimo ${longestName} caratteri.`,
+    passwordTooShort: `Scegli una password di almeno ${passwordLength.atLeast} caratteri.`,
+    passwordTooLong: `Scegli una password di al massimo ${passwordLength.atMost} caratteri.`,
     passwordTooCommon: "Questa password la usano in molti: verrebbe indovinata subito. Scegline un’altra.",
     tooMany: (minutes) => `Troppi tentativi. Riprova tra ${minutes} min.`,
     busy: "In questo momento stanno accedendo in molti. Riprova tra qualche secondo.",

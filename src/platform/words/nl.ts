@@ -1,3 +1,5 @@
+import { longestName } from "../accounts/name-rules.ts";
+import { passwordLength } from "../accounts/password-rules.ts";
 import type { Wording } from "./wording.ts";
 
 export const nl: Wording = {
@@ -15,16 +17,16 @@ export const nl: Wording = {
     title: "Account aanmaken",
     lead: "Gratis, en in een minuut klaar.",
     name: "Je naam",
-    passwordHint: "Minstens 8 tekens. Een korte zin onthoud je makkelijker.",
+    passwordHint: `Minstens ${passwordLength.atLeast} tekens. Een korte zin onthoud je makkelijker.`,
     submit: "Account aanmaken",
     hasAccount: "Heb je al een account?",
     toSignIn: "Log in",
   },
   problems: {
     email: "Vul een e-mailadres in, bijvoorbeeld sanne@example.org.",
-    name: "Vul de naam in waarmee je begroet wilt worden, in hoogstens 100 tekens.",
-    passwordTooShort: "Kies een wachtwoord van minstens 8 tekens.",
-    passwordTooLong: "Kies een wachtwoord van hoogstens 256 tekens.",
+    name: `Vul de naam in waarmee je begroet wilt worden, in hoogstens ${longestName} tekens.`,
+    passwordTooShort: `Kies een wachtwoord van minstens ${passwordLength.atLeast} tekens.`,
+    passwordTooLong: `Kies een wachtwoord van hoogstens ${passwordLength.atMost} tekens.`,
     passwordTooCommon: "Dit wachtwoord gebruiken veel mensen, dus het zou meteen geraden worden. Kies een ander.",
     tooMany: (minutes) => `Te veel pogingen. Probeer het over ${minutes} min. opnieuw.`,
     busy: "Er loggen op dit moment veel mensen in. Probeer het over een paar seconden opnieuw.",

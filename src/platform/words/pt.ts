@@ -1,3 +1,5 @@
+import { longestName } from "../accounts/name-rules.ts";
+import { passwordLength } from "../accounts/password-rules.ts";
 import type { Wording } from "./wording.ts";
 
 export const pt: Wording = {
@@ -15,16 +17,16 @@ export const pt: Wording = {
     title: "Criar uma conta",
     lead: "Grátis, e pronta num minuto.",
     name: "Nome",
-    passwordHint: "Pelo menos 8 caracteres. Uma frase curta é mais fácil de recordar.",
+    passwordHint: `Pelo menos ${passwordLength.atLeast} caracteres. Uma frase curta é mais fácil de recordar.`,
     submit: "Criar a conta",
     hasAccount: "Já existe uma conta?",
     toSignIn: "Entrar",
   },
   problems: {
     email: "É preciso um endereço de e-mail, por exemplo ines@example.org.",
-    name: "É preciso o nome a usar na saudação, com 100 caracteres no máximo.",
-    passwordTooShort: "É preciso escolher uma palavra-passe com pelo menos 8 caracteres.",
-    passwordTooLong: "É preciso escolher uma palavra-passe com 256 caracteres no máximo.",
+    name: `É preciso o nome a usar na saudação, com ${longestName} caracteres no máximo.`,
+    passwordTooShort: `É preciso escolher uma palavra-passe com pelo menos ${passwordLength.atLeast} caracteres.`,
+    passwordTooLong: `É preciso escolher uma palavra-passe com ${passwordLength.atMost} caracteres no máximo.`,
     passwordTooCommon: "Muita gente usa esta palavra-passe, por isso seria logo adivinhada. É preciso escolher outra.",
     tooMany: (minutes) => `Demasiadas tentativas. É possível tentar de novo dentro de ${minutes} min.`,
     busy: "Há muita gente a entrar neste momento. É possível tentar de novo dentro de alguns segundos.",

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { attemptCounts, knownBrowsers, signIns } from "../database/schema.ts";
-import { testDatabases } from "../test-databases.ts";
-import { makePerson, startTestPlatform, type TestPlatform } from "../test-platform.ts";
+import { attemptCounts, events, knownBrowsers, signIns } from "./database/schema.ts";
+import { pruneEvents } from "./events/prune-events.ts";
 import { pruneAtIntervals } from "./prune-at-intervals.ts";
+import { testDatabases } from "./test-databases.ts";
+import { makePerson, startTestPlatform, type TestPlatform } from "./test-platform.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -47,6 +48,45 @@ describe.each(testDatabases)("pruning, over $name", { timeout: 60_000 }, (testDa
     test.pass(396 * day);
     await pruneOnce();
     expect(await counts()).toBe(0);
+  });
+
+  describe("events", () => {
+    const store = (uuids: string[]) =>
+      test.database.insert(events).values(
+        uuids.map((uuid) => ({
+          uuid,
+          client: "inspirations",
+          type: "x",
+          happenedAt: 0,
+          receivedAt: test.services.now(),
+          event: "{}",
+        })),
+      );
+    const kept = async () =>
+      (await test.database.select({ uuid: events.uuid }).from(events)).map(({ uuid }) => uuid).sort();
+
+    it("are forgotten when they are older than the settings say, whatever their own clock says", async () => {
+      await store(["old"]);
+      test.pass(399 * day);
+      await store(["young"]);
+      await pruneOnce();
+      expect(await kept()).toEqual(["old", "young"]);
+      test.pass(2 * day);
+      await pruneOnce();
+      expect(await kept()).toEqual(["young"]);
+    });
+
+    it("are forgotten in pieces, to the last or until somebody says to stop", async () => {
+      await test.database.delete(events);
+      await store(["a", "b", "c", "d", "e"]);
+      test.pass(day);
+      await store(["new"]);
+      const before = new Date(test.services.now().getTime() - day / 2);
+      await pruneEvents(test.database, before, AbortSignal.abort(), 2);
+      expect(await kept()).toHaveLength(4);
+      await pruneEvents(test.database, before, new AbortController().signal, 2);
+      expect(await kept()).toEqual(["new"]);
+    });
   });
 
   it("goes on at intervals until it is stopped, whatever happens to the database", async () => {

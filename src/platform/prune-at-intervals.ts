@@ -1,21 +1,24 @@
-import { describeError } from "../describe-error.ts";
-import type { Services } from "../services.ts";
+import { describeError } from "./describe-error.ts";
+import { pruneEvents } from "./events/prune-events.ts";
+import type { Services } from "./services.ts";
 
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Forgets ended sign-ins, browsers that were not seen for long and attempts of some time ago, now and at intervals. Returns how
- * to stop, which waits for what is running.
+ * Forgets ended sign-ins, browsers that were not seen for long, attempts of some time ago and old events, now and at intervals.
+ * Returns how to stop, which waits for what is running.
  */
 export function pruneAtIntervals(
-  { signIns, knownBrowsers, throttle, now }: Pick<Services, "signIns" | "knownBrowsers" | "throttle" | "now">,
+  { settings, database, signIns, knownBrowsers, throttle, now }: Services,
   everyMs = hourMs,
 ): () => Promise<void> {
+  const stopping = new AbortController();
   const prune = async () => {
     try {
       await signIns.prune(now());
       await knownBrowsers.prune(now());
       await throttle.prune(now());
+      await pruneEvents(database, new Date(now().getTime() - settings.eventsKeptMs), stopping.signal);
     } catch (error) {
       console.error(`What is over could not be forgotten: ${describeError(error)}`);
     }
@@ -27,6 +30,7 @@ export function pruneAtIntervals(
   timer.unref();
   return () => {
     clearInterval(timer);
+    stopping.abort();
     return running;
   };
 }

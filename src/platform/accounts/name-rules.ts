@@ -1,0 +1,2 @@
+/** The name by which somebody is greeted. */
+export const longestName = 100;

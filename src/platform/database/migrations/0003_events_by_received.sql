@@ -1,0 +1,1 @@
+CREATE INDEX "events_by_received" ON "events" USING btree ("received_at");

@@ -1,0 +1,35 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { findFreePort } from "./test-free-port.ts";
+import { PlatformProcess } from "./test-process.ts";
+
+const project = path.join(import.meta.dirname, "../..");
+
+/** Where the packages lie that `npm ci --omit=dev` installs on this machine. */
+function placesWithoutDev(): string[] {
+  const { packages } = JSON.parse(readFileSync(path.join(project, "package-lock.json"), "utf8"));
+  return Object.entries<{ dev?: boolean }>(packages)
+    .filter(([place, { dev }]) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(place) && !dev)
+    .map(([place]) => place)
+    .filter((place) => existsSync(path.join(project, place)));
+}
+
+it("the platform starts with what its image holds: no packages for development", { timeout: 180_000 }, async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "platform-image-"));
+  for (const copied of ["package.json", "tsconfig.base.json", "src/domain", "src/platform"])
+    cpSync(path.join(project, copied), path.join(folder, copied), { recursive: true });
+  for (const place of placesWithoutDev()) {
+    mkdirSync(path.dirname(path.join(folder, place)), { recursive: true });
+    symlinkSync(path.join(project, place), path.join(folder, place));
+  }
+  const platform = new PlatformProcess(await findFreePort(), { DATA_FOLDER: path.join(folder, "data") }, folder);
+  try {
+    await platform.ready();
+    expect((await fetch(`${platform.origin}/auth/me`)).status).toBe(401);
+  } finally {
+    await platform.end();
+    rmSync(folder, { recursive: true });
+  }
+});
