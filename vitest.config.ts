@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { siteConfig } from "./site.config.ts";
-import { contentFolder } from "./src/build/folders.ts";
 import { cutFonts } from "./src/build/cut-fonts.ts";
+import { contentFolder } from "./src/build/folders.ts";
 import { readMessages } from "./src/build/read-site-content.ts";
 import { siteOptions } from "./src/build/vite/site-options.ts";
 
