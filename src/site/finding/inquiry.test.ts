@@ -174,6 +174,19 @@ describe("an inquiry", () => {
     expect(last()?.manner).toBe("step");
   });
 
+  it("tries again in the manner of the question that failed, so that more cards come on top of those shown", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { inquiry, answers, find, settle, last } = openInquiry();
+    inquiry.ask(same, "more");
+    answers[0]?.fail(new Error("offline"));
+    await settle();
+    inquiry.ask(same, "again");
+    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage);
+    answers[1]?.give(viewOf("", 30));
+    await settle();
+    expect(last()).toMatchObject({ status: "shown", manner: "more" });
+  });
+
   it("drops the open question when a view comes from elsewhere", async () => {
     const { inquiry, answers, settle, last } = openInquiry();
     inquiry.ask(searchFor("swot"), "step");

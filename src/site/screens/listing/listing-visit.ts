@@ -54,7 +54,7 @@ export class ListingVisit {
 
   readonly showMore = (): void => this.#inquiry.ask(same, "more");
 
-  readonly tryAgain = (): void => this.#inquiry.ask(same, "step");
+  readonly tryAgain = (): void => this.#inquiry.ask(same, "again");
 
   readonly followFavourites = (): void => {
     // What is let go of stays in sight until the next question, so that a slip can be mended.
