@@ -9,6 +9,7 @@ const viewOf = (keyword: string, cards = 0, total = cards): ListingView => ({
   total,
   cards: Array<Card>(cards),
   counts: {},
+  countsAlone: {},
   favouritesCount: 0,
   relaxations: [],
 });
