@@ -78,8 +78,10 @@ export async function startMoving({ container, root, first, endWait }: Start): P
   const account = await startAccount(view);
   followers.push(account.follow);
   if (asksConsent) {
-    const { startConsent } = await loadChunk("consent", () => import("./consent/consent.ts"));
-    followers.push(await startConsent(views, account));
+    // Should it not come, the page is as it was: nothing that takes consent begins.
+    await loadChunk("consent", () => import("./consent/consent.ts"))
+      .then(({ startConsent }) => startConsent(views, account))
+      .then((follow) => followers.push(follow), console.error);
   }
 }
 
