@@ -7,6 +7,7 @@ import type { Language } from "./language/language.tsx";
 import { LoadFailure } from "./layout/load-failure.tsx";
 import { loadChunk } from "./navigation/load-chunk.ts";
 import { Navigator } from "./navigation/navigator.ts";
+import { noteAddress } from "./navigation/note-address.ts";
 import { PageStore } from "./navigation/page-store.ts";
 import { prefetchLinksInView } from "./navigation/prefetch.ts";
 import { type Page, PageOnView } from "./page-on-view.tsx";
@@ -69,7 +70,8 @@ export async function startMoving({ container, root, first, endWait }: Start): P
     prefetchLinksInView(container, (url) => navigator.prefetch(url));
   } else {
     // Links load documents. What a screen has written into the history itself belongs to this one.
-    addEventListener("popstate", () => location.hash || navigator.visit());
+    noteAddress();
+    addEventListener("popstate", () => noteAddress() && navigator.visit());
   }
   html.dataset.script = "moving";
   // Set by the arrival script: the address or the history asks for more than was built.

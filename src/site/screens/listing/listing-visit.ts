@@ -5,6 +5,7 @@ import type { QueryChange } from "../../finding/change-query.ts";
 import { firstCards, Inquiry, type InquiryState } from "../../finding/inquiry.ts";
 import type { Favourites, ListingFinder } from "../../finding/listing-finder.ts";
 import { isLoadedAnew, isStale, loadDocument } from "../../navigation/load-document.ts";
+import { noteAddress } from "../../navigation/note-address.ts";
 
 interface Options {
   /** The listing's own address. */
@@ -27,7 +28,10 @@ export class ListingVisit {
       find: this.find,
       peek: (query, shown) => options.finder().peek(query, options.favourites(), shown),
       show: (state) => {
-        if (state.status === "shown") this.#write(state);
+        if (state.status === "shown") {
+          noteAddress(this.addressOf(state.query));
+          this.#write(state);
+        }
         options.show(state);
       },
       takeFailure: (error, query) => {
