@@ -46,12 +46,13 @@ export async function startMoving({ container, root, first, endWait }: Start): P
   // The not-found page alone is shown in another language than it was built in: see `arrival.ts`.
   const start = language.locale === file.context.locale ? first : missingPage(language);
   const view = new PageOnView(root, start);
-  const views = [viewOf(start)];
+  // For consent alone, which takes them out.
+  const views = asksConsent ? [viewOf(start)] : [];
   const followers: (() => void)[] = [];
   const show = (page: Page) => {
     view.show(page);
     endWait();
-    views.push(viewOf(page));
+    if (asksConsent) views.push(viewOf(page));
     for (const follow of followers) follow();
   };
   const showFailure = (address: string) => {
