@@ -93,6 +93,17 @@ describe("what is not stored", () => {
     expect(platform.sizes).toEqual([10]);
   });
 
+  it("is not sent in the middle of a pause by the period of a batch that began before", async () => {
+    const { clock, platform, tab } = openBrowser({ isBatched: true });
+    platform.react = () => "fail";
+    track(tab, 1);
+    await clock.pass(batchPeriodMs - 1_000);
+    track(tab, 29);
+    await clock.pass(day / 24);
+    const waits = platform.sent.slice(1).map(({ atMs }, index) => atMs - (platform.sent[index]?.atMs ?? 0));
+    expect(waits.slice(0, 6)).toEqual([...pausesMs, pausesMs.at(-1)]);
+  });
+
   it("goes in halves after 413, and a single event that is too large is dropped for good (R7.4)", async () => {
     const { platform, storage, tab } = openBrowser();
     platform.react = ({ names }) => (names.includes("inspirations:large") ? { status: 413, text: "" } : success);

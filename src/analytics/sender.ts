@@ -53,7 +53,8 @@ export class Sender {
     else {
       this.#callOffPeriod ??= clock.after(batchPeriodMs, () => {
         this.#callOffPeriod = undefined;
-        this.#sendAll();
+        // The end of a pause sends what has come meanwhile, too.
+        if (!this.#callOffPause) this.#sendAll();
       });
     }
   }

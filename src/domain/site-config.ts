@@ -49,7 +49,7 @@ export interface SiteConfig extends ConsentConfig {
   siteUrl: string;
   /** Where visitors sign in, sign up and use a template. */
   appUrl: string;
-  /** Where the site asks who is signed in. Empty for none: then nobody is asked for, and no reading is blocked. */
+  /** Where the site asks who is signed in. Empty for none: then nobody is asked for, no reading is blocked, and there is no newsletter. */
   apiUrl: string;
   /** How many templates an anonymous visitor reads in full (R4.3). */
   freeReadings: number;

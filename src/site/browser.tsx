@@ -33,7 +33,9 @@ function endWait(): void {
 }
 
 /** The page as it is for those without JavaScript: it can be read, and its links lead on. */
-function showWithoutScript(): void {
+function showWithoutScript(container: Element, built: string): void {
+  // React empties what it fails to take over.
+  if (!container.firstChild) container.innerHTML = trusted(built) as string;
   html.lang = readPageOfDocument().context.locale;
   delete html.dataset.script;
   for (const part of document.querySelectorAll("noscript")) part.outerHTML = trusted(part.textContent ?? "") as string;
@@ -55,20 +57,24 @@ function hydrate(container: Element, page: AppProps): Promise<Root> {
 /** Brings the page of the document to life; what it takes to move on comes after it. */
 async function start(): Promise<void> {
   const container = document.getElementById("app") as HTMLElement;
+  const built = container.innerHTML;
   const moving = loadChunk("moving", () => import("./moving.tsx"));
   // It is asked for below, if it comes to that.
   moving.catch(() => {});
   let isAlive = false;
   try {
     const first = await loadFirstPage();
-    isAlive = first.language.locale === first.file.context.locale;
-    const root = isAlive ? await hydrate(container, first) : createRoot(container);
+    const isInItsLanguage = first.language.locale === first.file.context.locale;
+    const root = isInItsLanguage ? await hydrate(container, first) : createRoot(container);
+    isAlive = isInItsLanguage;
     const { startMoving } = await moving;
     await startMoving({ container, root, first, endWait });
   } catch (error) {
     console.error(error);
-    if (!isAlive) showWithoutScript();
+    if (!isAlive) showWithoutScript(container, built);
     endWait();
+    // Nobody is there to ask the platform: as if it could not be asked (R4.3).
+    delete html.dataset.reading;
   }
 }
 

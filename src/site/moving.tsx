@@ -7,6 +7,7 @@ import type { Language } from "./language/language.tsx";
 import { LoadFailure } from "./layout/load-failure.tsx";
 import { loadChunk } from "./navigation/load-chunk.ts";
 import { Navigator } from "./navigation/navigator.ts";
+import { noteAddress } from "./navigation/note-address.ts";
 import { PageStore } from "./navigation/page-store.ts";
 import { prefetchLinksInView } from "./navigation/prefetch.ts";
 import { type Page, PageOnView } from "./page-on-view.tsx";
@@ -45,12 +46,13 @@ export async function startMoving({ container, root, first, endWait }: Start): P
   // The not-found page alone is shown in another language than it was built in: see `arrival.ts`.
   const start = language.locale === file.context.locale ? first : missingPage(language);
   const view = new PageOnView(root, start);
-  const views = [viewOf(start)];
+  // For consent alone, which takes them out.
+  const views = asksConsent ? [viewOf(start)] : [];
   const followers: (() => void)[] = [];
   const show = (page: Page) => {
     view.show(page);
     endWait();
-    views.push(viewOf(page));
+    if (asksConsent) views.push(viewOf(page));
     for (const follow of followers) follow();
   };
   const showFailure = (address: string) => {
@@ -69,7 +71,8 @@ export async function startMoving({ container, root, first, endWait }: Start): P
     prefetchLinksInView(container, (url) => navigator.prefetch(url));
   } else {
     // Links load documents. What a screen has written into the history itself belongs to this one.
-    addEventListener("popstate", () => location.hash || navigator.visit());
+    noteAddress();
+    addEventListener("popstate", () => noteAddress() && navigator.visit());
   }
   html.dataset.script = "moving";
   // Set by the arrival script: the address or the history asks for more than was built.
@@ -78,8 +81,10 @@ export async function startMoving({ container, root, first, endWait }: Start): P
   const account = await startAccount(view);
   followers.push(account.follow);
   if (asksConsent) {
-    const { startConsent } = await loadChunk("consent", () => import("./consent/consent.ts"));
-    followers.push(await startConsent(views, account));
+    // Should it not come, the page is as it was: nothing that takes consent begins.
+    await loadChunk("consent", () => import("./consent/consent.ts"))
+      .then(({ startConsent }) => startConsent(views, account))
+      .then((follow) => followers.push(follow), console.error);
   }
 }
 

@@ -1,5 +1,6 @@
 /** A piece of the site's code that does not arrive: the visitor is taken to the target by a full load (R8.6). */
 import type { Page, Route } from "@playwright/test";
+import { siteConfig } from "../../site.config.ts";
 import { chunkTimeoutMs } from "../../src/site/navigation/load-chunk.ts";
 import { saveData } from "./connection.ts";
 import { chooseLanguage } from "./language-entries.ts";
@@ -94,6 +95,53 @@ test.describe("one that fails for good", () => {
     await letSettle(page);
     await page.locator("footer select").selectOption("dark");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.locator('header nav a[href="/discover/"]:visible').click();
+    await expect(page).toHaveTitle(titleAt("/discover/"));
+  });
+});
+
+test.describe("a template too many", () => {
+  test.use({ expectedErrors: /Failed to load resource|Loading chunk/ });
+
+  for (const missing of ["template-screen", "language-en-template", "moving"]) {
+    test(`can be read whole where ${missing} is missing: nobody could sign in (R4.3, R8.6)`, async ({ page }) => {
+      await page.addInitScript(
+        (count) => localStorage.setItem("inspirations:reading-count", count),
+        String(siteConfig.freeReadings),
+      );
+      let goOn = () => {};
+      const isToFail = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await page.route(`**/assets/js/${missing}.*.js`, async (route) => {
+        await isToFail;
+        await route.abort();
+      });
+      await page.goto("/inspiration/swot/", { waitUntil: "commit" });
+      await expect(page.locator("#summary")).toBeVisible();
+      await expect(page.locator("#steps")).toBeHidden();
+      goOn();
+      await expect(page.locator("#steps")).toBeVisible();
+      await expect(page.locator("section:has(> #blocked)")).toBeHidden();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    });
+  }
+});
+
+test.describe("a page that cannot be brought to life", () => {
+  test.use({ expectedErrors: /React error/ });
+
+  test("is what it is without JavaScript (R8.6)", async ({ page }) => {
+    // It comes, and cannot be drawn.
+    await page.route("**/assets/js/template-screen.*.js", async (route) => {
+      const code = await (await route.fetch()).text();
+      const exported = [...code.slice(code.lastIndexOf("export{")).matchAll(/ as (\w+)/g)];
+      const body = exported.map(([, name]) => `export const ${name} = {};`).join("");
+      await route.fulfill({ contentType: "text/javascript", body });
+    });
+    await page.goto("/inspiration/swot/");
+    await expect(page.locator("html")).not.toHaveAttribute("data-script");
+    await expect(page.locator("#steps")).toBeVisible();
     await page.locator('header nav a[href="/discover/"]:visible').click();
     await expect(page).toHaveTitle(titleAt("/discover/"));
   });

@@ -186,6 +186,22 @@ test("a template too many has no footer, and asks again all the same", async ({ 
   await expect(choicesButton(page)).toBeFocused();
 });
 
+test.describe("where the code that asks does not come", () => {
+  test.use({ expectedErrors: /status of 401|Failed to load resource|Loading chunk/ });
+
+  test("a template too many stays one", async ({ page, errors }) => {
+    await page.route("**/assets/js/consent.*.js", (route) => route.abort());
+    await page.addInitScript(
+      (count) => localStorage.setItem("inspirations:reading-count", count),
+      String(siteConfig.freeReadings),
+    );
+    await openPage(page, template);
+    await expect.poll(() => errors.filter((error) => error.includes("Loading chunk consent"))).toHaveLength(1);
+    await expect(page.locator("#steps")).toBeHidden();
+    await expect(page.locator("section:has(> #blocked)")).toBeVisible();
+  });
+});
+
 test("a choice in one tab is heeded by the others", async ({ page, context }) => {
   await openPage(page, template);
   await expect(barOf(page)).toBeVisible();

@@ -60,6 +60,23 @@ test("Escape closes the selector and returns to it, a click elsewhere closes it"
   await expect(list).not.toHaveAttribute("open");
 });
 
+test("the selector closes when the keyboard leaves it, and Escape elsewhere does not lead back to it", async ({
+  page,
+}) => {
+  await openPage(page, "/inspiration/swot/");
+  const list = languageSelector(page);
+  await summary(page).focus();
+  await page.keyboard.press("Enter");
+  await list.locator("a").last().focus();
+  await expect(list).toHaveAttribute("open");
+  await page.keyboard.press("Tab");
+  const next = page.getByRole("banner").locator("a[href*='/signin?']");
+  await expect(next).toBeFocused();
+  await expect(list).not.toHaveAttribute("open");
+  await page.keyboard.press("Escape");
+  await expect(next).toBeFocused();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

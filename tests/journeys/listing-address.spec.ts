@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { cardsPerPage, type FacetData, type ListingData } from "../../src/domain/page.ts";
 import { saveData } from "./connection.ts";
+import { wordsIn } from "./interface-words.ts";
 import { chooseLanguage, languageEntry, openLanguageSelector } from "./language-entries.ts";
 import { isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
 import { readPageFile } from "./page-file.ts";
@@ -234,8 +235,9 @@ test.describe("with a file that does not come", () => {
 });
 
 test.describe("without the Navigation API", () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, "navigation")));
+
   test("back and forward step through what was applied (R2.14)", async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
     await openPage(page, path);
     expect(await page.evaluate(() => "navigation" in window)).toBe(false);
     await tick(page, one);
@@ -246,5 +248,33 @@ test.describe("without the Navigation API", () => {
     await expectGoal(page, one);
     await page.goBack();
     await expectGoal(page, undefined);
+  });
+
+  test("back and forward lead to places in what was applied, too (R2.14)", async ({ page }) => {
+    await openPage(page, path);
+    await tick(page, one);
+    await expectGoal(page, one);
+    await follow(page, "#top");
+    await expect(page).toHaveURL(`${withGoal(one)}#top`);
+    await tick(page, one);
+    await tick(page, other);
+    await expectGoal(page, other);
+    await follow(page, "#top");
+    await page.evaluate(() => history.go(-3));
+    await expect(page).toHaveURL(`${withGoal(one)}#top`);
+    await expect(cards(page)).toHaveCount(one.count);
+    await page.evaluate(() => history.go(3));
+    await expect(page).toHaveURL(`${withGoal(other)}#top`);
+    await expect(cards(page)).toHaveCount(other.count);
+  });
+
+  test("a link to a place in the page leaves as many cards as there are", async ({ page }) => {
+    await openPage(page, path);
+    await page.getByRole("button", { name: wordsIn("en").listing.showMore({ count: cardsPerPage }) }).click();
+    await expect(cards(page)).toHaveCount(2 * cardsPerPage);
+    await follow(page, "#top");
+    await expect(page).toHaveURL(`${path}#top`);
+    await letSettle(page);
+    await expect(cards(page)).toHaveCount(2 * cardsPerPage);
   });
 });

@@ -240,6 +240,21 @@ test.describe("The drawer", () => {
     await expect(fieldOf(drawer, listing, "minutes")).toHaveValue("25");
   });
 
+  test("a press that begins inside and ends outside, as when text is selected, leaves it open", async ({ page }) => {
+    await openPage(page, listing.path);
+    const drawer = await openDrawer(page, listing);
+    const people = fieldOf(drawer, listing, "people");
+    await people.fill("14");
+    await people.hover();
+    await page.mouse.down();
+    await page.mouse.move(8, small.height / 2, { steps: 5 });
+    await page.mouse.up();
+    await letSettle(page);
+    await expect(people).toHaveValue("14");
+    await page.mouse.click(8, small.height / 2);
+    await expect(drawer).toBeHidden();
+  });
+
   test("a number that is typed and applied at once is not lost (R9.3)", async ({ page }) => {
     await openPage(page, listing.path);
     const drawer = await openDrawer(page, listing);

@@ -408,6 +408,40 @@ test.describe("When the index does not come", () => {
   });
 });
 
+test.describe("When the line drops before the code that searches has come", () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Loading chunk/ });
+
+  test("the listing stays and says so, and what was asked is answered once the line is back", async ({
+    page,
+    context,
+  }) => {
+    const listing = readListing("en");
+    const { path, words } = listing;
+    const chosen = {
+      goal: valuesOf(listing, "goal")
+        .slice(0, 1)
+        .map(({ id }) => id),
+    };
+    const [goal = ""] = chosen.goal;
+    await openPage(page, path);
+    await boxOf(panelOf(page, listing), listing, "goal", goal).click();
+    const shown = Math.min(matching(listing, chosen).length, listing.data.cards.length);
+    await expect(cardsOf(page)).toHaveCount(shown);
+    await context.setOffline(true);
+    await field(page).fill("team");
+    await expect(page.getByRole("alert")).toContainText(words.listing.failed());
+    await expect(cardsOf(page)).toHaveCount(shown);
+    await expect(field(page)).toHaveValue("team");
+
+    await context.setOffline(false);
+    await page.getByRole("button", { name: words.site.tryAgain() }).click();
+    await expect(page).toHaveURL(`${path}?q=team&goal=${goal}`);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(field(page)).toHaveValue("team");
+    await expect(page.locator("mark").first()).toBeVisible();
+  });
+});
+
 const markup = '<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>';
 const harmful: Record<string, string> = {
   markup,

@@ -111,6 +111,21 @@ test.describe("a form that is refused", () => {
   });
 });
 
+test("the platform's page may sign in with a passkey, and uses nothing that the site does not", async ({
+  page,
+  platform,
+}) => {
+  await openPage(page, template);
+  await openDialog(page);
+  const frame = page.frames().find((it) => it.url().startsWith(platform.origin));
+  const allowed = await frame?.evaluate(() => {
+    const { featurePolicy } = document as unknown as { featurePolicy: { allowsFeature: (name: string) => boolean } };
+    const names = ["publickey-credentials-get", "publickey-credentials-create", "camera", "geolocation"];
+    return names.filter((name) => featurePolicy.allowsFeature(name));
+  });
+  expect(allowed).toEqual(["publickey-credentials-get", "publickey-credentials-create"]);
+});
+
 test("a page that is left takes the dialog with it", async ({ page }) => {
   await openPage(page, "/discover/");
   await page.getByRole("banner").locator("nav a[href='/']:visible").first().click();

@@ -16,7 +16,8 @@ const codeFolders = ["js", "css", "fonts", "listing"] as const;
 const pictureFolders = ["images", "boards"] as const;
 
 /**
- * What no page of the site uses. What a sign-in page in a frame may need is not among them: passkeys, its own storage.
+ * What no page of the site uses. What a sign-in page in a frame may need is not among them: passkeys, which `sign-in-dialog.tsx`
+ * hands on to it, and its own storage.
  * Browsers complain of names that they do not know, so this is what all of them, or the one that lists most, know.
  */
 const unusedFeatures = [

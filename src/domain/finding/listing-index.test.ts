@@ -76,6 +76,22 @@ describe("finding in a listing", () => {
     );
   });
 
+  it("counts what each value gives in the place of those chosen of its facet (R2.15)", () => {
+    fc.assert(
+      fc.property(listing, queries, (listing, query) => {
+        const { countsAlone } = indexOf(listing.templates).find(query, offered, limitsOf(listing, query));
+        for (const facet of Object.keys(offered) as FacetId[]) {
+          for (const value of offered[facet]) {
+            const chosen = { ...query.chosen, [facet]: [value] };
+            expect(countsAlone[facet]?.[value], `${facet} ${value}`).toBe(
+              naiveResults(listing, { ...query, chosen }).length,
+            );
+          }
+        }
+      }),
+    );
+  });
+
   it("orders by main goal, in the goals' own order, the newest first within each", () => {
     fc.assert(
       fc.property(listing, ({ templates }) => {

@@ -17,6 +17,7 @@ export interface Found {
   results: BitSet;
   total: number;
   counts: FacetCounts;
+  countsAlone: FacetCounts;
   favouritesCount: number;
 }
 
@@ -40,17 +41,21 @@ export class ListingIndex {
     const base = query.favourites ? keyword.and(favourites) : keyword;
     const results = intersect(base, chosen);
     const counts: FacetCounts = {};
+    const countsAlone: FacetCounts = {};
     for (const facet of facetIds) {
       const values = offered[facet];
+      if (!values) continue;
+      const open = chosen.has(facet) ? intersect(base, chosen, facet) : results;
+      const alone = this.#count(facet, values, open);
+      countsAlone[facet] = alone;
       // What is chosen already stays with any further value; only what the value adds is left to count.
-      const present = chosen.has(facet) ? results : undefined;
-      const addable = present ? intersect(base, chosen, facet).without(present) : results;
-      if (values) counts[facet] = this.#count(facet, values, addable, present?.count ?? 0);
+      counts[facet] = open === results ? alone : this.#count(facet, values, open.without(results), results.count);
     }
     return {
       results,
       total: results.count,
       counts,
+      countsAlone,
       favouritesCount: intersect(keyword, chosen).countWith(favourites),
     };
   }
@@ -80,7 +85,7 @@ export class ListingIndex {
     return sets;
   }
 
-  #count(facet: FacetId, values: readonly string[], addable: BitSet, present: number): Record<string, number> {
+  #count(facet: FacetId, values: readonly string[], addable: BitSet, present = 0): Record<string, number> {
     return Object.fromEntries(
       values.map((value) => [value, present + addable.countWith(this.#sets.get(facet, value))]),
     );

@@ -20,6 +20,8 @@ export interface ListingView {
   /** The first of the results, as many as are shown. */
   cards: readonly Card[];
   counts: FacetCounts;
+  /** The same for each value as the only one that is chosen of its facet. */
+  countsAlone: FacetCounts;
   /** How many of the visitor's favourites the rest of the query leaves. */
   favouritesCount: number;
   /** Where nothing is found: every single part of the query that stands in the way, and that alone. */

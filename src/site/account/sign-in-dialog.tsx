@@ -23,7 +23,14 @@ export function SignInDialog({ words, address, onBack, onClose }: Props) {
   return (
     <Modal dialog={dialog} className="sign-in" title={words.signIn()} closeLabel={words.close()} onClose={onClose}>
       <div className="sign-in-page">
-        <iframe src={embedded} title={words.signIn()} hidden={state !== "shown"} onLoad={onLoad} />
+        <iframe
+          // Passkeys, which a page of another origin has in a frame by leave alone.
+          allow="publickey-credentials-get; publickey-credentials-create"
+          src={embedded}
+          title={words.signIn()}
+          hidden={state !== "shown"}
+          onLoad={onLoad}
+        />
         <div role="status">
           {state === "loading" && (
             <>

@@ -9,6 +9,7 @@ const viewOf = (keyword: string, cards = 0, total = cards): ListingView => ({
   total,
   cards: Array<Card>(cards),
   counts: {},
+  countsAlone: {},
   favouritesCount: 0,
   relaxations: [],
 });
@@ -172,6 +173,19 @@ describe("an inquiry", () => {
     answers[1]?.give(viewOf("swot"));
     await settle();
     expect(last()?.manner).toBe("step");
+  });
+
+  it("tries again in the manner of the question that failed, so that more cards come on top of those shown", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { inquiry, answers, find, settle, last } = openInquiry();
+    inquiry.ask(same, "more");
+    answers[0]?.fail(new Error("offline"));
+    await settle();
+    inquiry.ask(same, "again");
+    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage);
+    answers[1]?.give(viewOf("", 30));
+    await settle();
+    expect(last()).toMatchObject({ status: "shown", manner: "more" });
   });
 
   it("drops the open question when a view comes from elsewhere", async () => {

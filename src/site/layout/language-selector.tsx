@@ -66,20 +66,19 @@ export function LanguageSelector({ context }: { context: PageContext }) {
   );
 }
 
-/** Closes an open disclosure on Escape and on a click elsewhere. Returns how to stop doing so. */
+/** Closes an open disclosure on Escape, and when the pointer or the focus goes elsewhere. Returns how to stop doing so. */
 function closeFromOutside(details: HTMLDetailsElement | null): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !details?.open) return;
     details.open = false;
     details.querySelector("summary")?.focus();
   };
-  const onPointerDown = (event: PointerEvent) => {
-    if (details?.open && !details.contains(event.target as Node)) details.open = false;
+  const onGoing = ({ target }: Event) => {
+    if (details?.open && !details.contains(target as Node)) details.open = false;
   };
-  document.addEventListener("keydown", onKeyDown);
-  document.addEventListener("pointerdown", onPointerDown);
-  return () => {
-    document.removeEventListener("keydown", onKeyDown);
-    document.removeEventListener("pointerdown", onPointerDown);
-  };
+  const controller = new AbortController();
+  document.addEventListener("keydown", onKeyDown, controller);
+  document.addEventListener("pointerdown", onGoing, controller);
+  document.addEventListener("focusin", onGoing, controller);
+  return () => controller.abort();
 }

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from "react";
 import { scrollProgress } from "../../domain/scroll-progress.ts";
-import { useMessages } from "../language/language.tsx";
 import styles from "./reading-progress.module.css";
 import { throttle } from "./throttle.ts";
 
 export const readingBarThrottleMs = 30;
 
-/** How much of the page has been read, as a line under the header (R2.7). Drawn past React: it moves at every scroll. */
+/**
+ * How much of the page has been read, as a line under the header (R2.7). Drawn past React: it moves at every scroll. Screen
+ * readers, which would tell of each move, know where in the page they are.
+ */
 export function ReadingProgress() {
-  const { header } = useMessages();
   const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -19,7 +20,6 @@ export function ReadingProgress() {
         windowHeight: window.innerHeight,
       });
       bar.current?.style.setProperty("--progress", `${percent}%`);
-      bar.current?.setAttribute("aria-valuenow", String(Math.round(percent)));
     };
     const { run, cancel } = throttle(update, readingBarThrottleMs);
     update();
@@ -32,15 +32,5 @@ export function ReadingProgress() {
     };
   }, []);
 
-  return (
-    <div
-      ref={bar}
-      className={styles.bar}
-      role="progressbar"
-      aria-label={header.readingProgress()}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={0}
-    />
-  );
+  return <div ref={bar} className={styles.bar} aria-hidden="true" />;
 }

@@ -48,10 +48,10 @@ describe("loadChunk", () => {
   });
 
   it.each([
-    ["answers otherwise", () => fetchStub.mockResolvedValue({ status: 500 })],
-    ["is there, so that its code is at fault", () => fetchStub.mockResolvedValue({ status: 200 })],
-    ["cannot be reached", () => fetchStub.mockRejectedValue(new TypeError("offline"))],
-  ])("says that a chunk is in error when its address %s (R8.6)", async (_, answer) => {
+    ["answers otherwise", 500, () => fetchStub.mockResolvedValue({ status: 500 })],
+    ["is there, so that its code is at fault", 200, () => fetchStub.mockResolvedValue({ status: 200 })],
+    ["cannot be reached", 0, () => fetchStub.mockRejectedValue(new TypeError("offline"))],
+  ])("says that a chunk is in error when its address %s (R8.6)", async (_, status, answer) => {
     answer();
     const error = await failureOf(
       loadChunk(
@@ -59,7 +59,7 @@ describe("loadChunk", () => {
         chunkThat(() => Promise.reject(new SyntaxError("unexpected"))),
       ),
     );
-    expect(error.type).toBe("error");
+    expect([error.type, error.status]).toEqual(["error", status]);
   });
 
   it("gives a chunk up after 120 s, and not before (R7.3, R8.6)", async () => {

@@ -12,6 +12,8 @@ export class ChunkLoadError extends Error {
     chunk: string,
     readonly type: ChunkFailure,
     readonly address: string,
+    /** What the address answered when it was asked again; 0 for nothing. */
+    readonly status = 0,
   ) {
     super(`Loading chunk ${chunk} failed.\n(${type}: ${address})`);
   }
@@ -21,10 +23,13 @@ export class ChunkLoadError extends Error {
 export function loadChunk<Module>(name: string, chunk: Chunk<Module>): Promise<Module> {
   return new Promise<Module>((resolve, reject) => {
     const address = addressOf(chunk);
-    const fail = (type: ChunkFailure) => reject(new ChunkLoadError(name, type, address));
+    const fail = (type: ChunkFailure, status?: number) => reject(new ChunkLoadError(name, type, address, status));
     const timer = setTimeout(fail, chunkTimeoutMs, "timeout");
     chunk()
-      .then(resolve, async () => fail((await isMissing(address)) ? "missing" : "error"))
+      .then(resolve, async () => {
+        const status = await statusOf(address);
+        fail(status === 404 ? "missing" : "error", status);
+      })
       .finally(() => clearTimeout(timer));
   });
 }
@@ -35,9 +40,9 @@ function addressOf(chunk: Chunk<unknown>): string {
   return new URL(specifier, import.meta.url).href;
 }
 
-function isMissing(address: string): Promise<boolean> {
+function statusOf(address: string): Promise<number> {
   return fetch(address, { method: "HEAD" }).then(
-    ({ status }) => status === 404,
-    () => false,
+    ({ status }) => status,
+    () => 0,
   );
 }

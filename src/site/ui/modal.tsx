@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { adoptStyles } from "./adopt-styles.ts";
 import { lockScroll } from "./lock-scroll.ts";
 import styles from "./modal.css?inline";
@@ -18,7 +18,9 @@ interface Props {
 export function Modal({ dialog, className, title, closeLabel, onClose, children }: Props) {
   const titleId = useId();
   const close = () => dialog.current?.close();
-  const closeFromBackdrop = (event: MouseEvent) => event.target === dialog.current && close();
+  // Text that is selected beyond the edge ends in a click on the backdrop, too.
+  const isPressedOutside = useRef(false);
+  const isOutside = (event: MouseEvent) => event.target === dialog.current;
 
   useLayoutEffect(() => {
     adoptStyles(styles);
@@ -32,7 +34,10 @@ export function Modal({ dialog, className, title, closeLabel, onClose, children 
       ref={dialog}
       className={`modal ${className}`}
       aria-labelledby={titleId}
-      onClick={closeFromBackdrop}
+      onPointerDown={(event) => {
+        isPressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => isPressedOutside.current && isOutside(event) && close()}
       onClose={onClose}
     >
       <div className="modal-head">

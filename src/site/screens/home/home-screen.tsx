@@ -82,8 +82,8 @@ export function HomeScreen({ data }: ScreenProps<HomeData>) {
         </ul>
       </section>
 
-      {/* It is written in French (R2.11). */}
-      {locale === "fr" && <Newsletter />}
+      {/* It is written in French (R2.11), and taken by the platform. */}
+      {locale === "fr" && config.apiUrl && <Newsletter />}
     </>
   );
 }

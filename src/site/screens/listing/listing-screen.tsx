@@ -37,7 +37,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
       <ListingWithoutScript content={withoutScript} />
       <div className={styles.asked} data-asked="">
         <div className={styles.sentence}>
-          <ListingSentence data={data} query={query} onChange={visit.change} />
+          <ListingSentence data={data} query={query} view={view} onChange={visit.change} />
         </div>
         <SearchBar
           filtersInUse={countFilters(query)}

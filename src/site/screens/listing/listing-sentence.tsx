@@ -1,5 +1,6 @@
 import type { FacetId } from "../../../domain/finding/facets.ts";
 import type { ListingQuery } from "../../../domain/finding/listing-query.ts";
+import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import type { FacetData, ListingData } from "../../../domain/page.ts";
 import { templateKinds } from "../../../domain/template.ts";
 import { FilterSentence, several } from "../../filter-sentence/filter-sentence.tsx";
@@ -11,15 +12,22 @@ import { useLocale } from "../../language/language.tsx";
 interface Props {
   data: ListingData;
   query: ListingQuery;
+  view: ListingView;
   onChange: (change: QueryChange) => void;
 }
 
-/** The home page's sentence, saying what is asked of this listing. Another kind of template is another listing. */
-export function ListingSentence({ data, query: { chosen }, onChange }: Props) {
+/**
+ * The home page's sentence, saying what is asked of this listing. It offers what gives results with all else that is asked, and
+ * what is chosen. Another kind of template is another listing.
+ */
+export function ListingSentence({ data, query: { chosen }, view: { countsAlone }, onChange }: Props) {
   const locale = useLocale();
   const goals = valuesOf(data.facets, "goal");
-  const people = valuesOf(data.facets, "people").map(({ id }) => id);
+  const people = valuesOf(data.facets, "people");
   const state: SentenceState = { kind: data.kind, goal: oneOf(chosen.goal), people: oneOf(chosen.people) };
+
+  const offer = (facet: "goal" | "people", values: FacetData["values"]) =>
+    values.map(({ id }) => id).filter((id) => id === state[facet] || countsAlone[facet]?.[id]);
 
   const change = (next: SentenceState) => {
     if (next.kind !== state.kind) {
@@ -36,9 +44,9 @@ export function ListingSentence({ data, query: { chosen }, onChange }: Props) {
       state={state}
       choices={{
         kinds: templateKinds,
-        goals: goals.map(({ id }) => id),
+        goals: offer("goal", goals),
         // A size of the visitor's own is a choice like the others.
-        people: [...new Set([...people, ...(chosen.people?.length === 1 ? chosen.people : [])])],
+        people: [...new Set([...offer("people", people), ...(chosen.people?.length === 1 ? chosen.people : [])])],
       }}
       goalNames={new Map(goals.map(({ id, name = id }) => [id, name]))}
       onChange={change}

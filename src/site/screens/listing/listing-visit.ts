@@ -4,7 +4,9 @@ import { AddressWriter } from "../../finding/address-writer.ts";
 import type { QueryChange } from "../../finding/change-query.ts";
 import { firstCards, Inquiry, type InquiryState } from "../../finding/inquiry.ts";
 import type { Favourites, ListingFinder } from "../../finding/listing-finder.ts";
+import { ChunkLoadError } from "../../navigation/load-chunk.ts";
 import { isLoadedAnew, isStale, loadDocument } from "../../navigation/load-document.ts";
+import { noteAddress } from "../../navigation/note-address.ts";
 
 interface Options {
   /** The listing's own address. */
@@ -27,11 +29,14 @@ export class ListingVisit {
       find: this.find,
       peek: (query, shown) => options.finder().peek(query, options.favourites(), shown),
       show: (state) => {
-        if (state.status === "shown") this.#write(state);
+        if (state.status === "shown") {
+          noteAddress(this.addressOf(state.query));
+          this.#write(state);
+        }
         options.show(state);
       },
       takeFailure: (error, query) => {
-        if (!isStale(error) || isLoadedAnew()) return false;
+        if (!isStale(error) || isOutOfReach(error) || isLoadedAnew()) return false;
         loadDocument(this.addressOf(query), error);
         return true;
       },
@@ -54,7 +59,7 @@ export class ListingVisit {
 
   readonly showMore = (): void => this.#inquiry.ask(same, "more");
 
-  readonly tryAgain = (): void => this.#inquiry.ask(same, "step");
+  readonly tryAgain = (): void => this.#inquiry.ask(same, "again");
 
   readonly followFavourites = (): void => {
     // What is let go of stays in sight until the next question, so that a slip can be mended.
@@ -99,6 +104,11 @@ export class ListingVisit {
     if (location.pathname !== pathname || location.search !== search || search === writeQuery(query)) return;
     this.#writer.correct(this.addressOf(query) + location.hash, history.state);
   }
+}
+
+/** No answer says that the code is gone: it may be there again soon, and so may not be the document that would be loaded. */
+function isOutOfReach(error: unknown): boolean {
+  return error instanceof ChunkLoadError && (error.status === 0 || error.status >= 500);
 }
 
 const same: QueryChange = (query) => query;

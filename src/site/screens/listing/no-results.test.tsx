@@ -14,6 +14,7 @@ const view: ListingView = {
   total: 0,
   cards: [],
   counts: {},
+  countsAlone: {},
   favouritesCount: 0,
   relaxations: [
     { part: "keyword", query: { ...query, keyword: "" }, total: 4 },
