@@ -22,6 +22,8 @@ const faces = {
   },
 } as const;
 
+type Weights = number | { min: number; max: number; default: number };
+
 export type Face = keyof typeof faces;
 
 /** Basic Latin, Latin-1, what French and Dutch add, and the punctuation of the seven languages. */
@@ -59,16 +61,10 @@ export async function cutFonts(): Promise<FontFiles> {
   for (const [face, source] of Object.entries(sources) as [Face, string][]) {
     const { boardWeight, weights } = faces[face];
     instances[face] = path.join(folder, `${face}-${boardWeight}.ttf`);
-    orders.push(
-      {
-        ...{ source, characters, target: path.join(folder, `${face}.woff2`) },
-        options: { targetFormat: "woff2", variationAxes: { wght: weights } },
-      },
-      {
-        ...{ source, characters, target: instances[face] },
-        options: { targetFormat: "truetype", variationAxes: { wght: boardWeight } },
-      },
-    );
+    const cut = (target: string, targetFormat: "woff2" | "truetype", wght: Weights) =>
+      orders.push({ source, characters, options: { targetFormat, variationAxes: { wght } }, target });
+    cut(path.join(folder, `${face}.woff2`), "woff2", weights);
+    cut(instances[face], "truetype", boardWeight);
   }
   const missing = orders.filter(({ target }) => !existsSync(target));
   if (missing.length > 0) {
