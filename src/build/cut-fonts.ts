@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import type { SubsetOptions } from "subset-font";
 import { cacheFolder } from "./folders.ts";
 import type { CutOrder } from "./font-cutter.ts";
 import { haveDoneApart } from "./work-apart.ts";
@@ -10,19 +11,15 @@ import { haveDoneApart } from "./work-apart.ts";
 const faces = {
   display: {
     source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-    family: "Bricolage Grotesque",
     weights: 700,
     boardWeight: 700,
   },
   text: {
     source: "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
-    family: "Atkinson Hyperlegible Next",
     weights: { min: 400, max: 700, default: 400 },
     boardWeight: 400,
   },
 } as const;
-
-type Weights = number | { min: number; max: number; default: number };
 
 export type Face = keyof typeof faces;
 
@@ -61,10 +58,9 @@ export async function cutFonts(): Promise<FontFiles> {
   for (const [face, source] of Object.entries(sources) as [Face, string][]) {
     const { boardWeight, weights } = faces[face];
     instances[face] = path.join(folder, `${face}-${boardWeight}.ttf`);
-    const cut = (target: string, targetFormat: "woff2" | "truetype", wght: Weights) =>
-      orders.push({ source, characters, options: { targetFormat, variationAxes: { wght } }, target });
-    cut(path.join(folder, `${face}.woff2`), "woff2", weights);
-    cut(instances[face], "truetype", boardWeight);
+    const cut = (target: string, options: SubsetOptions) => orders.push({ source, characters, options, target });
+    cut(path.join(folder, `${face}.woff2`), { targetFormat: "woff2", variationAxes: { wght: weights } });
+    cut(instances[face], { targetFormat: "truetype", variationAxes: { wght: boardWeight } });
   }
   const missing = orders.filter(({ target }) => !existsSync(target));
   if (missing.length > 0) {
