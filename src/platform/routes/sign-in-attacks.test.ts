@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { attemptRules } from "../accounts/throttle.ts";
 import { embedded } from "../test-databases.ts";
 import { makePerson, siteOrigin, startTestPlatform, type TestPlatform, unlimited } from "../test-platform.ts";
 import { words } from "../words/words.ts";
