@@ -96,7 +96,7 @@ function startNginx(sites: (port: number) => string): Promise<RunningHost> {
   return startProgram(nginx as string, (work, port) => ({
     "nginx.conf": `${process.getuid?.() === 0 ? "user root;" : ""}
 pid ${work}/pid;
-error_log ${work}/errors;
+error_log stderr;
 events {}
 http {
   access_log off;
@@ -105,7 +105,7 @@ http {
   ${sites(port)}
 }
 `,
-    args: ["-c", `${work}/nginx.conf`, "-e", `${work}/errors`, "-g", "daemon off;"],
+    args: ["-c", `${work}/nginx.conf`, "-e", "stderr", "-g", "daemon off;"],
   }));
 }
 
@@ -136,6 +136,8 @@ async function startProgram(
   };
   try {
     await untilListening(port, child);
+    // As nginx words it.
+    if (said.includes("[warn]")) throw new Error("it does not like its settings");
   } catch (error) {
     await close();
     throw new Error(`${program} did not start: ${said}`, { cause: error });

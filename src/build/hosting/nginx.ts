@@ -40,7 +40,7 @@ ${headers.map((header) => `add_header ${header} ${variableOf(header)} always;`).
 
 index index.html;
 charset utf-8;
-charset_types text/html text/css text/plain text/xml application/javascript application/json image/svg+xml;
+charset_types text/css text/plain text/xml application/javascript application/json image/svg+xml;
 
 # The build has compressed everything. With the module ngx_brotli: add \`brotli_static on;\`.
 gzip_static on;

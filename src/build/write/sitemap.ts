@@ -4,7 +4,7 @@ import type { PagePlan, SiteFile } from "../pages/page-plan.ts";
 export type ListedPage = Pick<PagePlan, "path" | "translations">;
 
 /** How many pages a sitemap may list, by the protocol of sitemaps.org. */
-export const mostListed = 50_000;
+const mostListed = 50_000;
 
 /** Every page that is to be found, with its translations: one sitemap, or an index of several where one would be too long. */
 export function writeSitemaps(pages: readonly ListedPage[], siteUrl: string, most = mostListed): SiteFile[] {

@@ -6,7 +6,7 @@ import type { Refusal } from "../accounts/throttle.ts";
 const bytesPerPoint = 4 * 1024;
 
 /** One network. For 200 people behind one address it is ten pages a minute each; at most, it is 80 MB in ten minutes. */
-export const ingestRule: Rule = { points: 20_000, durationSeconds: 10 * 60 };
+const ingestRule: Rule = { points: 20_000, durationSeconds: 10 * 60 };
 
 /**
  * Keeps one network from filling the database with events. In memory, so that no event costs a second write: with several
