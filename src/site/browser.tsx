@@ -34,8 +34,12 @@ function endWait(): void {
 
 /** The page as it is for those without JavaScript: it can be read, and its links lead on. */
 function showWithoutScript(container: Element, built: string): void {
-  // React empties what it fails to take over.
-  if (!container.firstChild) container.innerHTML = trusted(built) as string;
+  // React has emptied what it failed to draw, and may try again: where nobody sees it.
+  if (!container.firstChild) {
+    const shown = container.cloneNode() as Element;
+    shown.innerHTML = trusted(built) as string;
+    container.replaceWith(shown);
+  }
   html.lang = readPageOfDocument().context.locale;
   delete html.dataset.script;
   for (const part of document.querySelectorAll("noscript")) part.outerHTML = trusted(part.textContent ?? "") as string;
@@ -45,11 +49,11 @@ function showWithoutScript(container: Element, built: string): void {
  * In slices, so that a tap or a scroll never waits for it. The root comes when all is taken over: React would throw away what is not,
  * should something else be drawn before.
  */
-function hydrate(container: Element, page: AppProps): Promise<Root> {
-  return new Promise((resolve, reject) => {
+function hydrate(container: Element, page: AppProps, onUncaughtError: (error: unknown) => void): Promise<Root> {
+  return new Promise((resolve) => {
     startTransition(() => {
       const app = <App {...page} whenAlive={() => resolve(root)} />;
-      const root = hydrateRoot(container, app, { onUncaughtError: reject });
+      const root = hydrateRoot(container, app, { onUncaughtError });
     });
   });
 }
@@ -58,23 +62,32 @@ function hydrate(container: Element, page: AppProps): Promise<Root> {
 async function start(): Promise<void> {
   const container = document.getElementById("app") as HTMLElement;
   const built = container.innerHTML;
+  const { pathname } = location;
+  let isAlive = false;
+  const giveUp = (error: unknown, isBroken = !isAlive) => {
+    console.error(error);
+    // What was built is of the address that was opened.
+    if (isBroken && location.pathname !== pathname) location.reload();
+    else if (isBroken) showWithoutScript(container, built);
+    endWait();
+    // Nobody is there to ask the platform: as if it could not be asked (R4.3).
+    delete html.dataset.reading;
+  };
+  const onUncaughtError = (error: unknown) => giveUp(error, true);
   const moving = loadChunk("moving", () => import("./moving.tsx"));
   // It is asked for below, if it comes to that.
   moving.catch(() => {});
-  let isAlive = false;
   try {
     const first = await loadFirstPage();
     const isInItsLanguage = first.language.locale === first.file.context.locale;
-    const root = isInItsLanguage ? await hydrate(container, first) : createRoot(container);
+    const root = isInItsLanguage
+      ? await hydrate(container, first, onUncaughtError)
+      : createRoot(container, { onUncaughtError });
     isAlive = isInItsLanguage;
     const { startMoving } = await moving;
     await startMoving({ container, root, first, endWait });
   } catch (error) {
-    console.error(error);
-    if (!isAlive) showWithoutScript(container, built);
-    endWait();
-    // Nobody is there to ask the platform: as if it could not be asked (R4.3).
-    delete html.dataset.reading;
+    giveUp(error);
   }
 }
 

@@ -147,6 +147,57 @@ test.describe("a page that cannot be brought to life", () => {
   });
 });
 
+test.describe("a page that breaks while it is read", () => {
+  test.use({ expectedErrors: /React error/ });
+
+  /** Once it has started, `break` makes the page one that cannot be drawn. */
+  test.beforeEach(({ page }) =>
+    page.route("**/assets/js/account.*.js", async (route) => {
+      const code = await (await route.fetch()).text();
+      const [, name] = code.slice(code.lastIndexOf("export{")).match(/ as (\w+)/) ?? [];
+      const body = `export const ${name} = (view) => {
+        window.breakPage = () => view.put({ greeting: {} });
+        return { follow() {}, known: Promise.resolve(), user() {} };
+      };`;
+      await route.fulfill({ contentType: "text/javascript", body });
+    }),
+  );
+
+  async function breakPage(page: Page): Promise<void> {
+    await page.waitForFunction("window.breakPage");
+    await page.evaluate("breakPage()");
+  }
+
+  test("is what it is without JavaScript, and its links load documents (R8.6)", async ({ page, requests }) => {
+    await openPage(page, "/inspiration/swot/");
+    await breakPage(page);
+    await expect(page.locator("html")).not.toHaveAttribute("data-script");
+    await expect(page.locator("#steps")).toBeVisible();
+    // Nothing that is drawn later comes beside it.
+    await breakPage(page);
+    await expect(page.locator("main")).toHaveCount(1);
+    requests.clear();
+    await page.locator('header nav a[href="/discover/"]:visible').click();
+    await expect(page).toHaveTitle(titleAt("/discover/"));
+    expect(requests.ofType("document").map(({ path }) => path)).toEqual(["/discover/"]);
+  });
+
+  test("is loaded once where the visitor had moved on (R8.6)", async ({ page, requests }) => {
+    await openPage(page, "/inspiration/swot/");
+    await page.locator('header nav a[href="/discover/"]:visible').click();
+    await expect(page).toHaveTitle(titleAt("/discover/"));
+    requests.clear();
+    await breakPage(page);
+    await expect.poll(() => requests.ofType("document").map(({ path }) => path)).toEqual(["/discover/"]);
+    await untilStarted(page);
+    await expect(page.locator("main h1")).toBeVisible();
+    await breakPage(page);
+    await expect(page.locator("html")).not.toHaveAttribute("data-script");
+    await expect(page.locator("main h1")).toBeVisible();
+    expect(requests.ofType("document")).toHaveLength(1);
+  });
+});
+
 test("a chunk that hangs is given up after 120 s (R8.6, R7.3)", async ({ page, requests }) => {
   expect(chunkTimeoutMs).toBe(120_000);
   const warned = warnings(page);

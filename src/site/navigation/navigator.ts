@@ -47,6 +47,8 @@ export class Navigator<Screen> {
     // Only a plain click on a link of this site, back, and forward can be intercepted: the browser leaves out modifier
     // keys, targets, downloads and other hosts (R2.4).
     navigation.addEventListener("navigate", (event) => {
+      // Whatever has broken since: links load documents.
+      if (!document.documentElement.dataset.script) return;
       const { destination, navigationType } = event;
       const url = new URL(destination.url);
       // To a place in the page, or what a screen writes into the history itself. A page that failed does not stand yet.
