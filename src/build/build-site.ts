@@ -51,15 +51,17 @@ export async function buildSite({
     const content = await watch.time("compile", () => compileContent(contentFolder, crew));
     const { catalogue } = content;
     const ledger = new Map<string, Batch>();
-    const report = await buildSiteFolder(outFolder, async (folders): Promise<BuildReport> => {
+    const report = await buildSiteFolder(outFolder, async (folders) => {
       const frame = await watch.time("bundle", () => prepareFrame({ key, catalogue, folders, isLight }));
       const keys = keysOfParts(content, frame.pages, config);
       await watch.time("keep", async () => {
         const before = await readLedger(outFolder);
-        for (const [name, keyOfPart] of keys) {
+        const same = [...keys].flatMap(([name, keyOfPart]) => {
           const batch = before.get(name);
-          if (batch?.key === keyOfPart && keepFiles(frame.pages.place, batch.files)) ledger.set(name, batch);
-        }
+          return batch?.key === keyOfPart ? [{ name, batch }] : [];
+        });
+        if (same.length > keys.size / 2) await folders.takeTurns();
+        for (const { name, batch } of same) if (keepFiles(frame.pages.place, batch.files)) ledger.set(name, batch);
       });
       const changed = [...keys.keys()].filter((name) => !ledger.has(name));
       const written = await watch.time("pages", () => crew.write(changed, { catalogue, frame: frame.pages }));
@@ -76,14 +78,16 @@ export async function buildSite({
         pictures: new Pictures(catalogue.vocabulary, workshop.renderer),
         brand: config.brand,
       }).all();
-      await watch.time("frame", () => frame.write(plans, workshop));
-      return {
+      const around = await watch.time("frame", () => frame.write(plans, workshop));
+      const files = [...[...ledger.values()].flatMap((batch) => batch.files), ...around];
+      const report: BuildReport = {
         pages: plans.length,
         parts: keys.size,
         madeParts: changed.length,
         hash: frame.pages.hash,
         stages: watch.stages,
       };
+      return { report, addresses: files.map(({ address }) => address) };
     });
     await watch.time("remember", async () => {
       await writeLedger(outFolder, ledger);

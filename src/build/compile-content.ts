@@ -31,7 +31,7 @@ export async function compileContent(contentFolder: string, crew: Pick<Crew, "co
   const summaries = new Map<string, TemplateSummary>();
   const changed: CompileJob[] = [];
   for (const job of jobs) {
-    const summary = await templateStore.find(job.source);
+    const summary = templateStore.find(job.source);
     if (summary) summaries.set(referenceTo(job.folder), summary);
     else changed.push(job);
   }

@@ -31,7 +31,8 @@ export async function publishSite({ workshop, catalogue, outFolder, inLocales }:
       ...(inLocales && { inLocales }),
     });
     const plans = planner.all();
-    await new PageWriter(frame.pages, { renderer, fontFiles: Object.values(fonts.instances) }).write(plans);
-    await frame.write(plans, workshop);
+    const writer = new PageWriter(frame.pages, { renderer, fontFiles: Object.values(fonts.instances) });
+    const files = [...(await writer.write(plans)), ...(await frame.write(plans, workshop))];
+    return { report: undefined, addresses: files.map(({ address }) => address) };
   });
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { readFileSync, utimesSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -31,6 +32,19 @@ export class ResultCache {
       const result = await readFile(file);
       const now = new Date();
       await utimes(file, now, now);
+      return result;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Of small files that are asked for one after the other: without waiting for each, several times as fast. */
+  findSync(key: string): Uint8Array | undefined {
+    const file = this.fileOf(key);
+    try {
+      const result = readFileSync(file);
+      const now = new Date();
+      utimesSync(file, now, now);
       return result;
     } catch {
       return undefined;

@@ -16,7 +16,7 @@ import { type SlugsOfLanguage, slugsOf } from "./vite/language-packs.ts";
 import type { Workshop, WorkshopKey } from "./workshop.ts";
 import type { PageFrame } from "./write/page-writer.ts";
 import type { SiteFolders } from "./write/site-folder.ts";
-import { type SitePlace, SiteWriter } from "./write/site-writer.ts";
+import { type FileStamp, type SitePlace, SiteWriter } from "./write/site-writer.ts";
 import { writeRobots, writeSitemaps } from "./write/sitemap.ts";
 
 export interface FrameOrder {
@@ -30,7 +30,7 @@ export interface FrameOrder {
 export interface SiteFrame {
   pages: PageFrame;
   /** Writes all that is not a page. */
-  write: (plans: readonly PagePlan[], workshop: Workshop) => Promise<void>;
+  write: (plans: readonly PagePlan[], workshop: Workshop) => Promise<FileStamp[]>;
 }
 
 /** What stands around the pages: the code, what is public as it is, the rules for hosts, the logo, the sitemap. */
@@ -70,7 +70,7 @@ export async function prepareFrame({ key, catalogue, folders, isLight }: FrameOr
       writer.write("/logo-dark.svg", renderer.drawLogo("dark", brandOutline));
       for (const { address, content } of writeSitemaps(plans, config.siteUrl)) writer.write(address, content);
       writer.write("/robots.txt", writeRobots(config.siteUrl));
-      await writer.finish();
+      return writer.finish();
     },
   };
 }

@@ -27,9 +27,9 @@ const keep = (template: Template, source = randomUUID()) =>
 describe("templateStore", () => {
   it("finds what it was given, and nothing under another name", async () => {
     const summary = await keep(beta);
-    expect(await templateStore.find(summary.source)).toEqual(summary);
+    expect(templateStore.find(summary.source)).toEqual(summary);
     expect(summary).toMatchObject({ connections, picture: "/beta.svg" });
-    expect(await templateStore.find(randomUUID())).toBeUndefined();
+    expect(templateStore.find(randomUUID())).toBeUndefined();
   });
 
   it("gives a template back whole, with its words in one language", async () => {

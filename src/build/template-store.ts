@@ -42,8 +42,8 @@ function fileOf(source: string): Uint8Array {
  * while its pages are made.
  */
 export const templateStore = {
-  async find(source: string): Promise<TemplateSummary | undefined> {
-    const file = await templateCache.find(source);
+  find(source: string): TemplateSummary | undefined {
+    const file = templateCache.findSync(source);
     return file && (JSON.parse(lineOf(file, lines.summary)) as TemplateSummary);
   },
 

@@ -29,9 +29,10 @@ function write(site: SiteFolders, address: string, content: string): void {
   writeFileSync(path.join(site.path, address), content);
 }
 
-function build(files: Record<string, string>): Promise<void> {
-  return buildSiteFolder(place, async (site) => {
+function build(files: Record<string, string>, at = place): Promise<void> {
+  return buildSiteFolder(at, async (site) => {
     for (const [address, content] of Object.entries(files)) write(site, address, content);
+    return { report: undefined, addresses: Object.keys(files) };
   });
 }
 
@@ -74,13 +75,55 @@ describe("a site's folder", () => {
     expect(readdirSync(around).sort()).toEqual(["dist", `dist.building-${process.ppid}`]);
   });
 
+  describe("that takes turns with another", () => {
+    /** What a build begins with that takes over most of its files. */
+    async function takeTurns(files: Record<string, string>): Promise<string[]> {
+      let begun: string[] = [];
+      await buildSiteFolder(place, async (site) => {
+        await site.takeTurns();
+        begun = readdirSync(site.path, { recursive: true }).map(String).sort();
+        for (const [address, content] of Object.entries(files)) write(site, address, content);
+        return { report: undefined, addresses: Object.keys(files) };
+      });
+      return begun;
+    }
+
+    it("begins with the one that was replaced last, and keeps nothing of it that this build has not named", async () => {
+      await build({ "/fr/index.html": "one", "/old/deep/index.html": "old" });
+      expect(await takeTurns({ "/fr/index.html": "two" })).toEqual([]);
+      writeFileSync(path.join(around, ".dist.spare/fr/stranger.html"), "put there by hand");
+      const begun = await takeTurns({ "/fr/index.html": "three" });
+      expect(begun).toContain("old/deep/index.html");
+      expect(readdirSync(place, { recursive: true }).sort()).toEqual(["fr", "fr/index.html"]);
+      expect(read("fr/index.html")).toBe("three");
+      expect(readdirSync(around).sort()).toEqual([".dist.spare", "dist"]);
+    });
+
+    it.each<[string, () => unknown]>([
+      ["the site was removed", () => rmSync(place, { recursive: true })],
+      ["most of it was made anew", () => build({ "/index.html": "another" })],
+      ["the last build failed", () => expect(buildSiteFolder(place, fail)).rejects.toThrow("no")],
+    ])("begins with nothing after %s", async (_, change) => {
+      await build({ "/index.html": "one" });
+      await takeTurns({ "/index.html": "two" });
+      await change();
+      expect(await takeTurns({ "/index.html": "three" })).toEqual([]);
+      expect(read("index.html")).toBe("three");
+    });
+
+    async function fail(site: SiteFolders): Promise<never> {
+      await site.takeTurns();
+      throw new Error("no");
+    }
+  });
+
   it("builds where a link leads, and makes the folders on the way", async () => {
     const real = path.join(around, "releases/1");
     mkdirSync(real, { recursive: true });
     symlinkSync(real, place);
     await build({ "/index.html": "one" });
     expect(readFileSync(path.join(real, "index.html"), "utf8")).toBe("one");
-    await buildSiteFolder(path.join(around, "deep/in/dist"), async (site) => write(site, "/index.html", "deep"));
+    await build({ "/index.html": "deep" }, path.join(around, "deep/in/dist"));
     expect(readFileSync(path.join(around, "deep/in/dist/index.html"), "utf8")).toBe("deep");
   });
 });

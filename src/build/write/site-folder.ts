@@ -1,24 +1,30 @@
-import { existsSync, realpathSync, rmSync } from "node:fs";
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { existsSync, readdirSync, realpathSync, rmdirSync, rmSync } from "node:fs";
+import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 
 /**
  * Builds a site into a folder beside the one that is served, which takes its place when all is there: a build that fails or is
  * interrupted leaves the site of before whole.
  */
-export async function buildSiteFolder<Result>(
+export async function buildSiteFolder<Report>(
   target: string,
-  work: (folders: SiteFolders) => Promise<Result>,
-): Promise<Result> {
+  work: (folders: SiteFolders) => Promise<BuiltSite<Report>>,
+): Promise<Report> {
   const before = existsSync(target) ? realpathSync(target) : target;
   await mkdir(path.dirname(before), { recursive: true });
   await removeLeftovers(before);
   const building = `${before}${buildingMark}${process.pid}`;
   await mkdir(building);
+  let isTurn = false;
+  const takeTurns = async () => {
+    isTurn = true;
+    await takeSpare(before, building);
+  };
   try {
-    const result = await work({ path: building, before });
-    await replace(before, building);
-    return result;
+    const { report, addresses } = await work({ path: building, before, takeTurns });
+    if (isTurn) removeAllBut(building, new Set(addresses));
+    await replace(before, building, isTurn);
+    return report;
   } finally {
     await rm(building, { recursive: true, force: true });
   }
@@ -29,18 +35,61 @@ export interface SiteFolders {
   path: string;
   /** The site that is there already, if any. */
   before: string;
+  /**
+   * For a build that takes over most of its files. The folder that it replaces is kept, to be begun with by the next one that calls
+   * this, as this one begins with the last: to give thousands of files their places, and to take them away, takes longer than all
+   * else when little has changed.
+   */
+  takeTurns: () => Promise<void>;
+}
+
+export interface BuiltSite<Report> {
+  report: Report;
+  /** Of all its files. */
+  addresses: Iterable<string>;
+}
+
+/** The site that was replaced last. */
+function spareOf(place: string): string {
+  return path.join(path.dirname(place), `.${path.basename(place)}.spare`);
+}
+
+/** Whoever has removed the site wants all of it made anew. */
+async function takeSpare(place: string, building: string): Promise<void> {
+  const spare = spareOf(place);
+  if (!existsSync(place) || !existsSync(spare)) return;
+  await rmdir(building);
+  await rename(spare, building);
+}
+
+/** Tells whether the folder is empty now. */
+function removeAllBut(folder: string, addresses: ReadonlySet<string>, address = "/"): boolean {
+  const kept = readdirSync(folder, { withFileTypes: true }).filter((entry) => {
+    const inside = path.join(folder, entry.name);
+    if (!entry.isDirectory()) {
+      if (addresses.has(address + entry.name)) return true;
+      rmSync(inside);
+    } else {
+      if (!removeAllBut(inside, addresses, `${address}${entry.name}/`)) return true;
+      rmdirSync(inside);
+    }
+    return false;
+  });
+  return kept.length === 0;
 }
 
 const buildingMark = ".building-";
 const replacedMark = ".replaced-";
 
 /** Two steps, since no system call that Node knows exchanges folders. An interruption between them is mended by the next build. */
-async function replace(place: string, by: string): Promise<void> {
+async function replace(place: string, by: string, isSpareWanted: boolean): Promise<void> {
   const replaced = `${place}${replacedMark}${process.pid}`;
   if (existsSync(place)) await rename(place, replaced);
   await rename(by, place);
   // Of a large site many times as fast as without waiting.
-  rmSync(replaced, { recursive: true, force: true });
+  rmSync(spareOf(place), { recursive: true, force: true });
+  if (!isSpareWanted) rmSync(replaced, { recursive: true, force: true });
+  else if (existsSync(replaced)) await rename(replaced, spareOf(place));
 }
 
 /** What builds that were killed have left behind. */

@@ -1,4 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -61,6 +72,29 @@ describe("SiteWriter", () => {
     expect(brotliDecompressSync(read("/same.html.br")).toString()).toBe(long);
   });
 
+  it("replaces what an earlier build has left, and writes to none of it: a site that stands shares its bytes", async () => {
+    await writeBefore({ "/changed.html": "one", "/back.html": "new" });
+    for (const [file, content] of [
+      ["changed.html", "one"],
+      ["back.html", "old"],
+    ] as const) {
+      writeFileSync(path.join(around, file), content);
+    }
+    for (const file of ["changed.html", "back.html"]) linkSync(path.join(around, file), path.join(place.path, file));
+    await write({ "/changed.html": "two", "/back.html": "new" });
+    expect(String(read("/changed.html"))).toBe("two");
+    expect(inode(place.path, "/back.html")).toBe(inode(place.before, "/back.html"));
+    expect(readFileSync(path.join(around, "changed.html"), "utf8")).toBe("one");
+    expect(readFileSync(path.join(around, "back.html"), "utf8")).toBe("old");
+    expect(readdirSync(place.path).sort()).toEqual(["back.html", "changed.html"]);
+  });
+
+  it("leaves a file that another task has written alike, so that the other's stamp holds", async () => {
+    const [first] = await write({ "/shared.svg": "drawn" });
+    const [second] = await write({ "/shared.svg": "drawn" });
+    expect(second).toEqual(first);
+  });
+
   it("makes the folders of a place that was removed since", async () => {
     await write({ "/fr/a.json": "a" });
     rmSync(path.join(place.path, "fr"), { recursive: true });
@@ -103,6 +137,15 @@ describe("keepFiles", () => {
     const stamps = await writeBefore({ "/fr/a.html": "a", "/fr/b.html": "b" });
     expect(keepFiles(place, stamps)).toBe(true);
     for (const { address } of stamps) expect(inode(place.path, address)).toBe(inode(place.before, address));
+  });
+
+  it("leaves what is there already from an earlier build", async () => {
+    const stamps = await writeBefore({ "/a.html": "a", "/b.html": "b" });
+    linkSync(path.join(place.before, "a.html"), path.join(place.path, "a.html"));
+    rmSync(path.join(place.before, "a.html"));
+    writeFileSync(path.join(place.path, "b.html"), "of another build");
+    expect(keepFiles(place, stamps)).toBe(true);
+    expect(["/a.html", "/b.html"].map((file) => String(read(file)))).toEqual(["a", "b"]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
-import { copyFileSync, linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { copyFileSync, linkSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compressedCache, compressedCopies, copyExtensions, isCompressed } from "../hosting/compress.ts";
 
@@ -12,6 +13,7 @@ export interface FileStamp {
 
 /** Where a site is being built, beside the one that it is to replace. */
 export interface SitePlace {
+  /** May hold files of an earlier build: they share their bytes with a site that stands, so they are replaced, never written to. */
   path: string;
   before: string;
   /** Whether text files get compressed copies. */
@@ -36,7 +38,7 @@ export class SiteWriter {
 
   write(address: string, content: string | Uint8Array): void {
     const bytes = Buffer.from(content);
-    const isTheSame = this.#holdsBefore(address, bytes);
+    const isTheSame = holds(this.#place.before, address, bytes);
     if (isTheSame) this.#keep(address);
     else this.#put(address, bytes);
     if (!this.#place.hasCopies || !isCompressed(address, bytes.length)) return;
@@ -75,7 +77,14 @@ export class SiteWriter {
 
   #put(address: string, bytes: Uint8Array): void {
     makeFolderOf(this.#place, address);
-    writeFileSync(path.join(this.#place.path, address), bytes);
+    const file = path.join(this.#place.path, address);
+    try {
+      writeFileSync(file, bytes, { flag: "wx" });
+    } catch (error) {
+      if (!isThereAlready(error)) throw error;
+      // Pages share pictures, which another task may have written.
+      if (!holds(this.#place.path, address, bytes)) replaceFile(file, (by) => writeFileSync(by, bytes));
+    }
     this.#stamp(address);
   }
 
@@ -88,36 +97,54 @@ export class SiteWriter {
     const stamp = stampOf(this.#place.path, address);
     if (stamp) this.#stamps.set(address, stamp);
   }
-
-  #holdsBefore(address: string, bytes: Buffer): boolean {
-    const { before } = this.#place;
-    if (stampOf(before, address)?.sizeBytes !== bytes.length) return false;
-    return readFileSync(path.join(before, address)).equals(bytes);
-  }
 }
 
-/** Takes files over from the site of before; none of them, unless all are still as they were left. */
+/** Takes files over from an earlier build; none of them, unless all are still as they were left. */
 export function keepFiles(place: SitePlace, stamps: readonly FileStamp[]): boolean {
-  const areAllAsLeft = stamps.every(({ address, sizeBytes, mtimeMs }) => {
-    const now = stampOf(place.before, address);
-    return now?.sizeBytes === sizeBytes && now.mtimeMs === mtimeMs;
-  });
-  if (areAllAsLeft) for (const { address } of stamps) keepFile(place, address);
-  return areAllAsLeft;
+  const missing = stamps.filter((stamp) => !isAsLeft(place.path, stamp));
+  if (!missing.every((stamp) => isAsLeft(place.before, stamp))) return false;
+  for (const { address } of missing) keepFile(place, address);
+  return true;
+}
+
+function isAsLeft(folder: string, { address, sizeBytes, mtimeMs }: FileStamp): boolean {
+  const now = stampOf(folder, address);
+  return now?.sizeBytes === sizeBytes && now.mtimeMs === mtimeMs;
+}
+
+function holds(folder: string, address: string, bytes: Uint8Array): boolean {
+  if (stampOf(folder, address)?.sizeBytes !== bytes.length) return false;
+  return readFileSync(path.join(folder, address)).equals(bytes);
 }
 
 function keepFile(place: SitePlace, address: string): void {
   const [from, to] = [path.join(place.before, address), path.join(place.path, address)];
   makeFolderOf(place, address);
   try {
+    shareFile(from, to);
+  } catch (error) {
+    if (!isThereAlready(error)) throw error;
+    if (statSync(from).ino !== statSync(to).ino) replaceFile(to, (by) => shareFile(from, by));
+  }
+}
+
+/** One file by two names, as far as the file system knows such. */
+function shareFile(from: string, to: string): void {
+  try {
     linkSync(from, to);
   } catch (error) {
-    // Written by another task already: pages share pictures.
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
-    // Not every file system knows two names for one file.
+    if (isThereAlready(error)) throw error;
     copyFileSync(from, to);
   }
 }
+
+function replaceFile(file: string, write: (by: string) => void): void {
+  const by = `${file}.${randomUUID()}`;
+  write(by);
+  renameSync(by, file);
+}
+
+const isThereAlready = (error: unknown) => (error as NodeJS.ErrnoException).code === "EEXIST";
 
 function stampOf(folder: string, address: string): FileStamp | undefined {
   const found = statSync(path.join(folder, address), { throwIfNoEntry: false });
@@ -132,10 +159,9 @@ function makeFolderOf(place: SitePlace, address: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
     // Its parents are seldom missing, and to look for them takes several times as long.
-    if (code === "ENOENT") mkdirSync(folder, { recursive: true });
-    else if (code !== "EEXIST") throw error;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") mkdirSync(folder, { recursive: true });
+    else if (!isThereAlready(error)) throw error;
   }
   made.add(folder);
 }
