@@ -22,7 +22,7 @@ import { writeRobots, writeSitemaps } from "./write/sitemap.ts";
 export interface FrameOrder {
   key: WorkshopKey;
   catalogue: CatalogueOf<TemplateOutline>;
-  folders: SiteFolders;
+  folders: Pick<SiteFolders, "path" | "before">;
   /** Without pictures as PNG and compressed copies. */
   isLight: boolean;
 }
@@ -53,7 +53,7 @@ export async function prepareFrame({ key, catalogue, folders, isLight }: FrameOr
     ...(config.ingestUrl !== null && { ingestOrigin: config.ingestUrl }),
     ...(config.tagManagerId !== null && { tagManagerOrigin }),
   });
-  const place: SitePlace = { ...folders, hasCopies: !isLight };
+  const place: SitePlace = { path: folders.path, before: folders.before, hasCopies: !isLight };
   return {
     pages: { place, hash: hashCode(assets), assets, policy, hasRasters: !isLight },
     async write(plans, { fonts, renderer }) {
