@@ -24,7 +24,11 @@ describe("the headers file", () => {
         { path: "/*", headers: { "X-A": "1", "X-B": "2" } },
         { path: "/b", headers: {} },
       ]),
-    ).toBe("/*\n  X-A: 1\n  X-B: 2\n\n/b\n");
+    ).toBe("/*\n  X-A: 1\n  X-B: 2\n  ! Link\n\n/b\n");
+  });
+
+  it("keeps Cloudflare Pages from naming the code of a page in a header, and does so in the rule of all paths", () => {
+    expect(file).toMatch(/^\/\*\n( {2}.+\n)* {2}! Link\n/);
   });
 
   it("keeps within what hosts accept: 100 rules, 2,000 characters a line", () => {
