@@ -61,7 +61,10 @@ export async function prepareFrame({ key, catalogue, folders, isLight }: FrameOr
       copyFolder(codeFolder, writer);
       copyFolder(path.join(projectFolder, "public"), writer);
       const hosting = {
-        rules: siteHeaders(policy, { isHttps: config.siteUrl.startsWith("https:") }),
+        rules: siteHeaders(policy, {
+          isHttps: config.siteUrl.startsWith("https:"),
+          pagePaths: plans.map((plan) => plan.path),
+        }),
         prefixes: locales.filter((locale) => locale !== unprefixedLocale).map((locale) => `/${locale}`),
       };
       for (const [name, content] of Object.entries(hostFiles(hosting))) writer.write(`/${name}`, content);

@@ -37,7 +37,8 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  await makeHosted(folder, { rules: siteHeaders(policy, { isHttps: true }), prefixes: ["/fr"] });
+  const pagePaths = ["/", "/404/", "/fr/", "/fr/inspiration/swot/"];
+  await makeHosted(folder, { rules: siteHeaders(policy, { isHttps: true, pagePaths }), prefixes: ["/fr"] });
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));

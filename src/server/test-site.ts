@@ -136,7 +136,8 @@ export async function writeSampleSite(more: Record<string, string> = {}): Promis
   writeFileSync(join(outside, "secret.txt"), secret);
   symlinkSync(join(outside, "secret.txt"), join(folder, "link.txt"));
   symlinkSync(outside, join(folder, "linked"));
-  await makeHosted(folder, { rules: siteHeaders("default-src 'self'", { isHttps: false }), prefixes: [] });
+  const pagePaths = ["/", "/404/", "/de/", "/fr/"];
+  await makeHosted(folder, { rules: siteHeaders("default-src 'self'", { isHttps: false, pagePaths }), prefixes: [] });
   return folder;
 }
 

@@ -44,8 +44,15 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
+interface SiteFacts {
+  isHttps: boolean;
+  /** Of all pages. */
+  pagePaths: readonly string[];
+}
+
 /** No header stands under two paths that can both match, since hosts would send both values joined. */
-export function siteHeaders(policy: string, { isHttps }: { isHttps: boolean }): PathHeaders[] {
+export function siteHeaders(policy: string, { isHttps, pagePaths }: SiteFacts): PathHeaders[] {
+  const forPages = { "Cache-Control": checkedEachTime, ...forThisSite };
   return [
     {
       path: "/*",
@@ -60,13 +67,19 @@ export function siteHeaders(policy: string, { isHttps }: { isHttps: boolean }): 
         ...(isHttps && { "Strict-Transport-Security": "max-age=31536000" }),
       },
     },
-    // Every page's path ends in a slash, and no file's does.
-    { path: "/", headers: { "Cache-Control": checkedEachTime, ...forThisSite } },
-    { path: "/*/", headers: { "Cache-Control": checkedEachTime, ...forThisSite } },
+    { path: "/", headers: forPages },
+    ...beginningsOf(pagePaths).map((beginning) => ({ path: `${beginning}*`, headers: forPages })),
     { path: "/assets/data/*", headers: { "Cache-Control": checkedEachTime, ...forThisSite } },
     ...folders(codeFolders, { "Cache-Control": kept, ...forThisSite }),
     ...folders(pictureFolders, { "Cache-Control": kept, ...forEverySite }),
   ];
+}
+
+// "/*/" would say the same in one line, but a slash at the end means nothing to Netlify: it reads "/*", scripts and pictures
+// included. Nor does the one in "/session/*", so that "/session*" has to do for "/sessions/" too.
+function beginningsOf(pagePaths: readonly string[]): string[] {
+  const folders = [...new Set(pagePaths.flatMap((path) => /^\/[^/]+/.exec(path) ?? []))].sort();
+  return folders.filter((folder) => !folders.some((other) => other !== folder && folder.startsWith(other)));
 }
 
 function folders(names: readonly string[], headers: Record<string, string>): PathHeaders[] {

@@ -1,10 +1,16 @@
 import type { PathHeaders } from "./site-headers.ts";
 
+/**
+ * For Cloudflare Pages alone; others skip a line without a colon. From all `modulepreload` links of a document it makes a header
+ * `Link`, those in a template included: browsers would load the page's code before the first paint.
+ */
+const withoutLinks = "  ! Link";
+
 /** `_headers`: read by Cloudflare Pages, Netlify and this project's own server alike. */
 export function formatHeadersFile(rules: readonly PathHeaders[]): string {
   const blocks = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-    return [path, ...lines].join("\n");
+    return [path, ...lines, ...(path === "/*" ? [withoutLinks] : [])].join("\n");
   });
   return `${blocks.join("\n\n")}\n`;
 }
