@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { compileTemplate } from "../compiler/compile-template.ts";
@@ -69,6 +69,23 @@ describe("compileContent", () => {
       const crew = new TestCrew();
       await compileContent(folder, crew);
       change(folder, "vocabulary/levels.yaml", /(?<=en: )\S.*/, `${fresh} too`);
+      await compileContent(folder, crew);
+      expect(crew.asked).toHaveLength(4);
+    });
+  });
+
+  it("follows links: what they lead to may change", async () => {
+    await new TestContent().use(async (folder) => {
+      const crew = new TestCrew();
+      for (const name of ["inspirations/beta/en.yaml", "vocabulary/levels.yaml"]) {
+        renameSync(path.join(folder, name), path.join(folder, "..", path.basename(name)));
+        symlinkSync(path.join(folder, "..", path.basename(name)), path.join(folder, name));
+      }
+      await compileContent(folder, crew);
+      change(folder, "inspirations/beta/en.yaml", /(?<=^name: ).*/m, `${fresh} linked`);
+      await compileContent(folder, crew);
+      expect(crew.asked).toEqual(["beta"]);
+      change(folder, "vocabulary/levels.yaml", /(?<=en: )\S.*/, `${fresh} linked`);
       await compileContent(folder, crew);
       expect(crew.asked).toHaveLength(4);
     });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { arrangeCatalogue } from "../compiler/assemble.ts";
 import { sourceIn } from "../compiler/compile.ts";
@@ -9,6 +9,7 @@ import { referenceTo } from "../domain/template.ts";
 import type { Crew } from "./crew/crew.ts";
 import type { CompileFrame, CompileJob } from "./crew/hand.ts";
 import type { KeptCatalogue, KeptTemplate } from "./kept-library.ts";
+import { listFiles } from "./list-files.ts";
 import { ContentError } from "./read-site-content.ts";
 import { hashOf } from "./result-cache.ts";
 import { hashFiles, hashSources } from "./source-hash.ts";
@@ -66,24 +67,15 @@ export function countTemplates(contentFolder: string): number {
 }
 
 function listSiteFiles(contentFolder: string): string[] {
-  return readdirSync(contentFolder, { withFileTypes: true })
-    .filter(({ name }) => !templateAreas.includes(name))
-    .flatMap((entry) =>
-      entry.isDirectory()
-        ? readdirSync(path.join(contentFolder, entry.name), { recursive: true, withFileTypes: true })
-            .filter((inside) => inside.isFile())
-            .map((inside) => path.relative(contentFolder, path.join(inside.parentPath, inside.name)))
-        : [entry.name],
-    )
-    .sort();
+  const places = readdirSync(contentFolder).filter((name) => !templateAreas.includes(name));
+  return places.sort().flatMap((name) => {
+    const place = path.join(contentFolder, name);
+    return statSync(place).isDirectory() ? listFiles(place).map((file) => `${name}/${file}`) : [name];
+  });
 }
 
 function hashTemplate(folder: TemplateFolder, surroundings: string): string {
-  const entries = readdirSync(folder.disk, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  // A folder has no business here: to say so is for those who read the files.
-  const files = entries.flatMap((entry) => [
-    entry.name,
-    entry.isFile() ? readFileSync(path.join(folder.disk, entry.name)) : "",
-  ]);
-  return hashOf([surroundings, referenceTo(folder), ...files]);
+  const { disk } = folder;
+  // The names by themselves: a folder has no business there, not even an empty one, which those who read the files say.
+  return hashOf([surroundings, referenceTo(folder), ...readdirSync(disk).sort(), hashFiles(disk, listFiles(disk))]);
 }

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
-/** Removes all entries of a folder but those that were changed last. */
-export async function keepNewest(folder: string, most: number): Promise<void> {
+/** Removes all entries of a folder but those that were changed last, and one that was made just now, by whatever clock. */
+export async function keepNewest(folder: string, most: number, justMade: string): Promise<void> {
   const entries = await Promise.all(
     (await readdir(folder)).map(async (name) => {
       const entry = path.join(folder, name);
@@ -12,5 +12,5 @@ export async function keepNewest(folder: string, most: number): Promise<void> {
     }),
   );
   const old = entries.sort((a, b) => b.mtimeMs - a.mtimeMs).slice(most);
-  for (const { entry } of old) await rm(entry, { recursive: true, force: true });
+  for (const { entry } of old) if (entry !== justMade) await rm(entry, { recursive: true, force: true });
 }

@@ -1,8 +1,9 @@
+import { writeFileSync } from "node:fs";
 import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ResultCache } from "./result-cache.ts";
+import { hashOf, ResultCache } from "./result-cache.ts";
 
 describe("ResultCache", () => {
   let folder: string;
@@ -25,6 +26,16 @@ describe("ResultCache", () => {
     expect(String(await cache.get(["ab"], maker("third")))).toBe("third");
     expect(String(await cache.get(["ab", ""], maker("fourth")))).toBe("fourth");
     expect(made).toEqual(["first", "third", "fourth"]);
+  });
+
+  it("makes a result anew whose file a machine has lost, when it stopped suddenly", async () => {
+    const cache = new ResultCache(folder, 1000);
+    await cache.get(["a"], async () => Buffer.from("result"));
+    for (const lost of ["", "\0\0\0"]) {
+      writeFileSync(cache.fileOf(hashOf(["a"])), lost);
+      expect(cache.findSync(hashOf(["a"]))).toBeUndefined();
+      expect(String(await cache.get(["a"], async () => Buffer.from("again")))).toBe("again");
+    }
   });
 
   it("forgets what was used longest ago when it holds too much", async () => {

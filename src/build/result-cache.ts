@@ -30,6 +30,7 @@ export class ResultCache {
     const file = this.fileOf(key);
     try {
       const result = await readFile(file);
+      if (isLost(result)) return undefined;
       const now = new Date();
       await utimes(file, now, now);
       return result;
@@ -43,6 +44,7 @@ export class ResultCache {
     const file = this.fileOf(key);
     try {
       const result = readFileSync(file);
+      if (isLost(result)) return undefined;
       const now = new Date();
       utimesSync(file, now, now);
       return result;
@@ -81,7 +83,7 @@ export class ResultCache {
   async #isDue(): Promise<boolean> {
     const mark = path.join(this.folder, prunedMark);
     const last = await stat(mark).catch(() => undefined);
-    if (last && Date.now() - last.mtimeMs < pruneEveryMs) return false;
+    if (last && Math.abs(Date.now() - last.mtimeMs) < pruneEveryMs) return false;
     try {
       await writeFile(mark, "");
       return true;
@@ -99,6 +101,9 @@ export class ResultCache {
     await rename(unfinished, file);
   }
 }
+
+/** A machine that stopped suddenly may have kept the name of a new file, and not what it held. */
+const isLost = (result: Uint8Array) => result.every((byte) => byte === 0);
 
 /** A hash of all of them, each by itself. */
 export function hashOf(ingredients: readonly (string | Uint8Array)[]): string {

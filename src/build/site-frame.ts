@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CatalogueOf } from "../domain/catalogue.ts";
 import type { ConsentLocale } from "../domain/consent.ts";
@@ -11,6 +11,7 @@ import { projectFolder } from "./folders.ts";
 import { contentSecurityPolicy, hashInlineScript } from "./hosting/content-security-policy.ts";
 import { hostFiles } from "./hosting/host-files.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
+import { listFiles } from "./list-files.ts";
 import type { PagePlan } from "./pages/page-plan.ts";
 import { type SlugsOfLanguage, slugsOf } from "./vite/language-packs.ts";
 import type { Workshop, WorkshopKey } from "./workshop.ts";
@@ -79,9 +80,5 @@ export async function prepareFrame({ key, catalogue, folders, isLight }: FrameOr
 }
 
 function copyFolder(folder: string, writer: SiteWriter): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    writer.write(file.slice(folder.length).replaceAll(path.sep, "/"), readFileSync(file));
-  }
+  for (const file of listFiles(folder)) writer.write(`/${file}`, readFileSync(path.join(folder, file)));
 }

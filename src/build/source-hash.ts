@@ -1,10 +1,17 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { projectFolder } from "./folders.ts";
+import { listFiles } from "./list-files.ts";
 import { hashOf } from "./result-cache.ts";
 
 /** What the tools are made of: the project's own code, and the releases of the packages. */
-const sources = ["src", "package.json", "package-lock.json", "tsconfig.base.json"];
+const sources = ["src", "package.json", "tsconfig.base.json", installedPackages()];
+
+/** npm writes down what it has installed, which the lock file may be ahead of. */
+function installedPackages(): string {
+  const installed = "node_modules/.package-lock.json";
+  return existsSync(path.join(projectFolder, installed)) ? installed : "package-lock.json";
+}
 
 /** Tests, what helps them, and types made from the content. */
 const beside = /\.test\.\w+$|^test-|\.generated\.ts$/;
@@ -29,16 +36,9 @@ export function hashFiles(folder: string, files: readonly string[]): string {
 /** Paths from the project's folder, in an order of their own; what is not there has none. */
 function filesIn(source: string): string[] {
   const place = path.join(projectFolder, source);
-  try {
-    const entries = readdirSync(place, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile() && !beside.test(entry.name))
-      .map((entry) => path.relative(projectFolder, path.join(entry.parentPath, entry.name)))
-      .sort();
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOTDIR") return [source];
-    if (code === "ENOENT") return [];
-    throw error;
-  }
+  const found = statSync(place, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [source] : [];
+  return listFiles(place)
+    .filter((file) => !beside.test(path.posix.basename(file)))
+    .map((file) => `${source}/${file}`);
 }

@@ -63,6 +63,6 @@ async function bundle(kind: BundleOrder["kind"], code: SiteCode): Promise<string
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
-  await keepNewest(bundlesFolder, mostKept);
+  await keepNewest(bundlesFolder, mostKept, folder);
   return folder;
 }

@@ -36,7 +36,7 @@ export async function writeLedger(siteFolder: string, ledger: Ledger, ledgers = 
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, JSON.stringify(Object.fromEntries(ledger)));
   await rename(unfinished, file);
-  await keepNewest(ledgers, mostKept);
+  await keepNewest(ledgers, mostKept, file);
 }
 
 function fileOf(siteFolder: string, ledgers: string): string {

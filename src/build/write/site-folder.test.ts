@@ -4,13 +4,16 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { folderBeside } from "./leftovers.ts";
 import { buildSiteFolder, type SiteFolders } from "./site-folder.ts";
 
 let around: string;
@@ -61,18 +64,30 @@ describe("a site's folder", () => {
   });
 
   it("mends what killed builds have left: between two steps, and halfway", async () => {
-    mkdirSync(`${place}.building-${deadPid}`);
-    mkdirSync(`${place}.replaced-${deadPid}`);
-    writeFileSync(path.join(`${place}.replaced-${deadPid}`, "index.html"), "one");
+    mkdirSync(folderBeside(place, "building", deadPid));
+    mkdirSync(folderBeside(place, "replaced", deadPid));
+    writeFileSync(path.join(folderBeside(place, "replaced", deadPid), "index.html"), "one");
     await expect(buildSiteFolder(place, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(read("index.html")).toBe("one");
     expect(readdirSync(around)).toEqual(["dist"]);
   });
 
   it("leaves alone the folder of a build that is still running", async () => {
-    mkdirSync(`${place}.building-${process.ppid}`);
+    const running = folderBeside(place, "building", process.ppid);
+    mkdirSync(running);
     await build({ "/index.html": "one" });
-    expect(readdirSync(around).sort()).toEqual(["dist", `dist.building-${process.ppid}`]);
+    expect(readdirSync(around).sort()).toEqual(["dist", path.basename(running)]);
+  });
+
+  it("leaves alone for a day what may be of a build in another container, whose processes nobody sees here", async () => {
+    const elsewhere = `${place}.building-0123abcd-${deadPid}`;
+    mkdirSync(elsewhere);
+    await build({ "/index.html": "one" });
+    expect(readdirSync(around).sort()).toEqual(["dist", path.basename(elsewhere)]);
+    const longAgo = new Date(Date.now() - 2 * 86_400_000);
+    utimesSync(elsewhere, longAgo, longAgo);
+    await build({ "/index.html": "two" });
+    expect(readdirSync(around)).toEqual(["dist"]);
   });
 
   describe("that takes turns with another", () => {
@@ -125,5 +140,15 @@ describe("a site's folder", () => {
     expect(readFileSync(path.join(real, "index.html"), "utf8")).toBe("one");
     await build({ "/index.html": "deep" }, path.join(around, "deep/in/dist"));
     expect(readFileSync(path.join(around, "deep/in/dist/index.html"), "utf8")).toBe("deep");
+  });
+
+  it("mends a folder that a link leads to, and makes one that is not there yet", async () => {
+    const real = path.join(around, "live");
+    symlinkSync("live", place);
+    await build({ "/index.html": "one" });
+    renameSync(real, folderBeside(real, "replaced", deadPid));
+    await expect(buildSiteFolder(place, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(read("index.html")).toBe("one");
+    expect(readdirSync(around).sort()).toEqual(["dist", "live"]);
   });
 });

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, realpathSync, rmdirSync, rmSync } from "node:fs";
-import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, rmdirSync, rmSync, statSync } from "node:fs";
+import { mkdir, rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
+import { folderBeside, removeLeftovers } from "./leftovers.ts";
 
 /**
  * Builds a site into a folder beside the one that is served, which takes its place when all is there: a build that fails or is
@@ -10,10 +11,11 @@ export async function buildSiteFolder<Report>(
   target: string,
   work: (folders: SiteFolders) => Promise<BuiltSite<Report>>,
 ): Promise<Report> {
-  const before = existsSync(target) ? realpathSync(target) : target;
+  const before = placeOf(target);
   await mkdir(path.dirname(before), { recursive: true });
+  refuseMountPoint(before);
   await removeLeftovers(before);
-  const building = `${before}${buildingMark}${process.pid}`;
+  const building = folderBeside(before, "building");
   await mkdir(building);
   let isTurn = false;
   const takeTurns = async () => {
@@ -78,38 +80,26 @@ function removeAllBut(folder: string, addresses: ReadonlySet<string>, address = 
   return kept.length === 0;
 }
 
-const buildingMark = ".building-";
-const replacedMark = ".replaced-";
+/** The folder itself, where a link leads to it: also where it is not there at the moment. */
+function placeOf(target: string): string {
+  if (!lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink()) return target;
+  return existsSync(target) ? realpathSync(target) : path.resolve(path.dirname(target), readlinkSync(target));
+}
+
+function refuseMountPoint(place: string): void {
+  const there = statSync(place, { throwIfNoEntry: false });
+  if (!there || there.dev === statSync(path.dirname(place)).dev) return;
+  throw new Error(`${place} is a mount point, whose place nothing can take: build into a folder in it`);
+}
 
 /** Two steps, since no system call that Node knows exchanges folders. An interruption between them is mended by the next build. */
 async function replace(place: string, by: string, isSpareWanted: boolean): Promise<void> {
-  const replaced = `${place}${replacedMark}${process.pid}`;
+  const replaced = folderBeside(place, "replaced");
   if (existsSync(place)) await rename(place, replaced);
   await rename(by, place);
   // Of a large site many times as fast as without waiting.
   rmSync(spareOf(place), { recursive: true, force: true });
   if (!isSpareWanted) rmSync(replaced, { recursive: true, force: true });
-  else if (existsSync(replaced)) await rename(replaced, spareOf(place));
-}
-
-/** What builds that were killed have left behind. */
-async function removeLeftovers(place: string): Promise<void> {
-  const [folder, name] = [path.dirname(place), path.basename(place)];
-  for (const entry of await readdir(folder)) {
-    const mark = [buildingMark, replacedMark].find((each) => entry.startsWith(name + each));
-    if (!mark || isRunning(Number(entry.slice(name.length + mark.length)))) continue;
-    const leftover = path.join(folder, entry);
-    if (mark === replacedMark && !existsSync(place)) await rename(leftover, place);
-    else await rm(leftover, { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
+  // Another build at the same time may have been faster.
+  else await rename(replaced, spareOf(place)).catch(() => rm(replaced, { recursive: true, force: true }));
 }

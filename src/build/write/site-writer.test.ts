@@ -89,10 +89,26 @@ describe("SiteWriter", () => {
     expect(readdirSync(place.path).sort()).toEqual(["back.html", "changed.html"]);
   });
 
-  it("leaves a file that another task has written alike, so that the other's stamp holds", async () => {
-    const [first] = await write({ "/shared.svg": "drawn" });
-    const [second] = await write({ "/shared.svg": "drawn" });
-    expect(second).toEqual(first);
+  it("gives a file that comes back to what it was a new date, for whoever uploads what is newer", async () => {
+    const old = new Date(2020, 0, 1);
+    writeFileSync(path.join(place.path, "index.html"), "one");
+    utimesSync(path.join(place.path, "index.html"), old, old);
+    await writeBefore({ "/index.html": "two" });
+    const [stamp] = await write({ "/index.html": "one" });
+    expect(stamp?.mtimeMs).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it("makes the copies anew that a machine has lost", async () => {
+    await writeBefore({ "/same.html": long }, true);
+    writeFileSync(path.join(place.before, "same.html.br"), "");
+    await write({ "/same.html": long }, { ...place, hasCopies: true });
+    expect(brotliDecompressSync(read("/same.html.br")).toString()).toBe(long);
+  });
+
+  it("writes into a folder where the site of before had a file", async () => {
+    await writeBefore({ "/swot": "a file" });
+    await write({ "/swot/index.html": "a page" });
+    expect(String(read("/swot/index.html"))).toBe("a page");
   });
 
   it("makes the folders of a place that was removed since", async () => {

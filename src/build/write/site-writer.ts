@@ -69,8 +69,8 @@ export class SiteWriter {
 
   #keepCopies(address: string): boolean {
     const copies = copyExtensions.map((extension) => address + extension);
-    // Not where the site of before was built without.
-    if (!copies.every((copy) => stampOf(this.#place.before, copy))) return false;
+    // Not where the site of before was built without, or a machine that stopped suddenly has lost what they held.
+    if (!copies.every((copy) => stampOf(this.#place.before, copy)?.sizeBytes)) return false;
     for (const copy of copies) this.#keep(copy);
     return true;
   }
@@ -82,8 +82,8 @@ export class SiteWriter {
       writeFileSync(file, bytes, { flag: "wx" });
     } catch (error) {
       if (!isThereAlready(error)) throw error;
-      // Pages share pictures, which another task may have written.
-      if (!holds(this.#place.path, address, bytes)) replaceFile(file, (by) => writeFileSync(by, bytes));
+      // Also where it holds the same: to whoever uploads what is newer, it has changed since the site that stands.
+      replaceFile(file, (by) => writeFileSync(by, bytes));
     }
     this.#stamp(address);
   }
@@ -147,8 +147,14 @@ function replaceFile(file: string, write: (by: string) => void): void {
 const isThereAlready = (error: unknown) => (error as NodeJS.ErrnoException).code === "EEXIST";
 
 function stampOf(folder: string, address: string): FileStamp | undefined {
-  const found = statSync(path.join(folder, address), { throwIfNoEntry: false });
-  return found?.isFile() ? { address, sizeBytes: found.size, mtimeMs: found.mtimeMs } : undefined;
+  try {
+    const found = statSync(path.join(folder, address), { throwIfNoEntry: false });
+    return found?.isFile() ? { address, sizeBytes: found.size, mtimeMs: found.mtimeMs } : undefined;
+  } catch (error) {
+    // What is a folder of the site now was a file before.
+    if ((error as NodeJS.ErrnoException).code === "ENOTDIR") return undefined;
+    throw error;
+  }
 }
 
 function makeFolderOf(place: SitePlace, address: string): void {
