@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { wordsIn } from "./interface-words.ts";
-import { openPage } from "./open-page.ts";
+import { isMarked, markDocument, openPage, untilStarted } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ locale: "fr" });
@@ -54,6 +54,33 @@ test.describe("On the French home page", () => {
       await expect(field(page)).not.toHaveValue("");
     });
   }
+
+  test("cannot be sent before the page is alive: what was typed stays, and is sent after", async ({ page }) => {
+    const sent = await answerWith(page, { status: 201 });
+    let bringToLife = () => {};
+    const isWanted = new Promise<void>((resolve) => {
+      bringToLife = resolve;
+    });
+    await page.route("/assets/js/**", async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+
+    await page.goto("/fr/", { waitUntil: "commit" });
+    await field(page).fill(email);
+    await markDocument(page);
+    await field(page).press("Enter");
+    await block(page).getByRole("button").click({ force: true });
+    bringToLife();
+    await untilStarted(page);
+    expect(await isMarked(page)).toBe(true);
+    await expect(page).toHaveURL("/fr/");
+    await expect(field(page)).toHaveValue(email);
+    expect(sent).toEqual([]);
+    await field(page).press("Enter");
+    await expect(block(page).getByRole("status")).toHaveText(newsletter.subscribed({ email }));
+    expect(sent).toEqual([{ method: "POST", body: JSON.stringify({ email, locale: "fr" }) }]);
+  });
 
   test("nothing is lost offline, and it works once there is a line again", async ({ page }) => {
     await openPage(page, "/fr/");

@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from "@playwright/test";
 
-/** Opens a page and waits until it follows links by itself. */
+/** Opens a page and waits until it follows links by itself, and shows what its address asks for. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await untilStarted(page);
@@ -9,7 +9,7 @@ export async function openPage(page: Page, address: string): Promise<Response | 
 
 /** React has taken over the page by then, too. */
 export async function untilStarted(page: Page): Promise<void> {
-  await page.waitForSelector("html[data-script=moving]", { state: "attached" });
+  await page.waitForSelector("html[data-script=moving]:not([data-view])", { state: "attached" });
 }
 
 /** Writes on the document, to see later whether another one has been loaded. */

@@ -153,6 +153,36 @@ test("what was read in full stays open, and moving inside the site blocks what w
   expect(await isMarked(page)).toBe(true);
 });
 
+test("who signs in in another tab reads on in this one, which asks the platform once more (R4.3)", async ({
+  page,
+  context,
+  platform,
+}) => {
+  const templates = templatesIn("en");
+  const person = makePerson();
+  await signUpBefore(context, platform, person);
+  await context.clearCookies();
+  await haveRead(page, templates);
+  let timesAsked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/auth/me")) timesAsked += 1;
+  });
+  await openPage(page, addressAt(templates, freeReadings));
+  await untilAccountIsKnown(page);
+  await expectBlocked(page);
+  await markDocument(page);
+
+  const other = await context.newPage();
+  await openPage(other, "/");
+  await signInIn(await openDialog(other), person);
+  await expect(greetingOf(other)).toBeVisible();
+  await expect(greetingOf(page)).toBeVisible();
+  await expectInFull(page);
+  await letSettle(page);
+  expect(timesAsked).toBe(2);
+  expect(await isMarked(page)).toBe(true);
+});
+
 test("it is blocked before the first paint, and nothing jumps (R4.4)", async ({ page }) => {
   const templates = templatesIn("en");
   await haveRead(page, templates);

@@ -6,6 +6,7 @@ import { config } from "../config.ts";
 import { signInUrl } from "../layout/external-urls.ts";
 import { loadLanguage } from "../navigation/load-language.ts";
 import { adoptStyles } from "../ui/adopt-styles.ts";
+import { storageKeys } from "../visitor/storage.ts";
 import styles from "./account.css?inline";
 import { type Account, askAccount } from "./ask-account.ts";
 import { Greeting } from "./greeting.tsx";
@@ -96,5 +97,7 @@ export function startAccount(place: AccountPlace): FollowedAccount {
   const known = ask();
   // A document that comes back from the browser's memory may be from before signing in or out.
   addEventListener("pageshow", ({ persisted }) => persisted && ask());
+  // Another tab sets the count to 0 when somebody has signed in there.
+  addEventListener("storage", ({ key, newValue }) => key === storageKeys.readingCount && newValue === "0" && ask());
   return { follow, known, user: signedUp };
 }

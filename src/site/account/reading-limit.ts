@@ -1,8 +1,8 @@
 import type { PageData } from "../../domain/page.ts";
-import { countReading, isReadingBlocked, noReadings } from "../../domain/reading.ts";
+import { countReading, isReadingBlocked } from "../../domain/reading.ts";
 import { referenceTo, type TemplateReference } from "../../domain/template.ts";
 import { config } from "../config.ts";
-import { readReadings, storeReadings } from "../visitor/readings.ts";
+import { readReadings, resetReadings, storeReadings } from "../visitor/readings.ts";
 
 const html = document.documentElement;
 
@@ -43,6 +43,6 @@ export class ReadingLimit {
   }
 
   reset(): void {
-    storeReadings(noReadings);
+    resetReadings();
   }
 }

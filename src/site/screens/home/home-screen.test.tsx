@@ -36,6 +36,10 @@ describe("the newsletter of the home page", () => {
     expect(await draw("en")).not.toContain('type="email"');
   });
 
+  it("has no name for the address, by which a browser would put it into the page's own address", async () => {
+    expect(await draw("fr")).not.toMatch(/<input[^>]* name=[^>]*type="email"|<input[^>]*type="email"[^>]* name=/);
+  });
+
   it("is not offered where no platform would take the address", async () => {
     config.apiUrl = "";
     expect(await draw("fr")).not.toContain('type="email"');

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { config } from "../../config.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,6 +14,9 @@ export function Newsletter() {
   const field = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState<{ said: SubscriptionAnswer; email: string }>();
   const [isSending, setSending] = useState(false);
+  const [isAlive, setAlive] = useState(false);
+
+  useEffect(() => setAlive(true), []);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -39,12 +42,12 @@ export function Newsletter() {
           ref={field}
           label={newsletter.email()}
           type="email"
-          name="email"
           autoComplete="email"
           required
           error={said === "not-an-address" ? newsletter.notAnAddress() : undefined}
         />
-        <Button type="submit" aria-disabled={isSending || undefined}>
+        {/* Until then the browser itself would send the form: to nobody, and what was typed would be lost. */}
+        <Button type="submit" disabled={!isAlive} aria-disabled={isSending || undefined}>
           {newsletter.subscribe()}
           {isSending && <Spinner size="small" />}
         </Button>

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { noReadings } from "../../domain/reading.ts";
+import { readReadings, resetReadings, storeReadings } from "./readings.ts";
+import { storageKeys } from "./storage.ts";
+
+/** A browser's storage with room for so many characters, names included. */
+class SmallStorage {
+  readonly #values = new Map<string, string>();
+  room = Number.POSITIVE_INFINITY;
+
+  getItem(key: string): string | null {
+    return this.#values.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    const others = [...this.#values].filter(([it]) => it !== key);
+    const length = [...others, [key, value]].flat().join("").length;
+    if (length > this.room) throw new Error("QuotaExceededError");
+    this.#values.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.#values.delete(key);
+  }
+
+  fill(): void {
+    this.room = [...this.#values].flat().join("").length;
+  }
+}
+
+let storage: SmallStorage;
+
+beforeEach(() => {
+  storage = new SmallStorage();
+  vi.stubGlobal("localStorage", storage);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("what was read (R4.3)", () => {
+  it("is kept until it is set to none", () => {
+    const readings = { count: 1, templates: ["inspiration:swot"] } as const;
+    storeReadings(readings);
+    expect(readReadings()).toEqual(readings);
+    resetReadings();
+    expect(readReadings()).toEqual(noReadings);
+    expect(storage.getItem(storageKeys.readingCount)).toBe("0");
+  });
+
+  it("does not count where there is no room for what was read, which a reload would count again", () => {
+    const readings = { count: 1, templates: ["inspiration:swot"] } as const;
+    storeReadings(readings);
+    storage.fill();
+    storeReadings({ count: 2, templates: ["inspiration:swot", "session:retro"] });
+    expect(readReadings()).toEqual(readings);
+  });
+
+  it("is set to none where there is no room either", () => {
+    storage.setItem(storageKeys.readingCount, "5");
+    storage.fill();
+    resetReadings();
+    expect(readReadings()).toEqual(noReadings);
+  });
+});
