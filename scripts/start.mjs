@@ -1,9 +1,7 @@
 /** `npm start`: from a fresh clone to a running site and the platform that it talks to. */
 import { ensureInstalled } from "./ensure-installed.mjs";
-import { run, runNpm, stopAll, stopOnSignals } from "./run-command.mjs";
-
-/** Each runs until it is told to stop, and reads its own port from the environment. */
-const serverEntries = ["src/server/start-server.ts", "src/platform/start-platform.ts"];
+import { runNpm, stopAll, stopOnSignals } from "./run-command.mjs";
+import { checkSettings, startServers } from "./servers.mjs";
 
 const siteOrigin = `http://localhost:${process.env.PORT || 4173}`;
 const platformOrigin = `http://localhost:${process.env.PLATFORM_PORT || 4180}`;
@@ -20,14 +18,15 @@ const addresses = {
 /** @returns {Promise<boolean>} */
 async function start() {
   if (!(await ensureInstalled())) return false;
+  // A build takes its time, and it would name the addresses below, which nobody has set.
+  if (!(await checkSettings())) return false;
   if ((await runNpm(["run", "build"], addresses)) !== 0) {
     if (!stopping.isStopping()) console.error("The build failed, so nothing is served.");
     return false;
   }
-  const servers = serverEntries.map((entry) => run(process.execPath, ["--import", "tsx", entry], addresses));
   // When one cannot go on, the others would only hide it.
   const codes = await Promise.all(
-    servers.map(async (server) => {
+    startServers(addresses).map(async (server) => {
       const code = await server;
       stopAll();
       return code;

@@ -41,7 +41,14 @@ describe("readConfig", () => {
     for (const url of ["http://localhost:4180/ingest", "http://127.0.0.1/ingest", "http://[::1]:1/ingest"]) {
       expect(readConfig({ INGEST_URL: url }).ingestUrl).toBe(url);
     }
-    for (const url of ["http://api.example/ingest", "api.example", "ftp://localhost/", "https://user@api.example/"]) {
+    for (const url of [
+      "http://api.example/ingest",
+      "api.example",
+      "ftp://localhost/",
+      "https://user@api.example/",
+      "https://:secret@api.example/",
+      "https://*/ingest",
+    ]) {
       expect(() => readConfig({ INGEST_URL: url }), url).toThrow("INGEST_URL");
     }
   });
@@ -64,17 +71,33 @@ describe("readConfig", () => {
     const wrong = { SITE_URL: "site.example", APP_URL: "ftp://app.example", API_URL: "https://api.example/v1" };
     expect(() => readConfig(wrong)).toThrow(
       [
-        'SITE_URL is "site.example": write an address such as https://inspirations.example.org, without a path',
-        'APP_URL is "ftp://app.example": write an address such as https://inspirations.example.org, without a path',
-        'API_URL is "https://api.example/v1": write an address such as https://inspirations.example.org, without a path',
+        'SITE_URL is "site.example": write an address such as https://app.example.org',
+        'APP_URL is "ftp://app.example": write an address such as https://app.example.org',
+        'API_URL is "https://api.example/v1": write https://api.example, without a path or a query',
       ].join("\n"),
     );
   });
 
-  it.each(["https://user@site.example", "https://site.example?x", "https://site.example#x", "javascript:alert(1)"])(
-    "refuses %s",
-    (address) => {
-      expect(() => readConfig({ SITE_URL: address })).toThrow("SITE_URL");
-    },
-  );
+  it("writes addresses as browsers do, for the security policy", () => {
+    expect(readConfig({ APP_URL: "https://App.münchen.example:443/" }).appUrl).toBe(
+      "https://app.xn--mnchen-3ya.example",
+    );
+  });
+
+  it("prints no password", () => {
+    expect(() => readConfig({ SITE_URL: "https://nora:secret@site.example" })).toThrow(
+      'SITE_URL is "...@site.example": write https://site.example, without a user and a password',
+    );
+  });
+
+  it.each([
+    "https://*.site.example",
+    "https://:secret@site.example",
+    "https://user@site.example",
+    "https://site.example?x",
+    "https://site.example#x",
+    "javascript:alert(1)",
+  ])("refuses %s", (address) => {
+    expect(() => readConfig({ SITE_URL: address })).toThrow("SITE_URL");
+  });
 });

@@ -9,6 +9,7 @@ const arrival: Arrival = {
   isTemplatePage: false,
   isFromOutside: true,
   isCrawler: false,
+  asked: null,
   stored: null,
   browserLanguage: "fr-FR",
 };
@@ -52,6 +53,16 @@ describe("chooseArrivalLanguage", () => {
         expect(chooseArrivalLanguage({ ...arrival, ...circumstance, stored, browserLanguage })).toEqual({});
       }),
     );
+  });
+
+  it("follows the language that the address of a template asks for, and stores nothing (R4.5)", () => {
+    const template = { ...arrival, isTemplatePage: true, stored: "de" };
+    expect(chooseArrivalLanguage({ ...template, asked: "fr" })).toEqual({ apply: "fr" });
+    expect(chooseArrivalLanguage({ ...template, asked: "en" })).toEqual({});
+    expect(chooseArrivalLanguage({ ...template, asked: "klingon" })).toEqual({});
+    expect(chooseArrivalLanguage({ ...template, asked: "fr", available: ["en", "de"] })).toEqual({});
+    expect(chooseArrivalLanguage({ ...template, asked: "fr", isFromOutside: false })).toEqual({});
+    expect(chooseArrivalLanguage({ ...template, asked: "fr", isCrawler: true })).toEqual({});
   });
 
   it("only ever leads to another language that the page exists in, and stores only languages (R4.5)", () => {

@@ -64,9 +64,23 @@ describe("readSettings", () => {
       SIGN_IN_MAX_DAYS: "500",
     };
     const mistakes = mistakesOf(wrong);
-    expect(mistakes.map((line) => line.split(/[ :]/, 1)[0])).toEqual(Object.keys(wrong));
+    const names = new Set(mistakes.map((line) => line.split(/[ :]/, 1)[0]));
+    expect([...names]).toEqual(Object.keys(wrong));
     for (const line of mistakes) expect(line).toMatch(/: write /);
     expect(mistakes[0]).toBe('PLATFORM_PORT is "http": write a port between 1 and 65535');
+    expect(mistakes).toContain(
+      `SITE_ORIGINS is "${wrong.SITE_ORIGINS}": write https://inspirations.example.org, without a path or a query, with commas between several`,
+    );
+  });
+
+  it("takes addresses however they are spelt, and keeps them as browsers write them", () => {
+    const { publicOrigin, siteOrigins } = readSettings({
+      PLATFORM_URL: "HTTPS://App.example:443/",
+      SITE_ORIGINS: "https://münchen.example",
+      COOKIE_CROSS_SITE: "1",
+    });
+    expect(publicOrigin).toBe("https://app.example");
+    expect(siteOrigins).toEqual(["https://xn--mnchen-3ya.example"]);
   });
 
   it("names cookies for other sites without HTTPS together with the rest", () => {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { hideCredentials, readOrigin } from "../domain/origin.ts";
 import { CannotStartError } from "./cannot-start.ts";
 import type { DatabasePlace } from "./database/open-database.ts";
 
@@ -37,19 +38,14 @@ const number = (from: number, to: number, what: string) =>
     .transform(Number)
     .refine((value) => value >= from && value <= to, what);
 
-/** No signs that mean something in a security policy, such as the asterisk. */
-const plainOrigin = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/;
-
-const origin = (what: string) =>
+const origin = (hint = "") =>
   z.string().transform((value, context) => {
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (url && plainOrigin.test(url.origin) && value.replace(/\/$/, "") === url.origin) return url.origin;
-    context.addIssue({ code: "custom", message: what });
+    const reading = readOrigin(URL.canParse(value) ? new URL(value) : undefined);
+    if ("value" in reading) return reading.value;
+    context.addIssue({ code: "custom", message: reading.problem + hint });
     return z.NEVER;
   });
 
-const address = "write an address such as https://app.example.org, without a path";
-const addresses = "write one or more addresses such as https://inspirations.example.org, with commas between them";
 /** Browsers keep no cookie for longer. */
 const longestCookieDays = 400;
 
@@ -66,13 +62,13 @@ const databaseAddress =
 
 const variables = z.object({
   PLATFORM_PORT: number(1, 65_535, "write a port between 1 and 65535").default(4180),
-  PLATFORM_URL: origin(address).optional(),
+  PLATFORM_URL: origin().optional(),
   BRAND: z
     .string()
     .trim()
     .regex(/^[^\p{Cc}]{1,60}$/u, "write a name of 1 to 60 characters")
     .default("Marelle"),
-  SITE_ORIGINS: list(origin(addresses)).default(["http://localhost:4173"]),
+  SITE_ORIGINS: list(origin(", with commas between several")).default(["http://localhost:4173"]),
   DATABASE_URL: z
     .string()
     .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), databaseAddress)
@@ -98,7 +94,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const mistakes = read.error?.issues.map(
     ({ path: [name], message }) => `${nameFound(String(name), given)}: ${message}`,
   );
-  const needsHttps = given.COOKIE_CROSS_SITE === "1" && !given.PLATFORM_URL?.startsWith("https:");
+  const needsHttps = given.COOKIE_CROSS_SITE === "1" && !/^https:/i.test(given.PLATFORM_URL ?? "");
   const all = [...(mistakes ?? []), ...(needsHttps ? [crossSiteNeedsHttps] : [])];
   if (!read.success || all.length > 0) throw new CannotStartError([...new Set(all)].join("\n"));
   const values = read.data;
@@ -121,7 +117,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 const crossSiteNeedsHttps =
   "COOKIE_CROSS_SITE is 1: browsers accept such cookies over HTTPS only. Set PLATFORM_URL to an https address.";
 
-/** What was found is shown, but neither a database's address nor what stands before an `@`: they hold passwords. */
+/** What was found is shown, but not a database's address: it holds a password. */
 function nameFound(name: string, given: Record<string, string | undefined>): string {
-  return name === "DATABASE_URL" ? name : `${name} is "${given[name]?.replace(/[^,]*@/g, "...@")}"`;
+  return name === "DATABASE_URL" ? name : `${name} is "${hideCredentials(given[name] ?? "")}"`;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { embedded } from "./test-databases.ts";
 import { makePerson, siteOrigin, startTestPlatform, type TestBrowser } from "./test-platform.ts";
+import { words } from "./words/words.ts";
 
 const json = { "Content-Type": "application/json" };
 
@@ -49,6 +50,19 @@ describe("the platform without its database", { timeout: 60_000 }, () => {
     expect(lines).toMatch(new RegExp(`^(GET|POST) ${path} failed: .*\\n\\s+at `));
     for (const secret of [person.email, person.password, person.name, token, "params"])
       expect(lines).not.toContain(secret);
+  });
+
+  it.each(["signin", "signup"])("shows the form of /%s again in its frame, with what was typed", async (kind) => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const response = await browser.post(`/${kind}?locale=fr&embed=1`, person, { Accept: "text/html" });
+    log.mockRestore();
+    const page = await response.text();
+    expect(response.status).toBe(503);
+    expect(page).toContain(`role="alert">${words.fr.problems.busy}<`);
+    expect(page).toContain(`value="${person.email}"`);
+    expect(page).not.toContain(person.password);
+    expect(page).toMatch(new RegExp(`<form method="post" action="/${kind}\\?locale=fr&amp;[^"]*embed=1"`));
+    expect(page).not.toContain('href="/?');
   });
 
   it("lets the site read that it has failed", async () => {

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
-import { TooManyHashesError } from "./accounts/hash-password.ts";
-import { describeError } from "./describe-error.ts";
+import { logFailure } from "./http/log-failure.ts";
 import { refuse } from "./http/refuse.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { accountCall } from "./routes/account-call.ts";
@@ -30,9 +29,7 @@ export function createPlatform(services: Services): Hono {
     // Whoever has gone away before all was sent has nobody to read an answer, and is no failure of the platform.
     if (context.req.raw.signal.aborted) return refuse(context, 400, "invalid-body");
     context.header("Retry-After", "2");
-    // The stack is for the operator; whoever asked learns that it is not their doing.
-    if (!(error instanceof TooManyHashesError))
-      console.error(`${context.req.method} ${context.req.path} failed: ${describeError(error)}`);
+    logFailure(context, error);
     return refuse(context, 503, "busy");
   });
   return platform;

@@ -1,4 +1,4 @@
-/** Serves the reference platform until it is told to stop. */
+/** Serves the reference platform until it is told to stop. With `--check`, says only what is wrong with its settings. */
 import { CannotStartError } from "./cannot-start.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { describeError } from "./describe-error.ts";
@@ -10,6 +10,7 @@ import { createServices } from "./services.ts";
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  if (process.argv.includes("--check")) return;
   const { database, close } = await openDatabase(settings.databasePlace);
   try {
     const services = await createServices({ settings, database });

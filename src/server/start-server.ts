@@ -1,4 +1,4 @@
-/** Serves the built site until it is told to stop. */
+/** Serves the built site until it is told to stop. With `--check`, says only what is wrong with its settings. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createBoundedServer } from "./bounded-server.ts";
@@ -16,6 +16,7 @@ function refuse(message: string): never {
 
 const port = readPort("PORT", process.env.PORT, usualPort);
 if (!port.ok) refuse(port.message);
+if (process.argv.includes("--check")) process.exit(0);
 if (!existsSync(`${folder}/index.html`)) refuse("There is no built site in dist/. Run `npm run build` first.");
 
 const server = createBoundedServer(createSiteServer({ folder }));

@@ -57,6 +57,14 @@ test.describe("someone who reads French", () => {
     }
   });
 
+  test("is led to the language that a link to a template asks for, and nothing is stored (R4.5)", async ({ page }) => {
+    await openPage(page, "/inspiration/swot/?locale=de#board");
+    expectPath(page, "/de/inspiration/swot-analyse/#board");
+    await openPage(page, "/session/weekly-meeting/?locale=xx");
+    expectPath(page, "/session/weekly-meeting/?locale=xx");
+    expect(await storedLanguage(page)).toBeNull();
+  });
+
   test("is left in English on a click from an English template page, at once and by a document (R4.5)", async ({
     page,
     context,

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FolderInUseError, lockFolder } from "./folder-lock.ts";
 import { birthOf } from "./running-process.ts";
 
@@ -85,6 +85,61 @@ describe("lockFolder", () => {
     writeFileSync(lockFile(), other);
     unlock();
     expect(readFileSync(lockFile(), "utf8")).toBe(other);
+  });
+
+  describe("of another container or machine", () => {
+    const elsewhere = { pid: process.pid, birth: "an earlier time", place: "another", id: "a" };
+    const age = (seconds: number) => {
+      const then = new Date(Date.now() - seconds * 1000);
+      utimesSync(lockFile(), then, then);
+    };
+
+    it("is left alone for as long as it is touched, whatever its number means here", () => {
+      writeFileSync(lockFile(), JSON.stringify(elsewhere));
+      age(25);
+      expect(() => lockFolder(folder)).toThrow(
+        `The data in ${folder} is in use by a process in another container or on another machine, or was within the last 30 seconds. Stop it first`,
+      );
+    });
+
+    it("is taken over when it has not been touched for long", () => {
+      writeFileSync(lockFile(), JSON.stringify(elsewhere));
+      age(31);
+      lockFolder(folder)();
+      expect(readdirSync(folder)).toEqual([]);
+    });
+
+    it("sees that this one is held, also after a long time", () => {
+      vi.useFakeTimers();
+      try {
+        const unlock = lockFolder(folder);
+        age(20);
+        vi.advanceTimersByTime(10_000);
+        expect(Date.now() - statSync(lockFile()).mtimeMs).toBeLessThan(6_000);
+        unlock();
+        vi.advanceTimersByTime(10_000);
+        expect(readdirSync(folder)).toEqual([]);
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    it("in the place of this one is told once, and not touched", () => {
+      vi.useFakeTimers();
+      try {
+        const onLost = vi.fn();
+        lockFolder(folder, onLost);
+        vi.advanceTimersByTime(10_000);
+        expect(onLost).not.toHaveBeenCalled();
+        writeFileSync(lockFile(), JSON.stringify(elsewhere));
+        age(20);
+        vi.advanceTimersByTime(20_000);
+        expect(onLost).toHaveBeenCalledOnce();
+        expect(Date.now() - statSync(lockFile()).mtimeMs).toBeGreaterThan(35_000);
+      } finally {
+        vi.useRealTimers();
+      }
+    });
   });
 
   it("is given to one of many processes that find a dead lock at the same moment", { timeout: 60_000 }, async () => {

@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -75,10 +76,25 @@ describe("a database of an earlier version", { timeout: 60_000 }, () => {
 describe("a database that cannot be had", () => {
   const open = (place: DatabasePlace) => openDatabase(place).catch((error: unknown) => error);
 
-  it("is named as the folder that it should be in", async () => {
-    const error = await open({ folder: import.meta.filename });
+  const expectClosed = (error: unknown, folder: string, cause: string) => {
     expect(error).toBeInstanceOf(CannotStartError);
-    expect((error as Error).message).toMatch(/^The folder of DATA_FOLDER cannot be used\. .*EEXIST/);
+    expect((error as Error).message).toBe(
+      `The database in ${folder} cannot be opened: check that it belongs to this user, that the disk has room, and that it is whole. ${cause}`,
+    );
+  };
+
+  it("is named as the folder that it should be in", async () => {
+    const folder = import.meta.filename;
+    expectClosed(await open({ folder }), folder, `Error EEXIST: EEXIST: file already exists, mkdir '${folder}'`);
+  });
+
+  it("is named as the folder that holds no whole one, which is not kept in use", { timeout: 60_000 }, async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "platform-broken-"));
+    mkdirSync(path.join(folder, "database"));
+    writeFileSync(path.join(folder, "database/PG_VERSION"), "17");
+    expectClosed(await open({ folder }), folder, "Error: PGlite failed to initialize properly");
+    expect(existsSync(path.join(folder, "platform.lock"))).toBe(false);
+    rmSync(folder, { recursive: true });
   });
 
   it("is named as the server that it should be on, without the password", async () => {
@@ -86,5 +102,31 @@ describe("a database that cannot be had", () => {
     expect(error).toBeInstanceOf(CannotStartError);
     expect((error as Error).message).toMatch(/^The database of DATABASE_URL cannot be used\. .*ECONNREFUSED/);
     expect((error as Error).message).not.toContain("secret");
+  });
+});
+
+describe("an embedded database that loses its log, as on a full disk", { timeout: 100_000 }, () => {
+  it("ends the process before another query, with a sentence, and leaves the folder free", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "platform-log-"));
+    const source = `
+      const { rmSync } = await import("node:fs");
+      const { openDatabase } = await import(${JSON.stringify(path.join(import.meta.dirname, "open-database.ts"))});
+      const { database } = await openDatabase({ folder: ${JSON.stringify(folder)} });
+      rmSync(${JSON.stringify(path.join(folder, "database/pg_wal"))}, { recursive: true });
+      for (const query of ["select pg_switch_wal()", "create table more (id int)", "select 1"])
+        await database.execute(query).catch(() => {});
+      console.log("went on");`;
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["--import", "tsx", "--input-type=module", "--eval", source],
+      { encoding: "utf8", timeout: 90_000, killSignal: "SIGKILL" },
+    );
+    expect(stderr).toContain(
+      `The database in ${folder} has stopped: see that the disk has room, and start the platform again. error 58P01: could not `,
+    );
+    expect(stdout).toBe("");
+    expect(status).toBe(1);
+    expect(existsSync(path.join(folder, "platform.lock"))).toBe(false);
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import { migrate as migrateServer } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -9,6 +9,7 @@ import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import { Client, Pool } from "pg";
 import { CannotStartError } from "../cannot-start.ts";
 import { explainError } from "../describe-error.ts";
+import { EmbeddedClient } from "./embedded-client.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -29,32 +30,41 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
 }
 
 async function openFolder(folder: string): Promise<OpenDatabase> {
-  const unlock = claim(folder);
+  let unlock = () => {};
+  const end = (reason: string): never => {
+    console.error(reason);
+    unlock();
+    process.exit(1);
+  };
+  const open = async (place: string) =>
+    openEmbedded(await EmbeddedClient.open(place, (error) => end(folderProblems.ended(folder, error))));
   try {
-    const { database, close } = await openEmbedded(await PGlite.create(await prepareFolder(folder)));
+    unlock = lockFolder(folder, () => end(folderProblems.takenOver(folder)));
+    const { database, close } = await open(await prepareFolder(folder, open));
     return { database, close: () => close().finally(unlock) };
   } catch (error) {
     unlock();
-    throw error;
+    if (error instanceof CannotStartError) throw error;
+    throw new CannotStartError(folderProblems.closed(folder, error), { cause: error });
   }
 }
 
-function claim(folder: string): () => void {
-  try {
-    return lockFolder(folder);
-  } catch (error) {
-    if (error instanceof CannotStartError) throw error;
-    throw new CannotStartError(`The folder of DATA_FOLDER cannot be used. ${explainError(error)}`, { cause: error });
-  }
-}
+const folderProblems = {
+  closed: (folder: string, error: unknown) =>
+    `The database in ${folder} cannot be opened: check that it belongs to this user, that the disk has room, and that it is whole. ${explainError(error)}`,
+  ended: (folder: string, error: unknown) =>
+    `The database in ${folder} has stopped: see that the disk has room, and start the platform again. ${explainError(error)}`,
+  takenOver: (folder: string) =>
+    `The data in ${folder} has been taken over by another process, since this one was halted for too long.`,
+};
 
 /** A new database is made under another name: one that was killed while it was being made could never be opened. */
-async function prepareFolder(folder: string): Promise<string> {
+async function prepareFolder(folder: string, open: (place: string) => Promise<OpenDatabase>): Promise<string> {
   const finished = path.join(folder, "database");
   if (!existsSync(finished)) {
     const unfinished = path.join(folder, "database.unfinished");
     rmSync(unfinished, { recursive: true, force: true });
-    const { close } = await openEmbedded(await PGlite.create(unfinished));
+    const { close } = await open(unfinished);
     await close();
     renameSync(unfinished, finished);
   }

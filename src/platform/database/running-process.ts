@@ -1,10 +1,22 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readlinkSync } from "node:fs";
+import { hostname } from "node:os";
 
 /** A process, told apart from earlier and later ones of the same number by the moment it began. */
 export interface ProcessId {
   pid: number;
   /** Nothing where the system does not tell. */
   birth: string | undefined;
+}
+
+/** Where numbers of processes mean what they mean here: each container has its own, and so has each machine. */
+export const ownPlace = `${hostname()} ${namespaceOfNumbers()}`;
+
+function namespaceOfNumbers(): string {
+  try {
+    return readlinkSync("/proc/self/ns/pid");
+  } catch {
+    return "";
+  }
 }
 
 export function isRunning({ pid, birth }: ProcessId): boolean {

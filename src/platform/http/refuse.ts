@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type RefusalReason, refusalPage } from "../pages/refusal-page.ts";
+import { type RefusalReason, type RefusedVisit, refusalPage } from "../pages/refusal-page.ts";
 import { readLocale } from "./read-locale.ts";
 
 declare module "hono" {
@@ -32,6 +32,16 @@ export type Refusal = keyof typeof refusals;
 export function refuse(context: Context, status: ContentfulStatusCode, error: Refusal): Response | Promise<Response> {
   const { message, page } = refusals[error];
   return context.req.header("Accept")?.includes("text/html")
-    ? context.html(refusalPage(readLocale(context), context.get("brand"), page), status)
+    ? context.html(refusalPage(visitOf(context), page), status)
     : context.json({ error, message }, status);
+}
+
+function visitOf(context: Context): RefusedVisit {
+  const { search } = new URL(context.req.url);
+  return {
+    brand: context.get("brand"),
+    locale: readLocale(context),
+    isEmbedded: context.req.query("embed") === "1",
+    search,
+  };
 }

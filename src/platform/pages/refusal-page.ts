@@ -5,14 +5,28 @@ import { type Markup, page } from "./page.ts";
 
 export type RefusalReason = "notFound" | "redirect" | "refused" | "busy";
 
+export interface RefusedVisit {
+  brand: string;
+  locale: Locale;
+  isEmbedded: boolean;
+  /** What stands in the address behind its path. */
+  search: string;
+}
+
 /** Says why a page is not shown, and where to go instead. */
-export function refusalPage(locale: Locale, brand: string, reason: RefusalReason): Markup {
-  const { refusals } = words[locale];
+export function refusalPage(visit: RefusedVisit, reason: RefusalReason): Markup {
+  const { refusals } = words[visit.locale];
   const title = refusals[reason];
   return page({
-    locale,
-    brand,
+    ...visit,
     title,
-    body: html`<h1>${title}</h1><p>${refusals[`${reason}Text`]}</p><p><a href="/?locale=${locale}">${refusals.toStart}</a></p>`,
+    body: html`<h1>${title}</h1><p>${refusals[`${reason}Text`]}</p>${linkOf(visit, reason)}`,
   });
+}
+
+/** In a frame, the start page would be a way without a way back: there is the same page again, where that can help. */
+function linkOf({ locale, isEmbedded, search }: RefusedVisit, reason: RefusalReason): Markup {
+  const { toStart, again } = words[locale].refusals;
+  if (!isEmbedded) return html`<p><a href="/?locale=${locale}">${toStart}</a></p>`;
+  return reason === "busy" || reason === "refused" ? html`<p><a href="${search}">${again}</a></p>` : html``;
 }

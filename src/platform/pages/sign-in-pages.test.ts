@@ -55,6 +55,17 @@ describe("the sign-in pages", { timeout: 60_000 }, () => {
     },
   );
 
+  it("lead back to themselves, in their frame, where a form is refused", async () => {
+    const path = pathOf("signin", { locale: "fr", isEmbedded: true });
+    const elsewhere = { Accept: "text/html", "Sec-Fetch-Site": "cross-site" };
+    const response = await test.browser().post(path, makePerson(), elsewhere);
+    expect(response.status).toBe(403);
+    const page = await response.text();
+    expect(page).not.toContain("<header>");
+    const again = escaped(path.replace("/signin", ""));
+    expect(page).toContain(`<a href="${again}">${words.fr.refusals.again}</a>`);
+  });
+
   it("are English where no language of ours is asked for", async () => {
     for (const locale of ["", "xx", "FR", "__proto__"])
       expect(await read(`/signin?locale=${locale}`)).toContain('<html lang="en">');

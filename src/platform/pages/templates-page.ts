@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Locale } from "../../domain/locale.ts";
+import { type Locale, unprefixedLocale } from "../../domain/locale.ts";
 import type { TemplateKind } from "../../domain/template.ts";
 import { words } from "../words/words.ts";
 import { type Markup, page } from "./page.ts";
@@ -27,6 +27,8 @@ const nameOf = ({ slug }: KeptTemplate) => {
 
 export function templatesPage({ locale, brand, firstName, templates, added, siteOrigin }: TemplatesPageParts): Markup {
   const { templates: text } = words[locale];
+  // Slugs are English: from the English page, the site leads on to that of the language.
+  const language = locale === unprefixedLocale ? "" : `?locale=${locale}`;
   return page({
     locale,
     brand,
@@ -40,7 +42,7 @@ ${
     : html`<ul class="templates">${templates.map(
         (template) =>
           html`<li><strong>${nameOf(template)}</strong><span class="hint">${text[template.kind]}</span>
-<a href="${siteOrigin}/${template.kind}/${template.slug}/">${text.open}</a></li>`,
+<a href="${siteOrigin}/${template.kind}/${template.slug}/${language}">${text.open}</a></li>`,
       )}</ul>`
 }
 <p><a href="${siteOrigin}${locale === "en" ? "/" : `/${locale}/`}">${text.browse}</a></p>

@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import type { Account } from "../accounts/accounts.ts";
-import { TooManyHashesError } from "../accounts/hash-password.ts";
 import { browserKnownForMs } from "../accounts/known-browsers.ts";
 import type { Refusal } from "../accounts/throttle.ts";
 import { makeToken } from "../accounts/token.ts";
 import { readClientAddress } from "../http/client-address.ts";
 import { refuseCrossSite, requireContentType } from "../http/cross-site.ts";
 import { limitBody } from "../http/limit-body.ts";
+import { logFailure } from "../http/log-failure.ts";
 import { readLocale } from "../http/read-locale.ts";
 import { parseRedirect } from "../http/redirect-target.ts";
 import { refuse } from "../http/refuse.ts";
@@ -87,7 +87,7 @@ async function enter(context: Context, kind: Kind, services: Services): Promise<
     context.header("Retry-After", String(outcome.retryAfterSeconds));
     return answerWith(429, { text: problems.tooMany(Math.ceil(outcome.retryAfterSeconds / 60)) });
   } catch (error) {
-    if (!(error instanceof TooManyHashesError)) throw error;
+    logFailure(context, error);
     context.header("Retry-After", "2");
     return answerWith(503, { text: problems.busy });
   }
@@ -136,9 +136,9 @@ async function signInBrowser(
   browser: string | undefined,
   { cookies, signIns, knownBrowsers, settings, now }: Services,
 ): Promise<void> {
-  const token = await signIns.start(account.id, cookies.read(context, "sign-in"), now());
-  cookies.write(context, "sign-in", token, settings.signInAbsoluteMs);
   const browserToken = browser ?? makeToken();
   await knownBrowsers.remember(browserToken, account.id, now());
+  const token = await signIns.start(account.id, cookies.read(context, "sign-in"), now());
+  cookies.write(context, "sign-in", token, settings.signInAbsoluteMs);
   cookies.write(context, "browser", browserToken, browserKnownForMs);
 }

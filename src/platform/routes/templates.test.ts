@@ -31,7 +31,9 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
     const page = await response.text();
     expect(page).toContain('lang="de"');
     expect(page).toContain(words.de.templates.kept("Swot"));
-    expect(page).toContain(`href="${siteOrigin}/inspiration/swot/"`);
+    expect(page).toContain(`href="${siteOrigin}/inspiration/swot/?locale=de"`);
+    const english = await (await browser.request("/?locale=en")).text();
+    expect(english).toContain(`href="${siteOrigin}/inspiration/swot/"`);
     expect(await slugs()).toEqual(["swot"]);
   });
 

@@ -55,5 +55,6 @@ export const de: Wording = {
     busy: "Gerade ist zu viel los",
     busyText: "Sehr viele sind gleichzeitig hier. Warten Sie ein paar Sekunden, und laden Sie die Seite noch einmal.",
     toStart: "Zur Startseite",
+    again: "Erneut versuchen",
   },
 };

@@ -54,5 +54,6 @@ export const en: Wording = {
     busy: "Too much at this moment",
     busyText: "Many people are here at the same time. Wait a few seconds, and load the page again.",
     toStart: "To the start page",
+    again: "Try again",
   },
 };

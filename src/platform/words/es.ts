@@ -54,5 +54,6 @@ export const es: Wording = {
     busy: "Demasiada gente en este momento",
     busyText: "Hay muchas personas a la vez. Espera unos segundos y vuelve a cargar la página.",
     toStart: "Ir al inicio",
+    again: "Reintentar",
   },
 };

@@ -55,5 +55,6 @@ export const fr: Wording = {
     busy: "Trop de monde en ce moment",
     busyText: "Beaucoup de personnes sont là en même temps. Attendez quelques secondes, puis rechargez la page.",
     toStart: "Retour à l’accueil",
+    again: "Réessayer",
   },
 };

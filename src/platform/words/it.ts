@@ -54,5 +54,6 @@ export const it: Wording = {
     busy: "Troppa gente in questo momento",
     busyText: "Ci sono molte persone contemporaneamente. Aspetta qualche secondo e ricarica la pagina.",
     toStart: "Vai alla pagina iniziale",
+    again: "Riprova",
   },
 };

@@ -54,5 +54,6 @@ export const nl: Wording = {
     busy: "Te druk op dit moment",
     busyText: "Er zijn hier veel mensen tegelijk. Wacht een paar seconden en laad de pagina opnieuw.",
     toStart: "Naar de startpagina",
+    again: "Opnieuw proberen",
   },
 };

@@ -54,5 +54,6 @@ export const pt: Wording = {
     busy: "Demasiada gente neste momento",
     busyText: "Há muitas pessoas ao mesmo tempo. Basta esperar alguns segundos e carregar a página de novo.",
     toStart: "Para a página inicial",
+    again: "Tentar de novo",
   },
 };

@@ -50,5 +50,6 @@ export interface Wording {
     busy: string;
     busyText: string;
     toStart: string;
+    again: string;
   };
 }

@@ -50,6 +50,7 @@ function applyLanguage(): void {
     isTemplatePage: root.dataset.pageType === "inspiration",
     isFromOutside: isFromOutside(),
     isCrawler: crawlers.test(navigator.userAgent),
+    asked: new URLSearchParams(location.search).get("locale"),
     stored,
     browserLanguage,
   });
@@ -57,7 +58,8 @@ function applyLanguage(): void {
   const path = apply && paths.get(apply);
   if (path) {
     root.dataset.pending = "";
-    location.replace(path + location.search + location.hash);
+    // What was asked for is done, and would overrule whatever is chosen later.
+    location.replace(path + location.search.replace(/^\?locale=..$/, "") + location.hash);
   }
 }
 

@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const source = `
+  const { checkSettings } = await import(${JSON.stringify(new URL("servers.mjs", import.meta.url).href)});
+  console.log((await checkSettings()) ? "right" : "wrong");`;
+
+/** @param {Record<string, string>} environment */
+function check(environment) {
+  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", source], {
+    cwd: fileURLToPath(new URL("..", import.meta.url)),
+    env: { ...process.env, ...environment },
+    encoding: "utf8",
+  });
+  return { answer: stdout.trim(), mistakes: stderr.trim().split("\n").sort() };
+}
+
+describe("checkSettings", { timeout: 60_000 }, () => {
+  it("starts nothing where all is right", () => {
+    expect(check({ PORT: "", PLATFORM_PORT: "" })).toEqual({ answer: "right", mistakes: [""] });
+  });
+
+  it("names what was set wrongly for each server, and nothing else", () => {
+    expect(check({ PORT: "abc", PLATFORM_PORT: "99999", TRUSTED_PROXIES: "x" })).toEqual({
+      answer: "wrong",
+      mistakes: [
+        'PLATFORM_PORT is "99999": write a port between 1 and 65535',
+        'PORT is "abc". Write a whole number from 1 to 65535, for example PORT=4173.',
+        'TRUSTED_PROXIES is "x": write how many proxies stand in front, 0 to 10',
+      ],
+    });
+  });
+});

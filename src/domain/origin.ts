@@ -1,0 +1,42 @@
+/** What counts of an address that has been parsed: the parser is the platform's, whichever that is. */
+export interface ParsedAddress {
+  protocol: string;
+  username: string;
+  password: string;
+  hostname: string;
+  pathname: string;
+  search: string;
+  hash: string;
+  /** As browsers write it: small letters, no usual port, and other alphabets in ASCII. */
+  origin: string;
+}
+
+/** No signs that mean something in a security policy, such as the asterisk. */
+const plainHost = /^(?:[a-z\d.-]+|\[[\da-f:]+\])$/;
+
+/** What was meant by what an operator has set, or what to write instead. */
+export type Reading = { value: string } | { problem: string };
+
+/** The origin that an operator has written, however it is spelt, or what to write instead. */
+export function readOrigin(address: ParsedAddress | undefined): Reading {
+  if (!address || !/^https?:$/.test(address.protocol))
+    return { problem: "write an address such as https://app.example.org" };
+  if (!hasPlainHost(address)) return { problem: "write a host of letters, digits, hyphens and dots" };
+  const { origin } = address;
+  if (hasCredentials(address)) return { problem: `write ${origin}, without a user and a password` };
+  const isBare = address.pathname === "/" && !address.search && !address.hash;
+  return isBare ? { value: origin } : { problem: `write ${origin}, without a path or a query` };
+}
+
+export function hasPlainHost({ hostname }: ParsedAddress): boolean {
+  return plainHost.test(hostname);
+}
+
+export function hasCredentials({ username, password }: ParsedAddress): boolean {
+  return username !== "" || password !== "";
+}
+
+/** What is wrong is shown to whoever has set it, but not what stands before an `@`: it may be a password. */
+export function hideCredentials(text: string): string {
+  return text.replace(/[^,]*@/g, "...@");
+}
