@@ -26,7 +26,7 @@ import { useListing } from "./use-listing.ts";
 
 function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<ListingData, ListingView>) {
   const { listing, site } = useMessages();
-  const { state, visit, heading } = useListing(data, prepared);
+  const { state, visit, form, heading } = useListing(data, prepared);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { query, view, status } = state;
 
@@ -35,7 +35,14 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
     <div className="container">
       <ListingHead kind={data.kind} />
       <ListingWithoutScript content={withoutScript} />
-      <div className={styles.asked} data-asked="">
+      {/* Restored by the browser, its fields would say what is not asked. */}
+      <form
+        ref={form}
+        className={styles.asked}
+        data-asked=""
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className={styles.sentence}>
           <ListingSentence data={data} query={query} view={view} onChange={visit.change} />
         </div>
@@ -92,7 +99,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
             )}
           </section>
         </div>
-      </div>
+      </form>
       <ResultAnnouncement text={status === "loading" ? listing.loading() : title} />
       {isDrawerOpen && (
         <FilterDrawer
