@@ -28,9 +28,17 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
   const { listing, site } = useMessages();
   const { state, visit, form, heading } = useListing(data, prepared);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const { query, view, status } = state;
+  const { query, view, status, manner } = state;
 
   const title = view.total === 0 ? listing.noResults() : listing.count({ count: view.total });
+  const failure = status === "failed" && (
+    <p className={styles.failure} role="alert">
+      {listing.failed()}{" "}
+      <Button fill="raw" onClick={visit.tryAgain}>
+        {site.tryAgain()}
+      </Button>
+    </p>
+  );
   return (
     <div className="container">
       <ListingHead kind={data.kind} />
@@ -76,16 +84,14 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
               </h2>
               <FiltersInUse facets={data.facets} query={query} onChange={visit.change} fallback={heading} />
             </div>
-            {status === "failed" && (
-              <p className={styles.failure} role="alert">
-                {listing.failed()}{" "}
-                <Button fill="raw" onClick={visit.tryAgain}>
-                  {site.tryAgain()}
-                </Button>
-              </p>
-            )}
+            {manner !== "more" && failure}
             {view.total > 0 ? (
-              <Results state={state} onMore={visit.showMore} onMoreIntent={visit.prepareMore} />
+              <Results
+                state={state}
+                onMore={visit.showMore}
+                onMoreIntent={visit.prepareMore}
+                failure={manner === "more" && failure}
+              />
             ) : (
               <NoResults
                 view={view}

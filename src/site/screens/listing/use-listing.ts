@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { plainView } from "../../../domain/finding/plain-view.ts";
-import type { ListingData } from "../../../domain/page.ts";
+import { cardsPerPage, type ListingData } from "../../../domain/page.ts";
 import { pathOf } from "../../../domain/route.ts";
 import { readFavourites, useFavourites } from "../../favourites/use-favourites.ts";
 import { readSentence } from "../../filter-sentence/read-sentence.ts";
@@ -52,6 +52,16 @@ export function useListing(data: ListingData, prepared: ListingView | undefined)
   const favourites = useFavourites(data.kind);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they change, and after the first view, which has none
   useEffect(() => visit.followFavourites(), [favourites]);
+
+  // A link to a place in the page makes an entry of its own in the history, which shows as many cards.
+  const shown = state.view.cards.length;
+  useEffect(() => {
+    const keepShown = () => {
+      if (shown > cardsPerPage && history.state === null) history.replaceState({ shown }, "");
+    };
+    addEventListener("hashchange", keepShown);
+    return () => removeEventListener("hashchange", keepShown);
+  }, [shown]);
 
   // Further down, the visitor would be among results that are none any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view
