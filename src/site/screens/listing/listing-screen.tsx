@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { offeredOf } from "../../../domain/finding/plain-view.ts";
@@ -27,8 +27,13 @@ import { useListing } from "./use-listing.ts";
 function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<ListingData, ListingView>) {
   const { listing, site } = useMessages();
   const { state, visit, form, heading } = useListing(data, prepared);
+  const drawer = useRef<HTMLDialogElement>(null);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { query, view, status, manner } = state;
+
+  // Its draft is one of what the visitor has gone back from.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view says that the visitor has moved
+  useEffect(() => drawer.current?.close(), [prepared]);
 
   const title = view.total === 0 ? listing.noResults() : listing.count({ count: view.total });
   const failure = status === "failed" && (
@@ -106,9 +111,10 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
           </section>
         </div>
       </form>
-      <ResultAnnouncement text={status === "loading" ? listing.loading() : title} />
+      <ResultAnnouncement text={status === "loading" ? listing.loading() : title} query={view.query} />
       {isDrawerOpen && (
         <FilterDrawer
+          dialog={drawer}
           facets={data.facets}
           start={state}
           find={(draft) => visit.find(draft, 0)}
