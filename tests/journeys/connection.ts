@@ -12,6 +12,19 @@ export async function stubConnection(page: Page, connection: Connection): Promis
   }, connection);
 }
 
+/** The site's code does not come until what this returns is called. Call it before opening a page, and do not wait for its load. */
+export async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("/assets/js/**", async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Nothing is prefetched, so that a test sees what a click alone asks for. */
 export async function saveData(page: Page): Promise<void> {
   await stubConnection(page, { saveData: true, effectiveType: "4g" });

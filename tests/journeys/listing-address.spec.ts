@@ -1,10 +1,10 @@
 /** What a listing shows stands in its address: links, history, other languages, files of another build (R2.14). */
 import type { Locator, Page } from "@playwright/test";
 import { cardsPerPage, type FacetData, type ListingData } from "../../src/domain/page.ts";
-import { saveData } from "./connection.ts";
+import { holdCode, saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { chooseLanguage, languageEntry, openLanguageSelector } from "./language-entries.ts";
-import { isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
+import { isMarked, letSettle, markDocument, openPage, untilStarted } from "./open-page.ts";
 import { readPageFile } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
@@ -171,6 +171,26 @@ test.describe("in another language", () => {
     await chooseLanguage(page, "de");
     await expect(page).toHaveURL(`/de${withGoal(one)}`);
     await expect(cards(page)).toHaveCount(one.count);
+  });
+
+  test("the query is that of the address when the language is chosen, not when the selector was opened (R4.6)", async ({
+    page,
+  }) => {
+    const bringToLife = await holdCode(page);
+    await page.goto(withGoal(one), { waitUntil: "commit" });
+    await openLanguageSelector(page);
+    bringToLife();
+    await untilStarted(page);
+    await languageEntry(page, "fr").click();
+    await expect(page).toHaveURL(`/fr${withGoal(one)}`);
+
+    await follow(page, `/fr${withGoal(other)}`);
+    await expect(page).toHaveURL(`/fr${withGoal(other)}`);
+    await openLanguageSelector(page);
+    await page.goBack();
+    await expect(page).toHaveURL(`/fr${withGoal(one)}`);
+    await languageEntry(page, "de").click();
+    await expect(page).toHaveURL(`/de${withGoal(one)}`);
   });
 
   test("the query of a listing does not follow to other pages", async ({ page }) => {

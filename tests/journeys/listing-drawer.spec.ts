@@ -197,6 +197,25 @@ test.describe("The drawer", () => {
     await expect(openerOf(page, listing)).toBeVisible();
   });
 
+  test("it closes when the browser goes back, and has what is applied there when it is opened again", async ({
+    page,
+  }) => {
+    await openPage(page, listing.path);
+    const drawer = await openDrawer(page, listing);
+    await boxOf(drawer, listing, "goal", first).click();
+    await applyOf(page, listing, matching(listing, { goal: [first] }).length).click();
+    await expectApplied(page, listing, [first]);
+    await openDrawer(page, listing);
+    await expect(boxOf(drawer, listing, "goal", first)).toBeChecked();
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+    await expectApplied(page, listing, []);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await openDrawer(page, listing);
+    await expect(drawer.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  });
+
   test("the keyboard alone opens it, stays in it, chooses and applies", async ({ page }) => {
     await openPage(page, listing.path);
     await openerOf(page, listing).focus();

@@ -413,7 +413,11 @@ test.describe("The panel", () => {
     // Two that follow each other quickly are one.
     await boxOf(panelOf(page, listing), listing, "goal", otherGoal).click();
     await boxOf(panelOf(page, listing), listing, "goal", goal).click();
-    await expect.poll(readSaid).toEqual([countText({ goal: [goal] }), countText({ goal: [otherGoal] })]);
+    const said = [countText({ goal: [goal] }), countText({ goal: [otherGoal] })];
+    await expect.poll(readSaid).toEqual(said);
+    // As many, and others all the same.
+    await page.getByRole("combobox", { name: words.listing.sort() }).selectOption("name");
+    await expect.poll(readSaid).toEqual([...said, countText({ goal: [otherGoal] })]);
   });
 
   test("the keyboard alone ticks, gives a number, and takes filters away", async ({ page }) => {

@@ -70,6 +70,42 @@ test("reload, back and forward come back to as many cards, and to the place amon
   await expect(cardsOf(page)).toHaveCount(2 * cardsPerPage);
 });
 
+test("a link to a place in the page leaves as many cards to come back to (R2.5)", async ({ page }) => {
+  await openPage(page, listing());
+  await more(page).click();
+  await expect(cardsOf(page)).toHaveCount(2 * cardsPerPage);
+  await page.locator('a[href="#top"]').click();
+  await expect(page).toHaveURL(`${listing()}#top`);
+  const last = cardsOf(page).nth(2 * cardsPerPage - 1);
+  await last.scrollIntoViewIfNeeded();
+  const top = await scrollTop(page);
+  await last.getByRole("link").click();
+  await expect(page).toHaveURL(/\/inspiration\//);
+  await page.goBack();
+  await expect(cardsOf(page)).toHaveCount(2 * cardsPerPage);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+  await page.reload();
+  await expect(cardsOf(page)).toHaveCount(2 * cardsPerPage);
+});
+
+test.describe("with cards that do not come", () => {
+  test.use({ expectedErrors: /ERR_FAILED|PageLoadError/ });
+
+  test("it is said where more were asked for, and can be tried again there (R8.6)", async ({ page }) => {
+    await openPage(page, listing());
+    await page.route("**/assets/listing/**", (route) => route.abort());
+    await more(page).click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText(words.failed());
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    await expect(more(page)).toBeInViewport();
+    await page.unrouteAll();
+    await alert.getByRole("button").click();
+    await expect(cardsOf(page)).toHaveCount(2 * cardsPerPage);
+    await expect(alert).toHaveCount(0);
+  });
+});
+
 test("a filter finds templates of any page, and each answer begins with one page of cards", async ({ page }) => {
   await openPage(page, listing());
   await more(page).click();

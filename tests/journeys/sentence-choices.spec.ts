@@ -1,6 +1,7 @@
 /** What a visitor chooses in the filter sentence: none of it is lost, and all of it can be read. */
 import { locales } from "../../src/domain/locale.ts";
 import { homePath } from "../../src/domain/route.ts";
+import { holdCode } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { openPage, untilStarted } from "./open-page.ts";
 import { expect, test } from "./site.ts";
@@ -8,15 +9,7 @@ import { expect, test } from "./site.ts";
 test("what is chosen before the page has come to life is what the sentence leads to", async ({ page }) => {
   const { sentence } = wordsIn("en");
   const slot = (name: "type" | "goal" | "group") => page.getByRole("combobox", { name: sentence[name](), exact: true });
-  let bringToLife = () => {};
-  const isWanted = new Promise<void>((resolve) => {
-    bringToLife = resolve;
-  });
-  await page.route("/assets/js/**", async (route) => {
-    await isWanted;
-    await route.continue();
-  });
-
+  const bringToLife = await holdCode(page);
   await page.goto("/", { waitUntil: "commit" });
   await slot("type").selectOption("session");
   await slot("goal").selectOption("look-back");

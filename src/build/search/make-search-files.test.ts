@@ -77,6 +77,13 @@ describe("a keyword", () => {
     expect((await listing.find(keyword))[0]).toBe(name);
   });
 
+  it("finds a word of which a piece is a stop word, and then nothing else", async () => {
+    const names = ["SWOT", "Say it with tulips"].map((name) => makeEntry(name));
+    for (const keyword of ["S.W.O.T.", "s w o t"]) expect(await openListing(names).find(keyword)).toEqual(["SWOT"]);
+    const spanish = openListing([makeEntry("5 porqués"), makeEntry("5 objetivos")], { locale: "es" });
+    expect(await spanish.find("5 por qués")).toEqual(["5 porqués"]);
+  });
+
   it("finds parts of a compound that it does not know", async () => {
     expect(await listing.find("speedboatpriorities")).toEqual(["Speedboat", "5 whys"]);
   });

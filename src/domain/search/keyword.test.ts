@@ -7,7 +7,7 @@ const analyzer: Analyzer = { stem: (word) => word.replace(/s$/, ""), stopWords: 
 describe("readKeyword", () => {
   it("reads words as typed and as the index knows them", () => {
     expect(readKeyword("Équipes ", analyzer)).toEqual([
-      { written: "Équipes", typed: "equipes", term: "equipe", isLast: false },
+      { written: "Équipes", typed: "equipes", term: "equipe", isLast: false, isTelling: true },
     ]);
   });
 
@@ -15,9 +15,16 @@ describe("readKeyword", () => {
     expect(readKeyword("vote rap", analyzer).map(({ isLast }) => isLast)).toEqual([false, true]);
   });
 
-  it("leaves out stop words, unless there is nothing else", () => {
-    expect(readKeyword("l’équipe", analyzer).map(({ typed }) => typed)).toEqual(["equipe"]);
-    expect(readKeyword("qui est qui", analyzer).map(({ typed }) => typed)).toEqual(["qui", "est", "qui"]);
+  it("knows which words tell something: stop words do only where there is nothing else", () => {
+    const read = (keyword: string) => readKeyword(keyword, analyzer).map(({ typed, isTelling }) => [typed, isTelling]);
+    expect(read("l’équipe")).toEqual([
+      ["l", false],
+      ["equipe", true],
+    ]);
+    expect(read("qui est")).toEqual([
+      ["qui", true],
+      ["est", true],
+    ]);
   });
 
   it("finds no words in emoji and marks", () => {
@@ -28,5 +35,6 @@ describe("readKeyword", () => {
 describe("joinedTerm", () => {
   it("makes one word of several", () => {
     expect(joinedTerm(readKeyword("Brise Glaces", analyzer), analyzer)).toBe("briseglace");
+    expect(joinedTerm(readKeyword("L. E. S.", analyzer), analyzer)).toBe("le");
   });
 });

@@ -9,17 +9,21 @@ export interface SoughtWord {
   term: string;
   /** Nothing was typed after it: it may not be complete. */
   isLast: boolean;
+  /** It counts by itself: stop words do only where there are no others. */
+  isTelling: boolean;
 }
 
-/** The words that count: stop words do only where there are no others. */
+/** All words of a keyword: stop words, too, may be pieces of one that was written apart. */
 export function readKeyword(keyword: string, analyzer: Analyzer): SoughtWord[] {
   const found = findWords(keyword).filter(({ text }) => fold(text) !== "");
-  const telling = found.filter(({ text }) => !isStopWord(text, analyzer));
-  return (telling.length > 0 ? telling : found).map(({ text, end }) => ({
+  const tellsNothing = (text: string) => isStopWord(text, analyzer);
+  const isAllStopWords = found.every(({ text }) => tellsNothing(text));
+  return found.map(({ text, end }) => ({
     written: text,
     typed: fold(text),
     term: termOf(text, analyzer),
     isLast: end === keyword.length,
+    isTelling: isAllStopWords || !tellsNothing(text),
   }));
 }
 

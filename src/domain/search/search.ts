@@ -49,17 +49,19 @@ function rememberTerms(analyzer: Analyzer): (word: string) => string {
   };
 }
 
-/** What answers to each word. A word that two neighbours make answers to both, and one that all make to all. */
+/** What answers to each telling word. A word that two neighbours make answers to both; one that all make is what is meant. */
 async function findAll(words: readonly SoughtWord[], index: SearchIndex, analyzer: Analyzer): Promise<Match[][]> {
   const pairs = words.slice(1).map((word, at) => [words[at] as SoughtWord, word]);
   const findJoined = (several: readonly SoughtWord[]) => findExact(joinedTerm(several, analyzer), index);
   const [alone, joined, whole] = await Promise.all([
-    Promise.all(words.map((word) => findWritten(word, index))),
+    Promise.all(words.map((word) => (word.isTelling ? findWritten(word, index) : []))),
     Promise.all(pairs.map(findJoined)),
     words.length > 2 ? findJoined(words) : [],
   ]);
+  if (whole.length > 0) return [whole];
   const all = words.map(async (word, at): Promise<Match[][]> => {
-    const written = [alone[at], joined[at - 1], joined[at], whole].flatMap((matches) => matches ?? []);
+    if (!word.isTelling) return [];
+    const written = [alone[at], joined[at - 1], joined[at]].flatMap((matches) => matches ?? []);
     if (written.length > 0) return [written];
     const mistaken = await findMistaken(word, index);
     return mistaken.length > 0 ? [mistaken] : findParts(word, index, analyzer);
@@ -85,6 +87,6 @@ async function postingsOf({ entry, quality, places }: Match, index: SearchIndex)
 function marksOf(words: readonly SoughtWord[], matches: readonly Match[][]): FoundWords {
   return {
     terms: new Set(matches.flat().flatMap(({ word }) => word ?? [])),
-    beginnings: words.map(({ typed }) => typed).filter((typed) => typed.length > 1),
+    beginnings: words.flatMap(({ typed, isTelling }) => (isTelling && typed.length > 1 ? typed : [])),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef } from "react";
 import { type Locale, languageNames, locales } from "../../domain/locale.ts";
 import type { PageContext } from "../../domain/page.ts";
 import { homePath } from "../../domain/route.ts";
@@ -12,7 +12,6 @@ export function LanguageSelector({ context }: { context: PageContext }) {
   const current = useLocale();
   const { header, site } = useMessages();
   const disclosure = useRef<HTMLDetailsElement>(null);
-  const [search, setSearch] = useState("");
 
   useEffect(() => closeFromOutside(disclosure.current), []);
 
@@ -22,16 +21,19 @@ export function LanguageSelector({ context }: { context: PageContext }) {
       ? locales.map((locale) => [locale, homePath(locale)])
       : context.translations.map(({ locale, url }) => [locale, url]),
   );
-  // What a listing shows stands in its address, and means the same in every language.
   const isListing = context.routeName === "inspirations" || context.routeName === "sessions";
-  const query = isListing ? search : "";
-  const choose = (locale: Locale) => {
-    store(storageKeys.language, locale);
+  // What a listing shows stands in its address, and means the same in every language: as it is when a link is pressed.
+  const takeQuery = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
+    if (isListing) link.search = location.search;
+  };
+  const choose = (event: SyntheticEvent<HTMLAnchorElement>) => {
+    takeQuery(event);
+    store(storageKeys.language, event.currentTarget.lang);
     disclosure.current?.removeAttribute("open");
   };
 
   return (
-    <details ref={disclosure} className={styles.selector} onToggle={() => setSearch(location.search)}>
+    <details ref={disclosure} className={styles.selector}>
       <summary>
         <span className="visually-hidden">{header.language() + site.colon()}</span>
         <span className={styles.name}>{languageNames[current]}</span>
@@ -45,11 +47,12 @@ export function LanguageSelector({ context }: { context: PageContext }) {
             <li key={locale}>
               {url ? (
                 <a
-                  href={url + query}
+                  href={url}
                   lang={locale}
                   hrefLang={locale}
                   aria-current={locale === current ? "true" : undefined}
-                  onClick={() => choose(locale)}
+                  onPointerDown={takeQuery}
+                  onClick={choose}
                 >
                   {languageNames[locale]}
                 </a>

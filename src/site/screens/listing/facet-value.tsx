@@ -27,6 +27,8 @@ export const FacetValue = memo(function FacetValue(props: Props) {
   const { listing } = useMessages();
   return (
     <Checkbox
+      name={facet}
+      value={value}
       checked={isChosen}
       isAvailable={isChosen || count > 0}
       chalk={color}

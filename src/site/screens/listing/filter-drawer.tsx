@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import type { ListingQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import type { FacetData } from "../../../domain/page.ts";
@@ -14,6 +14,8 @@ import styles from "./filter-drawer.css?inline";
 import { ResultAnnouncement } from "./result-announcement.tsx";
 
 interface Props {
+  /** To close it from elsewhere. */
+  dialog: RefObject<HTMLDialogElement | null>;
   facets: readonly FacetData[];
   /** What the draft begins with. */
   start: InquiryState;
@@ -26,9 +28,8 @@ interface Props {
 }
 
 /** The filters over the results of a small window: a draft until it is applied, of which closing keeps nothing. */
-export function FilterDrawer({ facets, start, find, onIntent, onApply, onClose }: Props) {
+export function FilterDrawer({ dialog, facets, start, find, onIntent, onApply, onClose }: Props) {
   const { listing } = useMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
   const isSmallWindow = useIsSmallWindow();
   const [state, setState] = useState(start);
   const [{ draft, change }] = useState(() => {
@@ -40,7 +41,7 @@ export function FilterDrawer({ facets, start, find, onIntent, onApply, onClose }
   useLayoutEffect(() => adoptStyles(styles), []);
   useEffect(() => {
     if (!isSmallWindow) dialog.current?.close();
-  }, [isSmallWindow]);
+  }, [isSmallWindow, dialog]);
 
   const apply = () => {
     close();
@@ -73,7 +74,7 @@ export function FilterDrawer({ facets, start, find, onIntent, onApply, onClose }
           {listing.reset()}
         </Button>
       </footer>
-      <ResultAnnouncement text={summary} />
+      <ResultAnnouncement text={summary} query={state.view.query} />
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { offeredOf } from "../../../domain/finding/plain-view.ts";
@@ -26,16 +26,36 @@ import { useListing } from "./use-listing.ts";
 
 function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<ListingData, ListingView>) {
   const { listing, site } = useMessages();
-  const { state, visit, heading } = useListing(data, prepared);
+  const { state, visit, form, heading } = useListing(data, prepared);
+  const drawer = useRef<HTMLDialogElement>(null);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const { query, view, status } = state;
+  const { query, view, status, manner } = state;
+
+  // Its draft is one of what the visitor has gone back from.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view says that the visitor has moved
+  useEffect(() => drawer.current?.close(), [prepared]);
 
   const title = view.total === 0 ? listing.noResults() : listing.count({ count: view.total });
+  const failure = status === "failed" && (
+    <p className={styles.failure} role="alert">
+      {listing.failed()}{" "}
+      <Button fill="raw" onClick={visit.tryAgain}>
+        {site.tryAgain()}
+      </Button>
+    </p>
+  );
   return (
     <div className="container">
       <ListingHead kind={data.kind} />
       <ListingWithoutScript content={withoutScript} />
-      <div className={styles.asked} data-asked="">
+      {/* Restored by the browser, its fields would say what is not asked. */}
+      <form
+        ref={form}
+        className={styles.asked}
+        data-asked=""
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className={styles.sentence}>
           <ListingSentence data={data} query={query} view={view} onChange={visit.change} />
         </div>
@@ -69,16 +89,14 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
               </h2>
               <FiltersInUse facets={data.facets} query={query} onChange={visit.change} fallback={heading} />
             </div>
-            {status === "failed" && (
-              <p className={styles.failure} role="alert">
-                {listing.failed()}{" "}
-                <Button fill="raw" onClick={visit.tryAgain}>
-                  {site.tryAgain()}
-                </Button>
-              </p>
-            )}
+            {manner !== "more" && failure}
             {view.total > 0 ? (
-              <Results state={state} onMore={visit.showMore} onMoreIntent={visit.prepareMore} />
+              <Results
+                state={state}
+                onMore={visit.showMore}
+                onMoreIntent={visit.prepareMore}
+                failure={manner === "more" && failure}
+              />
             ) : (
               <NoResults
                 view={view}
@@ -92,10 +110,11 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
             )}
           </section>
         </div>
-      </div>
-      <ResultAnnouncement text={status === "loading" ? listing.loading() : title} />
+      </form>
+      <ResultAnnouncement text={status === "loading" ? listing.loading() : title} query={view.query} />
       {isDrawerOpen && (
         <FilterDrawer
+          dialog={drawer}
           facets={data.facets}
           start={state}
           find={(draft) => visit.find(draft, 0)}

@@ -1,5 +1,6 @@
 import { cleanKeyword, type ListingQuery, writeQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
+import { isPlain } from "../../../domain/finding/plain-view.ts";
 import { AddressWriter } from "../../finding/address-writer.ts";
 import type { QueryChange } from "../../finding/change-query.ts";
 import { firstCards, Inquiry, type InquiryState } from "../../finding/inquiry.ts";
@@ -53,6 +54,11 @@ export class ListingVisit {
   readonly type = (text: string): void => {
     const keyword = cleanKeyword(text);
     if (keyword !== this.#inquiry.query.keyword) this.#inquiry.ask((query) => ({ ...query, keyword }), "typing");
+  };
+
+  /** Asks what was asked before the page came to life. */
+  readonly takeUp = (query: ListingQuery): void => {
+    if (!isPlain(query)) this.#inquiry.ask(() => query, query.keyword ? "typing" : "step");
   };
 
   readonly endTyping = (): void => this.#writer.endTyping();

@@ -38,8 +38,6 @@ export function OwnRange({ facet, range, offered, onRange }: Props) {
     const read = readNumber(facet, asked.current);
     if (number !== numberOf(facet, isOffered(read) ? undefined : read)) show(number);
   }, [number]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   const take = () => {
     clearTimeout(timer.current);
     const typed = field.current?.value.trim() ?? "";
@@ -59,6 +57,12 @@ export function OwnRange({ facet, range, offered, onRange }: Props) {
     clearTimeout(timer.current);
     timer.current = setTimeout(take, pauseMs);
   };
+  // What was typed before the page came to life is taken as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    take();
+    return () => clearTimeout(timer.current);
+  }, []);
   const takeOnEnter = ({ key }: KeyboardEvent) => key === "Enter" && take();
 
   return (

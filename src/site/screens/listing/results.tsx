@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from "react";
 import { type Card, cardsPerPage } from "../../../domain/page.ts";
 import type { InquiryState } from "../../finding/inquiry.ts";
 import { useMessages } from "../../language/language.tsx";
@@ -16,10 +16,12 @@ interface Props {
   onMore: () => void;
   /** The visitor is about to ask for more. */
   onMoreIntent: () => void;
+  /** That more could not be had is said where it was asked for. */
+  failure: ReactNode;
 }
 
 /** The cards, a page of them, and more when asked. The old ones stay until the new ones are there. */
-export function Results({ state, onMore, onMoreIntent }: Props) {
+export function Results({ state, onMore, onMoreIntent, failure }: Props) {
   const { listing } = useMessages();
   const { view, status } = state;
   const { total, highlight } = view;
@@ -49,6 +51,7 @@ export function Results({ state, onMore, onMoreIntent }: Props) {
           </li>
         ))}
       </ul>
+      {failure}
       {view.cards.length < total && (
         <p className={styles.more}>
           <Button fill="hollow" onClick={showMore} onPointerEnter={onMoreIntent} onFocus={onMoreIntent}>

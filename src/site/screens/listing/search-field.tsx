@@ -19,10 +19,13 @@ export function SearchField({ keyword, onType, onEnd, onIntent }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
+  const followed = useRef(keyword);
+
   useEffect(() => {
     const { current } = field;
-    // What is typed stands there already, and may differ by spaces.
-    if (current && cleanKeyword(current.value) !== keyword) current.value = keyword;
+    // What is typed stands there already, and may differ by spaces; or it was typed before the page came to life.
+    if (current && keyword !== followed.current && cleanKeyword(current.value) !== keyword) current.value = keyword;
+    followed.current = keyword;
   }, [keyword]);
 
   const clear = () => {
@@ -48,6 +51,7 @@ export function SearchField({ keyword, onType, onEnd, onIntent }: Props) {
         ref={field}
         id={id}
         type="search"
+        name="q"
         className={styles.field}
         placeholder={listing.search()}
         defaultValue={keyword}

@@ -22,6 +22,7 @@ export function SortChoice({ query, onChange, onIntent }: Props) {
   const offered = standard === "date" ? sortIds : (["relevance", ...sortIds] as const);
   return (
     <Select
+      name="sort"
       label={listing.sort()}
       options={offered.map((id) => ({ value: id, label: names[id] }))}
       value={query.sort ?? standard}

@@ -1,18 +1,22 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { plainView } from "../../../domain/finding/plain-view.ts";
-import type { ListingData } from "../../../domain/page.ts";
+import { cardsPerPage, type ListingData } from "../../../domain/page.ts";
 import { pathOf } from "../../../domain/route.ts";
 import { readFavourites, useFavourites } from "../../favourites/use-favourites.ts";
+import { readSentence } from "../../filter-sentence/read-sentence.ts";
+import { sentenceAddress } from "../../filter-sentence/sentence-address.ts";
 import { finderOf } from "../../finding/finders.ts";
 import { stateOf } from "../../finding/inquiry.ts";
 import { useLocale } from "../../language/language.tsx";
 import { ListingVisit } from "./listing-visit.ts";
+import { readForm } from "./read-form.ts";
 
 /** The state of a listing and what can be done with it. `prepared` is what the navigation brings along. */
 export function useListing(data: ListingData, prepared: ListingView | undefined) {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const isHeadingAbove = useRef(false);
   const [state, setState] = useState(() => stateOf(prepared ?? plainView(data)));
   const [visit] = useState(
@@ -36,9 +40,28 @@ export function useListing(data: ListingData, prepared: ListingView | undefined)
   }, [prepared, visit]);
   useEffect(() => visit.leave, [visit]);
 
+  // A visitor may have typed, ticked and chosen before the page came to life: it stands in the document alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    if (!form.current || prepared) return;
+    const said = readSentence(form.current);
+    if (said.kind === data.kind) visit.takeUp(readForm(form.current, data));
+    else location.assign(sentenceAddress(said, locale));
+  }, []);
+
   const favourites = useFavourites(data.kind);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they change, and after the first view, which has none
   useEffect(() => visit.followFavourites(), [favourites]);
+
+  // A link to a place in the page makes an entry of its own in the history, which shows as many cards.
+  const shown = state.view.cards.length;
+  useEffect(() => {
+    const keepShown = () => {
+      if (shown > cardsPerPage && history.state === null) history.replaceState({ shown }, "");
+    };
+    addEventListener("hashchange", keepShown);
+    return () => removeEventListener("hashchange", keepShown);
+  }, [shown]);
 
   // Further down, the visitor would be among results that are none any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view
@@ -46,5 +69,5 @@ export function useListing(data: ListingData, prepared: ListingView | undefined)
     if (isHeadingAbove.current) heading.current?.scrollIntoView();
   }, [state.view]);
 
-  return { state, visit, heading };
+  return { state, visit, form, heading };
 }

@@ -1,0 +1,11 @@
+import { type ListingQuery, readQuery } from "../../../domain/finding/listing-query.ts";
+import { offeredOf } from "../../../domain/finding/plain-view.ts";
+import type { ListingData } from "../../../domain/page.ts";
+
+/** What the form of a listing as it was built asks: its fields have the names that they have in an address. */
+export function readForm(form: HTMLFormElement, data: ListingData): ListingQuery {
+  const fields = new FormData(form);
+  // Nobody has chosen that: a keyword that was typed has its best matches first.
+  if (fields.get("sort") === "date") fields.delete("sort");
+  return readQuery(String(new URLSearchParams([...fields] as [name: string, value: string][])), offeredOf(data));
+}
