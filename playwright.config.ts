@@ -35,7 +35,7 @@ export default defineConfig({
     { name: "builds", testMatch: longest },
     { name: "journeys", testMatch: "*.spec.ts", testIgnore: longest },
   ],
-  outputDir: "node_modules/.cache/marelle/journeys",
+  outputDir: ".cache/marelle/journeys",
   workers: 2,
   fullyParallel: true,
   forbidOnly: isCi,

@@ -82,7 +82,7 @@ async function measureLight(folder: string, times: number) {
   return { full, corrected, correctedAgain };
 }
 
-const cache = path.join(projectFolder, "node_modules/.cache/marelle-bench");
+const cache = path.join(projectFolder, ".cache/marelle-bench");
 const clear = (target: string) => rm(target, { recursive: true, force: true });
 
 async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {

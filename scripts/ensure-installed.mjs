@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { cacheFolder, root, runNpm } from "./run-command.mjs";
+import { dirname, join } from "node:path";
+import { root, runNpm } from "./run-command.mjs";
 
 const lockFile = join(root, "package-lock.json");
 
-/** A copy of the lock file, made after each installation, which goes when node_modules goes. */
-const installedLockFile = join(cacheFolder, "installed-lock.json");
+/** A copy of the lock file, made after each installation. It lies among the packages, so that it goes when they go. */
+const installedLockFile = join(root, "node_modules/.cache/marelle/installed-lock.json");
 
 const oldestNode = { major: 20, minor: 19 };
 
@@ -30,7 +30,7 @@ export async function ensureInstalled() {
     console.error("The packages could not be installed; npm says why above.");
     return false;
   }
-  mkdirSync(cacheFolder, { recursive: true });
+  mkdirSync(dirname(installedLockFile), { recursive: true });
   copyFileSync(lockFile, installedLockFile);
   return true;
 }

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What the commands leave behind: reports, and which lock file is installed. */
-export const cacheFolder = fileURLToPath(new URL("../node_modules/.cache/marelle/", import.meta.url));
+/** What the commands leave behind: reports, and servers that were unpacked. */
+export const cacheFolder = fileURLToPath(new URL("../.cache/marelle/", import.meta.url));
 
 /** A child in a group of its own can be stopped together with all that it started itself. */
 const hasProcessGroups = process.platform !== "win32";

@@ -3,10 +3,10 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { type OpenDatabase, openEmbedded } from "./database/open-database.ts";
 
-const packages = path.join(import.meta.dirname, "../../node_modules");
+const project = path.join(import.meta.dirname, "../..");
 
 /** Making an empty database takes seconds and copying one does not, so one is kept for all test files and runs. */
-const cacheFolder = path.join(packages, ".cache/marelle/platform-tests");
+const cacheFolder = path.join(project, ".cache/marelle/platform-tests");
 
 /** The embedded database in memory, without the platform's tables until it is opened. */
 export async function openInMemory(): Promise<OpenDatabase> {
@@ -15,7 +15,9 @@ export async function openInMemory(): Promise<OpenDatabase> {
 }
 
 async function readEmptyDatabase(): Promise<Buffer> {
-  const { version } = JSON.parse(readFileSync(path.join(packages, "@electric-sql/pglite/package.json"), "utf8"));
+  const { version } = JSON.parse(
+    readFileSync(path.join(project, "node_modules/@electric-sql/pglite/package.json"), "utf8"),
+  );
   const file = path.join(cacheFolder, `empty-${version}.tar`);
   if (existsSync(file)) return readFileSync(file);
   const client = await PGlite.create();

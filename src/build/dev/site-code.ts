@@ -20,7 +20,8 @@ export function serveSiteCode(options: SiteOptions, server: Server): Promise<Vit
     server: {
       middlewareMode: true,
       hmr: { server },
-      watch: { ignored: ["**/dist/**", "**/tests/**", "**/docs/**"] },
+      // Besides what is no code, what builds leave: each folder that is watched costs the system something.
+      watch: { ignored: ["**/.cache/**", "**/dist/**", "**/dist.*/**", "**/.dist.*/**", "**/tests/**", "**/docs/**"] },
     },
     optimizeDeps: {
       entries: [entries.browser, galleryCode],
