@@ -67,6 +67,30 @@ test("before an answer nothing is kept and nothing is sent, and the next page as
   expect(requests.all.filter(({ url }) => url.startsWith(`${platform.origin}/ingest`))).toEqual([]);
 });
 
+test.describe("on a phone, for whoever minds no motion", () => {
+  test.use({ reducedMotion: "no-preference", viewport: { width: 412, height: 823 } });
+
+  test("the question comes after the page, and is not what the page is taken for: its largest paint", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const painted: string[] = [];
+      Object.assign(window, { painted });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element | null })[]) {
+          painted.push(entry.element?.closest("#app") ? "page" : "beside it");
+        }
+      }).observe({ type: "largest-contentful-paint", buffered: true });
+    });
+    await openPage(page, template);
+    await expect(barOf(page)).toBeVisible();
+    await expect(barOf(page)).toHaveCSS("opacity", "1");
+    await letSettle(page);
+    const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted);
+    expect(new Set(painted)).toEqual(new Set(["page"]));
+  });
+});
+
 for (const locale of localesTold) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
