@@ -12,18 +12,21 @@ export async function stubConnection(page: Page, connection: Connection): Promis
   }, connection);
 }
 
-/** The site's code does not come until what this returns is called. Call it before opening a page, and do not wait for its load. */
-export async function holdCode(page: Page): Promise<() => void> {
+/** What is asked for there does not come until what this returns is called. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release = () => {};
   const isWanted = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("/assets/js/**", async (route) => {
+  await page.route(addresses, async (route) => {
     await isWanted;
     await route.continue();
   });
   return release;
 }
+
+/** The site's code: to be held before a page is opened, whose load is not waited for. */
+export const holdCode = (page: Page) => hold(page, "/assets/js/**");
 
 /** Nothing is prefetched, so that a test sees what a click alone asks for. */
 export async function saveData(page: Page): Promise<void> {

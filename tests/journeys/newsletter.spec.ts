@@ -1,6 +1,7 @@
 /** The newsletter block of the French home page (R2.12), and what it says for each answer of the platform (R7.8). */
 import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
+import { holdCode } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { isMarked, markDocument, openPage, untilStarted } from "./open-page.ts";
 import { expect, test } from "./site.ts";
@@ -57,15 +58,7 @@ test.describe("On the French home page", () => {
 
   test("cannot be sent before the page is alive: what was typed stays, and is sent after", async ({ page }) => {
     const sent = await answerWith(page, { status: 201 });
-    let bringToLife = () => {};
-    const isWanted = new Promise<void>((resolve) => {
-      bringToLife = resolve;
-    });
-    await page.route("/assets/js/**", async (route) => {
-      await isWanted;
-      await route.continue();
-    });
-
+    const bringToLife = await holdCode(page);
     await page.goto("/fr/", { waitUntil: "commit" });
     await field(page).fill(email);
     await markDocument(page);

@@ -1,5 +1,6 @@
 /** Signing in without leaving the page (R2.6, R2.10, R4.2, R6, R7.1, R7.7). */
 import type { Page } from "@playwright/test";
+import { hold } from "./connection.ts";
 import { chooseLanguage } from "./language-entries.ts";
 import { isMarked, markDocument, openPage } from "./open-page.ts";
 import {
@@ -90,14 +91,7 @@ for (const locale of localesTold) {
             return [x, y, width, height];
           }),
         );
-      let answer = () => {};
-      const isAnswered = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route("**/auth/me", async (route) => {
-        await isAnswered;
-        await route.continue();
-      });
+      const answer = await hold(page, "**/auth/me");
       await openPage(page, await inLanguage(page, locale));
       await page.evaluate(() => document.fonts.ready);
       const before = await placesOf();
