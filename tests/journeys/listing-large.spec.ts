@@ -54,28 +54,7 @@ test("it holds a page of cards, and shows a further page when asked, going on fr
   await expect(page).toHaveURL(listing());
 });
 
-test("reload, back and forward come back to as many cards, and to the place among them", async ({ page }) => {
-  await openPage(page, listing());
-  await more(page).click();
-  await expect(cardsOf(page)).toHaveCount(2 * cardsPerPage);
-  const far = cardsOf(page).nth(2 * cardsPerPage - 1);
-  await far.scrollIntoViewIfNeeded();
-  const top = await scrollTop(page);
-  await far.getByRole("link").click();
-  await expect(page).toHaveURL(/\/inspiration\//);
-  await page.goBack();
-  await expect(cardsOf(page)).toHaveCount(2 * cardsPerPage);
-  await expect.poll(() => scrollTop(page)).toBe(top);
-  await page.reload();
-  await expect(cardsOf(page)).toHaveCount(2 * cardsPerPage);
-});
-
-test("a link to a place in the page leaves as many cards to come back to (R2.5)", async ({ page }) => {
-  await openPage(page, listing());
-  await more(page).click();
-  await expect(cardsOf(page)).toHaveCount(2 * cardsPerPage);
-  await page.locator('a[href="#top"]').click();
-  await expect(page).toHaveURL(`${listing()}#top`);
+async function expectToComeBackAmongThem(page: Page): Promise<void> {
   const last = cardsOf(page).nth(2 * cardsPerPage - 1);
   await last.scrollIntoViewIfNeeded();
   const top = await scrollTop(page);
@@ -86,6 +65,22 @@ test("a link to a place in the page leaves as many cards to come back to (R2.5)"
   await expect.poll(() => scrollTop(page)).toBe(top);
   await page.reload();
   await expect(cardsOf(page)).toHaveCount(2 * cardsPerPage);
+}
+
+test("reload, back and forward come back to as many cards, and to the place among them", async ({ page }) => {
+  await openPage(page, listing());
+  await more(page).click();
+  await expect(cardsOf(page)).toHaveCount(2 * cardsPerPage);
+  await expectToComeBackAmongThem(page);
+});
+
+test("a link to a place in the page leaves as many cards to come back to (R2.5)", async ({ page }) => {
+  await openPage(page, listing());
+  await more(page).click();
+  await expect(cardsOf(page)).toHaveCount(2 * cardsPerPage);
+  await page.locator('a[href="#top"]').click();
+  await expect(page).toHaveURL(`${listing()}#top`);
+  await expectToComeBackAmongThem(page);
 });
 
 test.describe("with cards that do not come", () => {
