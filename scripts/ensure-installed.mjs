@@ -1,11 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root, runNpm } from "./run-command.mjs";
 
 const lockFile = join(root, "package-lock.json");
 
+const packagesFolder = join(root, "node_modules");
+
 /** A copy of the lock file, made after each installation. It lies among the packages, so that it goes when they go. */
-const installedLockFile = join(root, "node_modules/.cache/marelle/installed-lock.json");
+const installedLockFile = join(packagesFolder, ".cache/marelle/installed-lock.json");
 
 const oldestNode = { major: 20, minor: 19 };
 
@@ -23,6 +25,13 @@ export async function ensureInstalled() {
     return false;
   }
   if (isInstalled()) return true;
+  if (lstatSync(packagesFolder, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error(
+      "node_modules is a link, and what it leads to are not the packages that package-lock.json asks for. Run `npm ci` where it " +
+        "leads, or remove the link: to install through it would empty that folder.",
+    );
+    return false;
+  }
 
   console.log("Installing what is missing (npm ci) ...");
   // Building and testing need the development packages, even where the environment asks for production.

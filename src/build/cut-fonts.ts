@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { SubsetOptions } from "subset-font";
 import { cacheFolder } from "./folders.ts";
 import type { CutOrder } from "./font-cutter.ts";
+import { hashOf } from "./result-cache.ts";
+import { hashPackages } from "./source-hash.ts";
 import { haveDoneApart } from "./work-apart.ts";
 
 /** The faces, the weights in which pages write them, and the one weight in which boards do. */
@@ -70,9 +71,7 @@ export async function cutFonts(): Promise<FontFiles> {
   return { folder, instances };
 }
 
-/** Other letters, weights or releases of the faces get a folder of their own, so that nothing stale comes from the cache. */
+/** Other letters, weights or releases get a folder of their own, so that nothing stale comes from the cache. */
 function hashFaces(originals: Buffer[]): string {
-  const hash = createHash("sha256").update(JSON.stringify(faces)).update(characters);
-  for (const original of originals) hash.update(original);
-  return hash.digest("hex").slice(0, 16);
+  return hashOf([JSON.stringify(faces), characters, hashPackages(), ...originals]).slice(0, 16);
 }

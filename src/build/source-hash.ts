@@ -16,6 +16,11 @@ function installedPackages(): string {
 /** Tests, what helps them, and types made from the content. */
 const beside = /\.test\.\w+$|^test-|\.generated\.ts$/;
 
+/** Changes with the release of any package. */
+export function hashPackages(): string {
+  return hashFiles(projectFolder, [installedPackages()]);
+}
+
 let known: string | undefined;
 
 /** Changes with whatever could make a build come out differently, apart from the content and the configuration. */

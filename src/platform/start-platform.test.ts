@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "./database/open-database.ts";
 import { events, subscriptions } from "./database/schema.ts";
 import { findFreePort } from "./test-free-port.ts";
@@ -100,8 +100,12 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
         answer += data;
       });
       const head = ["POST /newsletter/subscriptions HTTP/1.1", "Host: localhost", "Content-Type: application/json"];
-      socket.write([...head, `Content-Length: ${body.length}`, "", body.slice(0, 10)].join("\r\n"));
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      // It says when it has begun with the request: nothing but a wait would tell otherwise.
+      socket.write(
+        [...head, "Expect: 100-continue", `Content-Length: ${body.length}`, "", body.slice(0, 10)].join("\r\n"),
+      );
+      await vi.waitUntil(() => answer === "HTTP/1.1 100 Continue\r\n\r\n", { timeout: 60_000 });
+      answer = "";
       platform.signal("SIGTERM");
       platform.signal("SIGTERM");
       // It would go on for ever where new connections were taken.

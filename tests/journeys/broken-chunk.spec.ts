@@ -164,7 +164,7 @@ test.describe("a page that breaks while it is read", () => {
   );
 
   async function breakPage(page: Page): Promise<void> {
-    await page.waitForFunction("window.breakPage");
+    await page.waitForFunction(() => "breakPage" in window);
     await page.evaluate("breakPage()");
   }
 

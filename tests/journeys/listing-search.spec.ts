@@ -404,6 +404,7 @@ test.describe("When the index does not come", () => {
     await page.getByRole("button", { name: words.site.tryAgain() }).click();
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expectAnswered(page, listing, "starfish");
+    await expect(page.locator("#results")).toBeFocused();
     expect(await addressesShown(page)).toContain(urlOf(listing, "starfish"));
   });
 });

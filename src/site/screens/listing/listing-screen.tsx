@@ -35,11 +35,16 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view says that the visitor has moved
   useEffect(() => drawer.current?.close(), [prepared]);
 
+  // The button goes with the failure: whoever used it goes on at the head of what comes.
+  const tryAgain = () => {
+    heading.current?.focus({ preventScroll: true });
+    visit.tryAgain();
+  };
   const title = view.total === 0 ? listing.noResults() : listing.count({ count: view.total });
   const failure = status === "failed" && (
     <p className={styles.failure} role="alert">
       {listing.failed()}{" "}
-      <Button fill="raw" onClick={visit.tryAgain}>
+      <Button fill="raw" onClick={tryAgain}>
         {site.tryAgain()}
       </Button>
     </p>
