@@ -1,19 +1,10 @@
 /** `npm start`: from a fresh clone to a running site and the platform that it talks to. */
+import { addressesOf } from "./addresses.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { runNpm, stopAll, stopOnSignals } from "./run-command.mjs";
 import { checkSettings, startServers } from "./servers.mjs";
 
-const siteOrigin = `http://localhost:${process.env.PORT || 4173}`;
-const platformOrigin = `http://localhost:${process.env.PLATFORM_PORT || 4180}`;
-
-/** The two know each other and their own addresses, unless the environment has them know others. */
-const addresses = {
-  SITE_URL: process.env.SITE_URL || siteOrigin,
-  APP_URL: process.env.APP_URL || platformOrigin,
-  API_URL: process.env.API_URL || platformOrigin,
-  INGEST_URL: process.env.INGEST_URL || `${platformOrigin}/ingest`,
-  SITE_ORIGINS: process.env.SITE_ORIGINS || siteOrigin,
-};
+const addresses = addressesOf(process.env);
 
 /** @returns {Promise<boolean>} */
 async function start() {

@@ -240,7 +240,13 @@ export const zones: readonly Zone[] = [
   { name: "platform", holds: ["src/platform/"], mayImport: ["domain"] },
 
   // These run before anything is installed.
-  { name: "scripts/first", holds: ["scripts/*.mjs"], mayImport: [], packages: ["node:"] },
+  {
+    name: "scripts/first",
+    holds: ["scripts/*.mjs"],
+    mayImport: [],
+    testsMayImport: ["build", "platform"],
+    packages: ["node:"],
+  },
   {
     name: "scripts",
     holds: ["scripts/"],
