@@ -11,7 +11,8 @@ export const cacheFolder = fileURLToPath(new URL("../.cache/marelle/", import.me
 /** A child in a group of its own can be stopped together with all that it started itself. */
 const hasProcessGroups = process.platform !== "win32";
 
-const graceMs = 5000;
+/** The platform gives up requests after seven, and then closes its database. */
+const graceMs = 10_000;
 
 const parentCheckMs = 500;
 

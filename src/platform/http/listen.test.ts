@@ -165,7 +165,7 @@ describe("listen", () => {
     await drain();
   });
 
-  it("drains: answers what is running, takes nothing new, and ends connections that wait for more", async () => {
+  it("drains: answers what is running, takes nothing new, and ends connections that wait for more or are silent", async () => {
     const steps = new EventEmitter();
     const app = new Hono().get("/slow", async (context) => {
       steps.emit("begun");
@@ -174,11 +174,14 @@ describe("listen", () => {
     });
     const port = await findFreePort();
     const { drain } = await listen(app, port);
+    // As browsers and balancers make them ahead of time.
+    const silent = talk(port);
     const waiting = talk(port, "GET /nowhere HTTP/1.1\r\nHost: a\r\n\r\n");
     const begun = once(steps, "begun");
     const running = talk(port, "GET /slow HTTP/1.1\r\nHost: a\r\n\r\n");
     await begun;
     const drained = drain();
+    expect(await silent).toBe("");
     expect(statusOf(await waiting)).toBe(404);
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
     const finished = performance.now();

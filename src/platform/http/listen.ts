@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { CannotStartError } from "../cannot-start.ts";
@@ -7,8 +8,11 @@ import { explainError } from "../describe-error.ts";
 /** How long a client may take to send its headers, and all of its request. Longer is no visitor, but one that holds places. */
 const usualTimeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 
-/** Requests that are still running after so long are given up. */
-const drainMs = 10_000;
+/**
+ * Requests that are still running after so long are given up: Docker and `npm start` kill after ten seconds, and the database is
+ * to be closed before.
+ */
+const drainMs = 7_000;
 
 export interface Listening {
   /** Takes no more requests, and resolves when the running ones are answered. */
@@ -18,6 +22,11 @@ export interface Listening {
 /** Serves an application on a port. Rejects with a CannotStartError when the port cannot be had. */
 export async function listen({ fetch }: Hono, port: number, timeouts = usualTimeouts): Promise<Listening> {
   const server = createServer(timeouts, getRequestListener(fetch));
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve, reject) => {
     server.on("error", (error: NodeJS.ErrnoException) => {
       // Once it listens, it is one connection that could not be taken: no reason to end all others.
@@ -27,7 +36,7 @@ export async function listen({ fetch }: Hono, port: number, timeouts = usualTime
     });
     server.listen(port, resolve);
   });
-  return { drain: () => drain(server) };
+  return { drain: () => drain(server, sockets) };
 }
 
 const portProblems: Record<string, (port: number) => string> = {
@@ -35,10 +44,14 @@ const portProblems: Record<string, (port: number) => string> = {
   EACCES: (port) => `Port ${port} needs more rights. Choose one above 1023 with PLATFORM_PORT.`,
 };
 
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
   // Connections live on between requests: each is ended after its answer, and those that wait for a next request at once.
   server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
-  const ending = setInterval(() => server.closeIdleConnections(), 50);
+  const ending = setInterval(() => {
+    server.closeIdleConnections();
+    // One that browsers and balancers have made ahead of time is idle only from its first request on, for Node.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  }, 50);
   const givingUp = setTimeout(() => server.closeAllConnections(), drainMs);
   await new Promise((resolve) => server.close(resolve));
   clearInterval(ending);
