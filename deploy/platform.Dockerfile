@@ -6,6 +6,8 @@ RUN npm ci --omit=dev
 COPY src/domain src/domain
 COPY src/platform src/platform
 COPY tsconfig.base.json ./
+# The embedded database's folder, where there is no DATABASE_URL: a new volume takes over whose it is.
+RUN mkdir -p .data/platform && chown -R node:node .data
 USER node
 ENV PLATFORM_PORT=4180
 EXPOSE 4180

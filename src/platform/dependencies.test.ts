@@ -2,10 +2,18 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { readSettings } from "./environment.ts";
 import { findFreePort } from "./test-free-port.ts";
 import { PlatformProcess } from "./test-process.ts";
 
 const project = path.join(import.meta.dirname, "../..");
+
+const instructions = readFileSync(path.join(project, "deploy/platform.Dockerfile"), "utf8").split("\n");
+
+/** `COPY one other into/`: the paths in the image are those in the project. */
+function copiedIntoImage(): string[] {
+  return instructions.flatMap((line) => /^COPY (.+) \S+$/.exec(line)?.[1]?.split(" ") ?? []);
+}
 
 /** Where the packages lie that `npm ci --omit=dev` installs on this machine. */
 function placesWithoutDev(): string[] {
@@ -18,7 +26,7 @@ function placesWithoutDev(): string[] {
 
 it("the platform starts with what its image holds: no packages for development", { timeout: 180_000 }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "platform-image-"));
-  for (const copied of ["package.json", "tsconfig.base.json", "src/domain", "src/platform"])
+  for (const copied of copiedIntoImage())
     cpSync(path.join(project, copied), path.join(folder, copied), { recursive: true });
   for (const place of placesWithoutDev()) {
     mkdirSync(path.dirname(path.join(folder, place)), { recursive: true });
@@ -32,4 +40,12 @@ it("the platform starts with what its image holds: no packages for development",
     await platform.end();
     rmSync(folder, { recursive: true });
   }
+});
+
+it("the user of the image owns the folder of the embedded database, which is made before", () => {
+  const { databasePlace } = readSettings({});
+  const folder = path.relative(process.cwd(), "folder" in databasePlace ? databasePlace.folder : "");
+  const made = instructions.indexOf(`RUN mkdir -p ${folder} && chown -R node:node ${path.dirname(folder)}`);
+  expect(made).toBeGreaterThan(-1);
+  expect(instructions.indexOf("USER node")).toBeGreaterThan(made);
 });
