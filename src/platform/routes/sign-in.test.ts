@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { PasswordHasher } from "../accounts/hash-password.ts";
 import { accounts, knownBrowsers, signIns } from "../database/schema.ts";
@@ -52,6 +52,30 @@ describe.each(testDatabases)("signing in, over $name", patient, (testDatabase) =
     thief.cookies.set("sign-in", old);
     expect(await thief.whoAmI()).toBeUndefined();
     expect(await browser.whoAmI()).toBeDefined();
+  });
+
+  it("signs nobody in whom it tells that it has failed", async () => {
+    const alone = await startTestPlatform(testDatabase, { isAlone: true });
+    const { database } = alone;
+    const person = makePerson();
+    await alone.browser().post(`/signup?${back}`, person);
+    const before = await database.select().from(signIns);
+    // The last of what a sign-in writes: that it was no guess.
+    await database.execute(
+      sql`create function fail() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$`,
+    );
+    await database.execute(
+      sql`create trigger fails before update on attempt_counts for each row when (new.points < old.points) execute function fail()`,
+    );
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const response = await alone.browser().post(`/signin?${back}`, person);
+    const after = await database.select().from(signIns);
+    const failures = log.mock.calls.length;
+    log.mockRestore();
+    await alone.close();
+    expect([response.status, failures]).toEqual([503, 1]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(after).toEqual(before);
   });
 
   it("ends on the server when somebody signs out", async () => {

@@ -116,9 +116,10 @@ async function attempt(
   const refusal = await admission.confirm(account?.id);
   if (refusal) return refusal;
   if (!account) return "wrong";
-  await signInBrowser(context, account, browser, services);
   // Signing up always succeeds, and tells whether the password was that of an account: it could be a guess.
   if (kind === "signin") await admission.excuse();
+  // Last, since it hands out the cookies: nothing that fails may come after it.
+  await signInBrowser(context, account, browser, services);
   return "in";
 }
 
