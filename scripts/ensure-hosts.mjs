@@ -36,10 +36,20 @@ function unpack(packages, folder) {
   mkdirSync(folder, { recursive: true });
   const run = (/** @type {string} */ command, /** @type {string[]} */ args) =>
     spawnSync(command, args, { cwd: folder, stdio: "ignore", timeout: timeoutMs }).status === 0;
-  if (!run("apt-get", ["download", ...packages])) {
-    // A fresh machine has no lists yet; only root may fetch them.
-    run("apt-get", ["update"]);
-    run("apt-get", ["download", ...packages]);
-  }
+  download(packages, (...args) => run("apt-get", args));
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".deb"))) run("dpkg-deb", ["-x", file, "."]);
+}
+
+/**
+ * Each by itself: one that Debian does not have must not keep the others away.
+ *
+ * @param {string[]} packages
+ * @param {(...args: string[]) => boolean} aptGet whether it went well
+ */
+export function download(packages, aptGet) {
+  const failed = packages.filter((name) => !aptGet("download", name));
+  if (failed.length === 0) return;
+  // A fresh machine has no lists yet; only root may fetch them.
+  aptGet("update");
+  for (const name of failed) aptGet("download", name);
 }
