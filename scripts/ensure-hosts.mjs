@@ -11,8 +11,8 @@ const timeoutMs = 60_000;
 const systemFolders = ["/usr/sbin", "/usr/bin"];
 
 /**
- * Finds nginx and Caddy, on which the settings that the build writes for them are tried. Where the system has neither, they
- * are unpacked from Debian's packages into the cache: nothing is installed, and no server starts.
+ * Finds nginx and Caddy, on which the settings that the build writes for them are tried. What the system lacks is unpacked
+ * from Debian's packages into the cache: nothing is installed, and no server starts.
  *
  * @returns {string[]} folders that hold them; none where they cannot be had, and then their tests are skipped
  */

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { logFailure } from "./http/log-failure.ts";
-import { refuse } from "./http/refuse.ts";
+import { refuse, shortWait } from "./http/refuse.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { accountCall } from "./routes/account-call.ts";
 import { ingest } from "./routes/ingest.ts";
@@ -28,9 +28,8 @@ export function createPlatform(services: Services): Hono {
   platform.onError((error, context) => {
     // Whoever has gone away before all was sent has nobody to read an answer, and is no failure of the platform.
     if (context.req.raw.signal.aborted) return refuse(context, 400, "invalid-body");
-    context.header("Retry-After", "2");
     logFailure(context, error);
-    return refuse(context, 503, "busy");
+    return refuse(context, 503, "busy", shortWait);
   });
   return platform;
 }

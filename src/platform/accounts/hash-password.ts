@@ -5,11 +5,6 @@ import { hashRaw } from "@node-rs/argon2";
 /** Argon2id, which is the library's own choice, with 19 MiB, two passes and one lane: what OWASP asks for at least. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 
-/** More sign-ins than the machine can hash at the moment. */
-export class TooManyHashesError extends Error {
-  override readonly name = "TooManyHashesError";
-}
-
 export interface HasherLimits {
   /** How many are computed at the same time, each on a thread of its own. */
   concurrent: number;
@@ -36,11 +31,11 @@ export class PasswordHasher {
   }
 
   /**
-   * Runs what needs a hash. Where too many are here already, it rejects at once with a TooManyHashesError, before anything of
-   * it has run: beyond what the machine can hash, an attempt should not cost a query either.
+   * Runs what needs a hash. Nothing of it runs, and nothing comes of it, where too many are here already: beyond what the machine
+   * can hash, an attempt should not cost a query either.
    */
-  async withPlace<Result>(run: () => Promise<Result>): Promise<Result> {
-    if (this.#visitors >= this.#limits.concurrent + this.#limits.waiting) throw new TooManyHashesError();
+  async withPlace<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
+    if (this.#visitors >= this.#limits.concurrent + this.#limits.waiting) return undefined;
     this.#visitors += 1;
     try {
       return await run();

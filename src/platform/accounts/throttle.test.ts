@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Database } from "../database/open-database.ts";
 import { testDatabases } from "../test-databases.ts";
-import { type Admission, type AttemptRules, type Refusal, Throttle } from "./throttle.ts";
+import { type Admission, type AttemptRules, Throttle, type Wait } from "./throttle.ts";
 
 const rules: AttemptRules = {
   perClient: { points: 20, durationSeconds: 60 },
@@ -24,7 +24,7 @@ async function countPassed(attempts: number, attempt: (turn: number) => Promise<
   return passed;
 }
 
-function admitted(result: Admission | Refusal): Admission {
+function admitted(result: Admission | Wait): Admission {
   if ("retryAfterSeconds" in result) throw new Error("It was refused");
   return result;
 }
@@ -55,9 +55,9 @@ describe.each(testDatabases)("Throttle, over $name", { timeout: 120_000 }, (test
   it("slows down one network that tries one account", async () => {
     const { attempt } = start();
     expect(await countPassed(30, () => attempt("a"))).toBe(5);
-    const refusal = (await attempt("a")) as Refusal;
-    expect(refusal.retryAfterSeconds).toBeGreaterThan(50);
-    expect(refusal.retryAfterSeconds).toBeLessThanOrEqual(60);
+    const wait = (await attempt("a")) as Wait;
+    expect(wait.retryAfterSeconds).toBeGreaterThan(50);
+    expect(wait.retryAfterSeconds).toBeLessThanOrEqual(60);
   });
 
   it("slows down one network that tries many accounts", async () => {

@@ -3,8 +3,8 @@ import type { Database } from "../database/open-database.ts";
 import { attemptCounts } from "../database/schema.ts";
 import { type Count, Limiter, type Rule } from "./limiter.ts";
 
-/** Too many attempts: when the next one is welcome. */
-export interface Refusal {
+/** Too much at this moment: when the next attempt is welcome. */
+export interface Wait {
   retryAfterSeconds: number;
 }
 
@@ -49,7 +49,7 @@ export interface Admission {
    * To be asked with the account that was found, if any, before anybody learns of it. Only in its own accounts a known browser is
    * taken at its word. Whatever else it tries may be a guess, and counts like one from anywhere.
    */
-  confirm: (accountId: string | undefined) => Promise<Refusal | undefined>;
+  confirm: (accountId: string | undefined) => Promise<Wait | undefined>;
   /** A sign-in that succeeds is no guess. That network has used its turn all the same. */
   excuse: () => Promise<void>;
 }
@@ -81,7 +81,7 @@ export class Throttle {
   }
 
   /** Counts one attempt to sign in or up. One count after the other: what a first refuses must not use up what others count. */
-  async countAttempt(attempt: Attempt): Promise<Admission | Refusal> {
+  async countAttempt(attempt: Attempt): Promise<Admission | Wait> {
     const { client, email } = attempt;
     // Only what was counted is given back: whoever could give back more would get attempts for nothing.
     const counted: { name: LimiterName; key: string; count: Count }[] = [];
@@ -91,9 +91,8 @@ export class Throttle {
       return count;
     };
     const pair = `${client} ${email}`;
-    const refusal =
-      refusalOf(await countBy("perClient", client)) ?? refusalOf(await countBy("perClientAndAccount", pair));
-    if (refusal) return refusal;
+    const wait = waitOf(await countBy("perClient", client)) ?? waitOf(await countBy("perClientAndAccount", pair));
+    if (wait) return wait;
     const ownAccounts = await this.#findOwnAccounts(attempt, countBy);
     const onAccount = ownAccounts ? undefined : await this.#countOnAccount(attempt, countBy);
     if (onAccount) return onAccount;
@@ -116,18 +115,18 @@ export class Throttle {
     return (await countBy("perKnownBrowser", `${browser.token} ${email}`)).isWithin ? found : undefined;
   }
 
-  async #countOnAccount({ client, email }: Attempt, countBy: CountBy): Promise<Refusal | undefined> {
+  async #countOnAccount({ client, email }: Attempt, countBy: CountBy): Promise<Wait | undefined> {
     const onAccount = await countBy("perAccount", email);
     if (onAccount.isWithin) return undefined;
-    if (onAccount.attempts > mostGuessesFactor * this.#rules.perAccount.points) return refusalOf(onAccount);
-    const guessed = refusalOf(await countBy("perClientAndGuessedAccount", `${client} ${email}`));
+    if (onAccount.attempts > mostGuessesFactor * this.#rules.perAccount.points) return waitOf(onAccount);
+    const guessed = waitOf(await countBy("perClientAndGuessedAccount", `${client} ${email}`));
     // One network alone must not be able to bring an account to its last limit.
     if (guessed) await this.#limiters.perAccount.giveBack(email, onAccount);
     return guessed;
   }
 
-  async countSubscription(client: string): Promise<Refusal | undefined> {
-    return refusalOf(await this.#limiters.subscriptions.count(client));
+  async countSubscription(client: string): Promise<Wait | undefined> {
+    return waitOf(await this.#limiters.subscriptions.count(client));
   }
 
   /** Forgets counts whose time is over. */
@@ -136,6 +135,6 @@ export class Throttle {
   }
 }
 
-function refusalOf({ isWithin, retryAfterSeconds }: Count): Refusal | undefined {
+function waitOf({ isWithin, retryAfterSeconds }: Count): Wait | undefined {
   return isWithin ? undefined : { retryAfterSeconds };
 }

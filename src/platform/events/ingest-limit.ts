@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Rule } from "../accounts/limiter.ts";
-import type { Refusal } from "../accounts/throttle.ts";
+import type { Wait } from "../accounts/throttle.ts";
 
 /** What the site sends of one page is smaller. */
 const bytesPerPoint = 4 * 1024;
@@ -19,7 +19,7 @@ export class IngestLimit {
     this.#limiter = new RateLimiterMemory({ points, duration: durationSeconds });
   }
 
-  async count(client: string, bytes: number): Promise<Refusal | undefined> {
+  async count(client: string, bytes: number): Promise<Wait | undefined> {
     try {
       await this.#limiter.consume(client, Math.max(1, Math.ceil(bytes / bytesPerPoint)));
       return undefined;

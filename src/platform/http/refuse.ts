@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Wait } from "../accounts/throttle.ts";
 import { type RefusalReason, type RefusedVisit, refusalPage } from "../pages/refusal-page.ts";
 import { readLocale } from "./read-locale.ts";
 
@@ -28,8 +29,21 @@ const refusals = {
 
 export type Refusal = keyof typeof refusals;
 
+/** Whatever is the matter may be over by then. */
+export const shortWait: Wait = { retryAfterSeconds: 2 };
+
+export function askToWait(context: Context, { retryAfterSeconds }: Wait): void {
+  context.header("Retry-After", String(retryAfterSeconds));
+}
+
 /** Answers with what is wrong: a page to a browser that has asked for one, data to everyone else. */
-export function refuse(context: Context, status: ContentfulStatusCode, error: Refusal): Response | Promise<Response> {
+export function refuse(
+  context: Context,
+  status: ContentfulStatusCode,
+  error: Refusal,
+  wait?: Wait,
+): Response | Promise<Response> {
+  if (wait) askToWait(context, wait);
   const { message, page } = refusals[error];
   return context.req.header("Accept")?.includes("text/html")
     ? context.html(refusalPage(visitOf(context), page), status)

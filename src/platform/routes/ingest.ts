@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
 import { events } from "../database/schema.ts";
-import { allowSites } from "../http/call-rules.ts";
+import { acceptFromSites } from "../http/accept-from-sites.ts";
 import { readClientAddress } from "../http/client-address.ts";
-import { refuseForeignOrigin, requireContentType } from "../http/cross-site.ts";
-import { limitBody } from "../http/limit-body.ts";
 import { refuse } from "../http/refuse.ts";
 import type { Services } from "../services.ts";
+
+const path = "/ingest";
 
 const protocolVersion = "2";
 
@@ -39,37 +39,30 @@ interface StoredEvent {
 /** Analytics events: docs/contracts/ingest.md. */
 export function ingest({ settings, database, ingestLimit, now }: Services): Hono {
   const routes = new Hono();
-  routes.use("/ingest", allowSites({ siteOrigins: settings.siteOrigins, method: "POST", isWithCredentials: false }));
-  routes.post(
-    "/ingest",
-    refuseForeignOrigin(settings.siteOrigins),
-    requireContentType("application/x-www-form-urlencoded"),
-    limitBody(largestBatchBytes),
-    async (context) => {
-      const body = await context.req.text();
-      // Whatever it is: finding out costs something too.
-      const refusal = await ingestLimit.count(readClientAddress(context, settings.trustedProxies), body.length);
-      if (refusal) {
-        context.header("Retry-After", String(refusal.retryAfterSeconds));
-        return refuse(context, 429, "too-many");
-      }
-      const form = new URLSearchParams(body);
-      const field = (name: string) => form.get(name) ?? "";
-      const client = field("client");
-      if (field("v") !== protocolVersion) return context.text("invalid_version", 400);
-      if (!settings.ingestKeys.includes(client)) return context.text("invalid_key", 400);
-      if (checksumOf(field("v"), client, field("e"), field("upload_time")) !== field("checksum"))
-        return context.text("bad_checksum", 400);
-      const batch = parseBatch(field("e"));
-      if (!batch) return context.text("invalid_events", 400);
-      if (batch.length > settings.ingestMaxEvents) return refuse(context, 413, "too-large");
-      const receivedAt = now();
-      const rows = batch.map((event) => ({ ...event, client, receivedAt }));
-      // One statement: all of the batch is stored, or nothing of it.
-      if (rows.length > 0) await database.insert(events).values(rows).onConflictDoNothing();
-      return context.text("success");
-    },
-  );
+  const { siteOrigins } = settings;
+  const contentType = "application/x-www-form-urlencoded";
+  acceptFromSites(routes, path, { siteOrigins, contentType, maxBytes: largestBatchBytes });
+  routes.post(path, async (context) => {
+    const body = await context.req.text();
+    // Whatever it is: finding out costs something too.
+    const wait = await ingestLimit.count(readClientAddress(context, settings.trustedProxies), body.length);
+    if (wait) return refuse(context, 429, "too-many", wait);
+    const form = new URLSearchParams(body);
+    const field = (name: string) => form.get(name) ?? "";
+    const client = field("client");
+    if (field("v") !== protocolVersion) return context.text("invalid_version", 400);
+    if (!settings.ingestKeys.includes(client)) return context.text("invalid_key", 400);
+    if (checksumOf(field("v"), client, field("e"), field("upload_time")) !== field("checksum"))
+      return context.text("bad_checksum", 400);
+    const batch = parseBatch(field("e"));
+    if (!batch) return context.text("invalid_events", 400);
+    if (batch.length > settings.ingestMaxEvents) return refuse(context, 413, "too-large");
+    const receivedAt = now();
+    const rows = batch.map((event) => ({ ...event, client, receivedAt }));
+    // One statement: all of the batch is stored, or nothing of it.
+    if (rows.length > 0) await database.insert(events).values(rows).onConflictDoNothing();
+    return context.text("success");
+  });
   return routes;
 }
 

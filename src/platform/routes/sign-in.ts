@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { Account } from "../accounts/accounts.ts";
 import { browserKnownForMs } from "../accounts/known-browsers.ts";
-import type { Refusal } from "../accounts/throttle.ts";
+import type { Wait } from "../accounts/throttle.ts";
 import { makeToken } from "../accounts/token.ts";
 import { readClientAddress } from "../http/client-address.ts";
 import { refuseCrossSite, requireContentType } from "../http/cross-site.ts";
@@ -9,7 +9,7 @@ import { limitBody } from "../http/limit-body.ts";
 import { logFailure } from "../http/log-failure.ts";
 import { readLocale } from "../http/read-locale.ts";
 import { parseRedirect } from "../http/redirect-target.ts";
-import { refuse } from "../http/refuse.ts";
+import { askToWait, refuse, shortWait } from "../http/refuse.ts";
 import { type FormState, type SignInVisit, signInPage, signUpPage } from "../pages/sign-in-pages.ts";
 import type { Services } from "../services.ts";
 import { words } from "../words/words.ts";
@@ -74,8 +74,10 @@ async function enter(context: Context, kind: Kind, services: Services): Promise<
   const visit = readVisit(context, services);
   if (!visit) return refuse(context, 400, "wrong-redirect");
   const form = readForm(await context.req.text());
-  const answerWith = (status: 400 | 401 | 429 | 503, problem: Problem) =>
-    context.html(pages[kind](visit, { email: form.email, name: form.name, problem }), status);
+  const answerWith = (status: 400 | 401 | 429 | 503, problem: Problem, wait?: Wait) => {
+    if (wait) askToWait(context, wait);
+    return context.html(pages[kind](visit, { email: form.email, name: form.name, problem }), status);
+  };
 
   const { problems, signIn } = words[visit.locale];
   const checked = checkForm(kind, form, problems);
@@ -84,13 +86,11 @@ async function enter(context: Context, kind: Kind, services: Services): Promise<
     const outcome = await services.hasher.withPlace(() => attempt(context, kind, checked, services));
     if (outcome === "in") return context.redirect(visit.redirect, 303);
     if (outcome === "wrong") return answerWith(401, { text: signIn.wrong, field: "password" });
-    context.header("Retry-After", String(outcome.retryAfterSeconds));
-    return answerWith(429, { text: problems.tooMany(Math.ceil(outcome.retryAfterSeconds / 60)) });
+    if (outcome) return answerWith(429, { text: problems.tooMany(Math.ceil(outcome.retryAfterSeconds / 60)) }, outcome);
   } catch (error) {
     logFailure(context, error);
-    context.header("Retry-After", "2");
-    return answerWith(503, { text: problems.busy });
   }
+  return answerWith(503, { text: problems.busy }, shortWait);
 }
 
 /** Counts it, and signs in whoever may try and is right. */
@@ -99,7 +99,7 @@ async function attempt(
   kind: Kind,
   checked: CheckedForm,
   services: Services,
-): Promise<"in" | "wrong" | Refusal> {
+): Promise<"in" | "wrong" | Wait> {
   const { email } = checked.credentials;
   const browser = services.cookies.read(context, "browser");
   const admission = await services.throttle.countAttempt({
@@ -113,8 +113,8 @@ async function attempt(
   });
   if ("retryAfterSeconds" in admission) return admission;
   const account = await findAccount(kind, checked, services);
-  const refusal = await admission.confirm(account?.id);
-  if (refusal) return refusal;
+  const wait = await admission.confirm(account?.id);
+  if (wait) return wait;
   if (!account) return "wrong";
   // Signing up always succeeds, and tells whether the password was that of an account: it could be a guess.
   if (kind === "signin") await admission.excuse();

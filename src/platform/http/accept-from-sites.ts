@@ -1,0 +1,16 @@
+import type { Hono } from "hono";
+import { allowSites } from "./call-rules.ts";
+import { refuseForeignOrigin, requireContentType } from "./cross-site.ts";
+import { limitBody } from "./limit-body.ts";
+
+interface SiteCall {
+  siteOrigins: readonly string[];
+  contentType: string;
+  maxBytes: number;
+}
+
+/** Opens a path to what the configured sites post, and to no other page. Its handler is added after this. */
+export function acceptFromSites(routes: Hono, path: string, { siteOrigins, contentType, maxBytes }: SiteCall): void {
+  routes.use(path, allowSites({ siteOrigins, method: "POST", isWithCredentials: false }));
+  routes.post(path, refuseForeignOrigin(siteOrigins), requireContentType(contentType), limitBody(maxBytes));
+}
