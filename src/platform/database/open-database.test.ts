@@ -51,7 +51,7 @@ describe.skipIf(!isServerTested)("several platforms that share a PostgreSQL serv
 });
 
 describe("a database of an earlier version", { timeout: 60_000 }, () => {
-  it("keeps its accounts, and forgets browsers of which no account is known", async () => {
+  it("keeps its accounts, and forgets browsers of which no account is known, and indexes that nothing uses", async () => {
     const migrationsFolder = mkdtempSync(path.join(tmpdir(), "platform-migrations-"));
     const client = await PGlite.create();
     try {
@@ -66,6 +66,10 @@ describe("a database of an earlier version", { timeout: 60_000 }, () => {
       const { database } = await openEmbedded(client);
       expect(await database.$count(schema.accounts)).toBe(1);
       expect(await database.$count(schema.knownBrowsers)).toBe(0);
+      const { rows } = await client.query(
+        "select indexname from pg_indexes where indexname like '%\\_by\\_%' order by indexname",
+      );
+      expect(rows).toEqual([{ indexname: "accounts_by_email_and_password" }, { indexname: "events_by_received" }]);
     } finally {
       await client.close();
       rmSync(migrationsFolder, { recursive: true });

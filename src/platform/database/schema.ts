@@ -43,18 +43,14 @@ export const accounts = pgTable(
 );
 
 /** Somebody is signed in, in one browser. The token itself is only in its cookie. */
-export const signIns = pgTable(
-  "sign_ins",
-  {
-    tokenHash: bytes("token_hash").primaryKey(),
-    accountId: uuid("account_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
-    createdAt: moment("created_at").notNull(),
-    lastSeenAt: moment("last_seen_at").notNull(),
-  },
-  (table) => [index("sign_ins_by_account").on(table.accountId), index("sign_ins_by_last_seen").on(table.lastSeenAt)],
-);
+export const signIns = pgTable("sign_ins", {
+  tokenHash: bytes("token_hash").primaryKey(),
+  accountId: uuid("account_id")
+    .notNull()
+    .references(() => accounts.id, { onDelete: "cascade" }),
+  createdAt: moment("created_at").notNull(),
+  lastSeenAt: moment("last_seen_at").notNull(),
+});
 
 /**
  * A browser in which somebody has signed in to an account before: attempts by others do not keep it out. Not one in which somebody
@@ -116,9 +112,6 @@ export const events = pgTable(
     /** JSON; as text, because the database's own JSON refuses characters that JSON allows. */
     event: text().notNull(),
   },
-  (table) => [
-    index("events_by_type").on(table.type, table.receivedAt),
-    // For forgetting the oldest.
-    index("events_by_received").on(table.receivedAt),
-  ],
+  // For forgetting the oldest.
+  (table) => [index("events_by_received").on(table.receivedAt)],
 );
