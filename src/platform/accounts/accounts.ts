@@ -4,21 +4,21 @@ import type { Database } from "../database/open-database.ts";
 import { accounts } from "../database/schema.ts";
 import type { PasswordHasher } from "./hash-password.ts";
 
-export type Account = Omit<typeof accounts.$inferSelect, "passwordHash">;
-
 export interface Credentials {
   /** As `parseEmail` gives it. */
   email: string;
   password: string;
 }
 
-const columns = {
+/** What is read of an account: nothing needs its password's hash but the search for it. */
+export const accountColumns = {
   id: accounts.id,
   email: accounts.email,
   displayName: accounts.displayName,
   firstName: accounts.firstName,
-  createdAt: accounts.createdAt,
 };
+
+export type Account = Pick<typeof accounts.$inferSelect, keyof typeof accountColumns>;
 
 /** Accounts are found by address and password at once: one hash and one look, whether or not there is such an address. */
 export class Accounts {
@@ -55,7 +55,7 @@ export class Accounts {
 
   async #findByHash(email: string, passwordHash: Buffer): Promise<Account | undefined> {
     const [account] = await this.#database
-      .select(columns)
+      .select(accountColumns)
       .from(accounts)
       .where(and(eq(accounts.email, email), eq(accounts.passwordHash, passwordHash)));
     return account;

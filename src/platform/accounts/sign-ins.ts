@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, or } from "drizzle-orm";
 import type { Database } from "../database/open-database.ts";
 import { accounts, signIns } from "../database/schema.ts";
-import type { Account } from "./accounts.ts";
+import { type Account, accountColumns } from "./accounts.ts";
 import { hashToken, makeToken } from "./token.ts";
 
 export interface SignInLimits {
@@ -36,7 +36,7 @@ export class SignIns {
   async find(token: string, now: Date): Promise<Account | undefined> {
     const tokenHash = hashToken(token);
     const [found] = await this.#database
-      .select({ account: accounts, lastSeenAt: signIns.lastSeenAt })
+      .select({ account: accountColumns, lastSeenAt: signIns.lastSeenAt })
       .from(signIns)
       .innerJoin(accounts, eq(accounts.id, signIns.accountId))
       .where(
@@ -50,8 +50,7 @@ export class SignIns {
     if (now.getTime() - found.lastSeenAt.getTime() > seenEveryMs) {
       await this.#database.update(signIns).set({ lastSeenAt: now }).where(eq(signIns.tokenHash, tokenHash));
     }
-    const { passwordHash: _, ...account } = found.account;
-    return account;
+    return found.account;
   }
 
   async end(token: string): Promise<void> {
