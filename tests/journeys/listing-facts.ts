@@ -5,7 +5,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { type FacetId, facetIds, isRangeFacet, type TermFacet } from "../../src/domain/finding/facets.ts";
-import { keysFile } from "../../src/domain/finding/listing-files.ts";
+import { cardKeysFile } from "../../src/domain/finding/listing-files.ts";
 import type { ListingQuery } from "../../src/domain/finding/listing-query.ts";
 import type { Locale } from "../../src/domain/locale.ts";
 import type { Card, ListingData, TemplateData } from "../../src/domain/page.ts";
@@ -52,7 +52,7 @@ export function readListing(locale: Locale, kind: TemplateKind = "inspiration"):
       return [template.key, template];
     }),
   );
-  const keys: string[] = JSON.parse(readBuiltFile(data.files + keysFile).toString());
+  const keys: string[] = JSON.parse(readBuiltFile(data.files + cardKeysFile).toString());
   return {
     locale,
     path: address,

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import {
   cardFile,
+  cardKeysFile,
   type FacetsFile,
   facetsFile,
-  keysFile,
   namesFile,
   searchFolder,
 } from "../../domain/finding/listing-files.ts";
@@ -32,7 +32,7 @@ export function listingFiles(contents: ListingContents): { folder: string; files
     ...cards.map((card, position) => json(cardFile(position), card)).slice(cardsPerPage),
     json(namesFile, positionsByName(cards, locale)),
     json(
-      keysFile,
+      cardKeysFile,
       cards.map(({ key }) => key),
     ),
     ...searchFiles.map(({ name, content }) => ({ name: searchFolder + name, content })),

@@ -1,4 +1,4 @@
-import { namePlaces, type Postings, places, strongPlaces } from "../../domain/search/index-files.ts";
+import { namePlaces, type Postings, placesOfBeginning, strongPlaces } from "../../domain/search/index-files.ts";
 import { apartKey, beginningKey, secondLetterKey, strongKey } from "../../domain/search/index-keys.ts";
 import type { CollectedWords } from "./collect-words.ts";
 
@@ -43,18 +43,19 @@ function groupByBeginning(words: ReadonlyMap<string, Postings>, native: Readonly
 }
 
 /**
- * The templates for a beginning, none where the words themselves are few enough. Short beginnings begin too much: three letters
- * find nothing in bodies, one or two only names, as long as there are any.
+ * The templates for a beginning, none where the words themselves are few enough. Of one or two letters they are those with a
+ * name that begins so, as long as there are any.
  */
 function postingsOfBeginning(beginning: string, group: readonly Postings[]): Postings {
   const inPlaces = (count: number) =>
     Array.from({ length: count }, (_, place) => union(group.map((postings) => postings[place] ?? [])));
-  if (beginning.length < 3) {
+  const places = placesOfBeginning(beginning.length);
+  if (places === 0) {
     const names = inPlaces(namePlaces);
     return hasAny(names) ? names : inPlaces(strongPlaces);
   }
   if (group.length <= mostWordsWithoutKey) return [];
-  return inPlaces(beginning.length < 4 ? strongPlaces : places.length);
+  return inPlaces(places);
 }
 
 function hasAny(postings: Postings): boolean {

@@ -35,7 +35,7 @@ export interface FacetColumn {
 export const namesFile = "names.json";
 
 /** `keys.json`: `string[]`, the English slug at each position. */
-export const keysFile = "keys.json";
+export const cardKeysFile = "keys.json";
 
 /** The folder of the keyword's index. */
 export const searchFolder = "search/";

@@ -1,4 +1,4 @@
-import { places as allPlaces, strongPlaces } from "./index-files.ts";
+import { places as allPlaces, placesOfBeginning, strongPlaces } from "./index-files.ts";
 import { apartKey, beginningKey, strongKey } from "./index-keys.ts";
 import type { IndexEntry, SearchIndex } from "./search-index.ts";
 
@@ -30,10 +30,9 @@ export async function findExact(term: string, index: SearchIndex): Promise<Match
 export async function findBeginnings(typed: string, index: SearchIndex): Promise<Match[]> {
   const all = await index.find(beginningKey(typed));
   if (all) return [{ entry: all, quality: beginningQuality, places: allPlaces.length }];
-  if (typed.length < 3) return [];
+  const places = placesOfBeginning(typed.length);
+  if (places === 0) return [];
   const entries = await index.beginningWith(typed);
-  // Three letters begin too much to look for them in bodies.
-  const places = typed.length < 4 ? strongPlaces : allPlaces.length;
   const counts = ({ word }: IndexEntry) => word && !word.isMoved && (word.isStrong || places > strongPlaces);
   return entries.filter(counts).map((entry) => ({ entry, quality: beginningQuality, places }));
 }
@@ -43,7 +42,7 @@ const mostApart = 12;
 
 /** What begins like this in names from other languages. */
 export async function findApart(typed: string, index: SearchIndex): Promise<Match[]> {
-  if (typed.length < 3) return [];
+  if (placesOfBeginning(typed.length) === 0) return [];
   const entries = await index.beginningWith(apartKey(typed));
   if (entries.length > mostApart) return [];
   return entries.map((entry) => ({ entry, quality: beginningQuality, places: allPlaces.length }));

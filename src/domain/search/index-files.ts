@@ -4,7 +4,7 @@
  */
 import { decodePositions, encodePositions } from "./position-lists.ts";
 
-/** Where a word can stand in a template, the most telling place first. */
+/** Where a word can stand in a template. What only the first of them are looked for in has them cut off from the end. */
 export const places = ["name", "wholeName", "otherNames", "terms", "foreignNames", "promise", "body"] as const;
 
 export type Place = (typeof places)[number];
@@ -14,6 +14,15 @@ export const namePlaces = 1;
 
 /** All places before the body. */
 export const strongPlaces = 6;
+
+/**
+ * In how many places what begins with so many letters is looked for, word by word. Three letters begin too much to look for
+ * them in bodies, one or two to look for them at all: the index has one entry for what they lead to.
+ */
+export function placesOfBeginning(letters: number): number {
+  if (letters < 3) return 0;
+  return letters < 4 ? strongPlaces : places.length;
+}
 
 /** The templates that have a word, by place. */
 export type Postings = readonly (readonly number[])[];

@@ -62,7 +62,7 @@ export class ListingFinder {
   async warm(favourites: Favourites): Promise<void> {
     await Promise.all([
       this.#index.load(files.facetsFile),
-      favourites.size > 0 && this.#positions.load(files.keysFile),
+      favourites.size > 0 && this.#positions.load(files.cardKeysFile),
     ]);
   }
 
@@ -79,7 +79,7 @@ export class ListingFinder {
     const index = this.#index.take(files.facetsFile, missing);
     const found = query.keyword ? this.#found.take(query.keyword, missing) : undefined;
     const names = query.sort === "name" ? this.#names.take(files.namesFile, missing) : undefined;
-    const positions = favourites.size > 0 ? this.#positions.take(files.keysFile, missing) : undefined;
+    const positions = favourites.size > 0 ? this.#positions.take(files.cardKeysFile, missing) : undefined;
     if (!index || missing.isAny) return undefined;
 
     const kept = [...favourites].flatMap((key) => positions?.get(key) ?? []);
@@ -105,7 +105,7 @@ export class ListingFinder {
   }
 
   #countFavourites(favourites: Favourites): number {
-    const positions = this.#positions.get(files.keysFile);
+    const positions = this.#positions.get(files.cardKeysFile);
     return positions ? [...favourites].filter((key) => positions.has(key)).length : favourites.size;
   }
 
