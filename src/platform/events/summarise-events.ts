@@ -1,5 +1,6 @@
 import { asc, gt } from "drizzle-orm";
 import { z } from "zod";
+import { templateKinds } from "../../domain/template.ts";
 import type { Database } from "../database/open-database.ts";
 import { events } from "../database/schema.ts";
 
@@ -13,7 +14,6 @@ export interface EventSummary {
 export type Counts = Map<string, number>;
 
 const viewName = "inspirations:content-view";
-const templateRoutes = ["inspiration", "session"];
 
 /** As far as the summary looks into an event, which may come from any client. */
 const noProperties = { routeName: "?", fullPath: "?" };
@@ -50,7 +50,7 @@ export async function summariseEvents(database: Database): Promise<EventSummary>
     count(views.byDay, receivedAt.toISOString().slice(0, 10));
     count(views.byRoute, routeName);
     count(views.byLanguage, language);
-    if (templateRoutes.includes(routeName)) count(views.byTemplate, fullPath.replace(/[?#].*/s, ""));
+    if (templateKinds.some((kind) => kind === routeName)) count(views.byTemplate, fullPath.replace(/[?#].*/s, ""));
   }
   return { ...summary, devices: devices.size };
 }

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { type Locale, unprefixedLocale } from "../../domain/locale.ts";
+import { homePath, pathOf } from "../../domain/route.ts";
 import type { TemplateKind } from "../../domain/template.ts";
 import { words } from "../words/words.ts";
 import { type Markup, page } from "./page.ts";
@@ -42,10 +43,10 @@ ${
     : html`<ul class="templates">${templates.map(
         (template) =>
           html`<li><strong>${nameOf(template)}</strong><span class="hint">${text[template.kind]}</span>
-<a href="${siteOrigin}/${template.kind}/${template.slug}/${language}">${text.open}</a></li>`,
+<a href="${siteOrigin}${pathOf({ name: template.kind, slug: template.slug }, unprefixedLocale)}${language}">${text.open}</a></li>`,
       )}</ul>`
 }
-<p><a href="${siteOrigin}${locale === "en" ? "/" : `/${locale}/`}">${text.browse}</a></p>
+<p><a href="${siteOrigin}${homePath(locale)}">${text.browse}</a></p>
 <form method="post" action="/signout?locale=${locale}"><button class="quiet" type="submit">${text.signOut}</button></form>`,
   });
 }
