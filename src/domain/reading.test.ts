@@ -1,14 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  countReading,
-  formatTemplates,
-  isReadingBlocked,
-  noReadings,
-  parseReadings,
-  type Readings,
-} from "./reading.ts";
+import { countReading, formatTemplates, isReadingBlocked, parseReadings, type Readings } from "./reading.ts";
 import type { TemplateReference } from "./template.ts";
+
+const noReadings: Readings = { count: 0, templates: [] };
 
 const template = fc
   .tuple(fc.constantFrom("inspiration", "session"), fc.integer({ min: 0, max: 15 }))

@@ -7,8 +7,6 @@ export interface Readings {
   templates: readonly TemplateReference[];
 }
 
-export const noReadings: Readings = { count: 0, templates: [] };
-
 /** Whether a template shows its beginning only: it is one too many. What was read in full once stays open. */
 export function isReadingBlocked({ count, templates }: Readings, template: TemplateReference, limit: number): boolean {
   return count >= limit && !templates.includes(template);

@@ -9,16 +9,10 @@ import { sendFile } from "./send-file.ts";
 import { sendText } from "./send-text.ts";
 import { indexSiteFiles, type SiteFile } from "./site-files.ts";
 
-export interface SiteServerOptions {
-  folder: string;
-  /** Instead of those in the folder's own `_headers` file. */
-  headerRules?: readonly HeaderRule[];
-}
-
 /** Serves a built folder as it is at this moment; what is added or changed later is not seen. */
-export function createSiteServer(options: SiteServerOptions): RequestListener {
+export function createSiteServer(options: { folder: string }): RequestListener {
   const folder = resolve(options.folder);
-  const rules = options.headerRules ?? readHeaderRules(folder);
+  const rules = readHeaderRules(folder);
   const files = indexSiteFiles(folder);
   const commonHeaders = headersForAll(rules);
 

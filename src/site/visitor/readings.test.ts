@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { noReadings } from "../../domain/reading.ts";
 import { readReadings, resetReadings, storeReadings } from "./readings.ts";
 import { storageKeys } from "./storage.ts";
 
@@ -42,7 +41,7 @@ describe("what was read (R4.3)", () => {
     storeReadings(readings);
     expect(readReadings()).toEqual(readings);
     resetReadings();
-    expect(readReadings()).toEqual(noReadings);
+    expect(readReadings()).toEqual({ count: 0, templates: [] });
     expect(storage.getItem(storageKeys.readingCount)).toBe("0");
   });
 
@@ -58,6 +57,6 @@ describe("what was read (R4.3)", () => {
     storage.setItem(storageKeys.readingCount, "5");
     storage.fill();
     resetReadings();
-    expect(readReadings()).toEqual(noReadings);
+    expect(readReadings()).toEqual({ count: 0, templates: [] });
   });
 });
