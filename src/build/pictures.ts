@@ -53,7 +53,7 @@ export class Pictures {
     return this.renderer.drawPicture(picture, locale);
   }
 
-  ofTemplate(template: Template, { svg, areas }: DrawnPicture, locale: Locale): TemplatePictures {
+  ofTemplate(template: Template, { svg, ...inWords }: DrawnPicture, locale: Locale): TemplatePictures {
     const chalk = this.#chalkOf(template);
     const level = this.vocabulary.levels[template.facts.level]?.name[locale] ?? "";
     const { slug = template.key, name = "", promise = "" } = template.words[locale] ?? {};
@@ -66,7 +66,7 @@ export class Pictures {
       social: pictureFile({ folder: "images", name: board.name, svg: social, rasterWidth: socialImageWidth }),
     };
     return {
-      board: { svg, areas, files: { svg: files.svg.address, png: files.png.address } },
+      board: { svg, ...inWords, files: { svg: files.svg.address, png: files.png.address } },
       socialImage: files.social.address,
       files: Object.values(files),
     };

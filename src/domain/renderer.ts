@@ -2,7 +2,7 @@ import type { BoardFacts, BoardFlaw, BoardWords, Timeline } from "./board.ts";
 import type { BoardNeeds } from "./board-needs.ts";
 import type { GroupSize } from "./group-size.ts";
 import type { Locale } from "./locale.ts";
-import type { BoardData, Html, PageFile, ScreenName, WithoutScript } from "./page.ts";
+import type { BoardInWords, Html, PageFile, ScreenName, WithoutScript } from "./page.ts";
 import type { Chalk } from "./vocabulary.ts";
 
 /** The width of a text on one line, in pixels. */
@@ -29,12 +29,10 @@ export interface CodeAssets {
 /** What a template's picture is made from: an inspiration's board or a session's timeline. */
 export type Picture = { board: BoardFacts; words: BoardWords } | { timeline: Timeline };
 
-/** A template's picture as its page shows it. */
-export interface DrawnPicture {
+/** A template's picture as its page shows it, and the same in words. */
+export interface DrawnPicture extends BoardInWords {
   /** It takes its colours from the page. */
   svg: Html;
-  /** The same in words. */
-  areas: BoardData["areas"];
 }
 
 /** What an image for social networks says of a template. */

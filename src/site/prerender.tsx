@@ -68,14 +68,9 @@ export async function createRenderer(measure: MeasureText): Promise<Renderer> {
       drawTimeline({ timeline, sayMinutes: sayMinutes("en"), detail: "full", measure }).flaws,
     drawPicture: (picture, locale) => ({
       svg: drawFull(picture, locale).svg,
-      areas:
-        "timeline" in picture
-          ? []
-          : describeBoard({
-              facts: picture.board,
-              words: picture.words,
-              colon: messagesOf(locale).site.colon(),
-            }),
+      ...("timeline" in picture
+        ? { areas: [] }
+        : describeBoard({ facts: picture.board, words: picture.words, colon: messagesOf(locale).site.colon() })),
     }),
     toFile: (svg, chalk) => toStandaloneSvg(svg, { chalk, background: true }),
     drawCard: (picture, chalk) => toStandaloneSvg(drawSmall(picture).svg, { chalk, theme: "auto" }),
