@@ -5,8 +5,8 @@ import type { Locale } from "./locale.ts";
 import type { BoardInWords, Html, PageFile, ScreenName, WithoutScript } from "./page.ts";
 import type { Chalk } from "./vocabulary.ts";
 
-/** The width of a text on one line, in pixels. */
-export type MeasureText = (text: string, face: "text" | "display", sizePx: number) => number;
+/** The width of a text on one line in a size of 1: at any other it grows with the size. */
+export type MeasureText = (text: string, face: "text" | "display") => number;
 
 /** A text as a shape, for files that cannot count on a font. */
 export interface TextOutline {

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { BoardDetail, BoardFacts, BoardFlaw, BoardWords, Timeline } from "../../domain/board.ts";
+import type { MeasureText } from "../../domain/renderer.ts";
 import { type BoardKind, boardWidth, cardSize, type Size } from "./board-kind.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkWords } from "./check-words.ts";
 import { composeBoard } from "./compose-board.ts";
-import { createPen, type Measure } from "./pen.tsx";
+import { createPen } from "./pen.tsx";
 import { boardKinds } from "./registry.ts";
 import { drawTimelineCard, drawTimelineSheet, timelineHeight } from "./timeline.tsx";
 
@@ -20,7 +21,7 @@ export interface BoardOrder {
   /** Without words only the facts are checked and only the card can be drawn. */
   words?: BoardWords | undefined;
   detail: BoardDetail;
-  measure: Measure;
+  measure: MeasureText;
   /** The least height of the full board; a kind that needs more takes more. */
   height?: number;
 }
@@ -30,7 +31,7 @@ export interface TimelineOrder {
   /** Says a number of minutes in the language of the titles. */
   sayMinutes: (minutes: number) => string;
   detail: BoardDetail;
-  measure: Measure;
+  measure: MeasureText;
 }
 
 function renderSvg(size: Size, detail: BoardDetail, picture: ReactNode): string {
@@ -52,7 +53,13 @@ function unknownKind(kind: string): BoardFlaw {
   return { in: "facts", field: "board.kind", found: kind, expected };
 }
 
-function drawFull(kind: BoardKind, facts: BoardFacts, words: BoardWords, measure: Measure, leastHeight = 0): Drawing {
+function drawFull(
+  kind: BoardKind,
+  facts: BoardFacts,
+  words: BoardWords,
+  measure: MeasureText,
+  leastHeight = 0,
+): Drawing {
   const board = composeBoard(facts, words);
   const size = { width: boardWidth, height: Math.max(Math.ceil(kind.height(board)), leastHeight) };
   const { pen, flaws } = createPen(size, measure);

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import type { MeasureText } from "../../domain/renderer.ts";
 import type { Chalk } from "../../domain/vocabulary.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { chalkTones, grounds, toneInFile } from "./palette.ts";
-import { createPen, type Measure } from "./pen.tsx";
+import { createPen } from "./pen.tsx";
 import { boardStyle, contentOfSvg, sizeOfSvg } from "./standalone.ts";
 
 export interface SocialImageOrder {
@@ -13,7 +14,7 @@ export interface SocialImageOrder {
   chalk: Chalk;
   /** A drawing by `drawBoard` or `drawTimeline`. */
   board: string;
-  measure: Measure;
+  measure: MeasureText;
   /** The brand's name, as the logo writes it. */
   brand: string;
 }
