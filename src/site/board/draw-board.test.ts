@@ -1,11 +1,13 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { BoardFacts, BoardWords } from "../../domain/board.ts";
-import { boardWidth } from "./board-kind.ts";
+import { boardWidth, type Size } from "./board-kind.ts";
 import { boardSamples, measureRoughly, sampleOf } from "./board-samples.ts";
 import { composeBoard } from "./compose-board.ts";
 import { drawBoard } from "./draw-board.tsx";
 import { type Box, overlap } from "./geometry.ts";
-import { createPen } from "./pen.tsx";
+import { createPen, type Pen } from "./pen.tsx";
 import { boardKinds } from "./registry.ts";
 
 const kinds = Object.keys(boardSamples);
@@ -16,6 +18,47 @@ function findOverlaps(boxes: readonly Box[]): [Box, Box][] {
     boxes.slice(index + 1).flatMap((other): [Box, Box][] => (overlap(box, other) ? [[box, other]] : [])),
   );
 }
+
+/** Where the lines of a picture stand, as one block for each text. */
+function blocksIn(picture: ReactNode): Box[] {
+  const svg = renderToStaticMarkup(picture);
+  return [...svg.matchAll(/<text class="b-([a-z-]+)" font-size="([\d.]+)"(.*?)<\/text>/g)].map(
+    ([, tone = "", fontSize, drawn = ""]) => {
+      const face = tone.endsWith("title") ? "display" : "text";
+      const size = Number(fontSize);
+      const lines = [...drawn.matchAll(/ x="([-\d.]+)" y="([-\d.]+)"[^>]*>([^<]+)/g)];
+      const baselines = lines.map(([, , y]) => Number(y));
+      const width = Math.max(...lines.map(([, , , line = ""]) => measure(line, face) * size));
+      const share = { start: 0, middle: 0.5, end: 1 }[/text-anchor="(\w+)"/.exec(drawn)?.[1] ?? "start"] ?? 0;
+      const top = Math.min(...baselines) - size * 0.84;
+      const bottom = Math.max(...baselines) + size * 0.26;
+      return { x: Number(lines[0]?.[1]) - width * share, y: top, width, height: bottom - top };
+    },
+  );
+}
+
+/** A pen that notes where its texts and notes stand. */
+function notingPen(size: Size) {
+  const { pen } = createPen(size, measure);
+  const texts: Box[] = [];
+  const notes: Box[] = [];
+  const noting: Pen = {
+    ...pen,
+    write(order) {
+      const written = pen.write(order);
+      texts.push(...blocksIn(written.picture));
+      return written;
+    },
+    note(order) {
+      const note = pen.note(order);
+      notes.push(order.box);
+      texts.push(...blocksIn(note));
+      return note;
+    },
+  };
+  return { pen: noting, texts, notes };
+}
+
 describe("boards", () => {
   it("has a sample of every kind, each in a file of its name", () => {
     expect([...boardKinds.keys()].sort()).toEqual([...kinds].sort());
@@ -56,8 +99,9 @@ describe("boards", () => {
       const drawn = boardKinds.get(kind);
       const board = composeBoard(facts, words);
       const size = { width: boardWidth, height: drawn?.height(board) ?? 0 };
-      const { pen, texts, notes } = createPen(size, measure);
+      const { pen, texts, notes } = notingPen(size);
       drawn?.draw(board, pen);
+      expect(texts.length).toBeGreaterThanOrEqual(board.areas.length);
       expect(findOverlaps(notes)).toEqual([]);
       // The names of the upright axis are written along a lying one and turned afterwards.
       const upright = kind === "axes" ? texts.filter((text) => text.x >= 38) : texts;

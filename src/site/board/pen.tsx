@@ -50,9 +50,6 @@ export interface Pen {
 export interface PenRecord {
   pen: Pen;
   flaws: BoardFlaw[];
-  /** Where text was written, line blocks as large as they came out. */
-  texts: Box[];
-  notes: Box[];
 }
 
 const noteSizes = [17, 16, 15, 14, 13] as const;
@@ -75,8 +72,6 @@ const leadingOf: Record<Face, number> = { text: 1.18, display: 1.1 };
 
 export function createPen(size: { width: number; height: number }, measure: MeasureText): PenRecord {
   const flaws: BoardFlaw[] = [];
-  const texts: Box[] = [];
-  const notes: Box[] = [];
 
   const write = (order: TextOrder): WrittenText => {
     const { box, align = "start", place = "top" } = order;
@@ -98,8 +93,6 @@ export function createPen(size: { width: number; height: number }, measure: Meas
     const top = box.y + (place === "top" ? 0 : place === "middle" ? free / 2 : free);
     const share = align === "start" ? 0 : align === "middle" ? 0.5 : 1;
     const x = round(box.x + box.width * share);
-    const width = Math.max(0, ...fitted.lines.map((line) => measure(line, face) * fitted.size));
-    texts.push({ x: x - width * share, y: top, width, height });
     const baseline = (index: number) => round(top + fitted.size * ascentOf[face] + index * lineHeight);
     const [only] = fitted.lines;
     return {
@@ -125,7 +118,6 @@ export function createPen(size: { width: number; height: number }, measure: Meas
   };
 
   const note = ({ text, field, box, index }: NoteOrder): ReactNode => {
-    notes.push(box);
     const room = {
       x: box.x + notePadding.x,
       y: box.y + notePadding.y,
@@ -140,5 +132,5 @@ export function createPen(size: { width: number; height: number }, measure: Meas
     );
   };
 
-  return { pen: { ...size, write, note }, flaws, texts, notes };
+  return { pen: { ...size, write, note }, flaws };
 }
