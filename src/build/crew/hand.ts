@@ -87,7 +87,7 @@ export class Hand {
       const summary = await templateStore.keep(source, {
         template,
         connections,
-        picture: pictures.card(template).address,
+        card: pictures.card(template),
         draw: (locale) => pictures.draw(template, locale),
       });
       compiled.push({ problems, connections, summary });
