@@ -107,8 +107,7 @@ function pictureOf(template: Template, locale: Locale): Picture | undefined {
     return words && { board: template.facts.board, words };
   }
   const words = template.words[locale]?.blocks;
-  const blocks = template.facts.blocks.map(({ minutes }, index) => ({ title: words?.[index]?.title ?? "", minutes }));
-  return words && { timeline: { blocks } };
+  return words && { blocks: template.facts.blocks, words };
 }
 
 interface Remembered<Key, Value> {

@@ -1,4 +1,4 @@
-import type { BoardFacts, BoardFlaw, BoardWords, Timeline } from "./board.ts";
+import type { BoardFacts, BoardFlaw, BoardWords, TimelineOrder } from "./board.ts";
 import type { BoardNeeds } from "./board-needs.ts";
 import type { GroupSize } from "./group-size.ts";
 import type { Locale } from "./locale.ts";
@@ -27,7 +27,7 @@ export interface CodeAssets {
 }
 
 /** What a template's picture is made from: an inspiration's board or a session's timeline. */
-export type Picture = { board: BoardFacts; words: BoardWords } | { timeline: Timeline };
+export type Picture = { board: BoardFacts; words: BoardWords } | TimelineOrder;
 
 /** A template's picture as its page shows it, and the same in words. */
 export interface DrawnPicture extends BoardInWords {
@@ -56,8 +56,9 @@ export interface Renderer {
   renderDocument: (file: PageFile, assets: CodeAssets, withoutScript?: WithoutScript) => string;
   /** What each kind of board asks for, by its name. */
   boardNeeds: ReadonlyMap<string, BoardNeeds>;
+  /** What is wrong with the words of one language or, without words, with the facts. */
   findBoardFlaws: (facts: BoardFacts, words: BoardWords | undefined) => BoardFlaw[];
-  findTimelineFlaws: (timeline: Timeline) => BoardFlaw[];
+  findTimelineFlaws: (timeline: TimelineOrder, locale: Locale) => BoardFlaw[];
   drawPicture: (picture: Picture, locale: Locale) => DrawnPicture;
   /** A drawing as a file of its own. */
   toFile: (svg: Html, chalk: Chalk) => string;

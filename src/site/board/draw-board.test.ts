@@ -5,7 +5,7 @@ import type { BoardFacts, BoardWords } from "../../domain/board.ts";
 import { boardWidth, type Size } from "./board-kind.ts";
 import { boardSamples, measureRoughly, sampleOf } from "./board-samples.ts";
 import { composeBoard } from "./compose-board.ts";
-import { drawBoard } from "./draw-board.tsx";
+import { drawBoard, drawBoardCard } from "./draw-board.tsx";
 import { type Box, overlap } from "./geometry.ts";
 import { createPen, type Pen } from "./pen.tsx";
 import { boardKinds } from "./registry.ts";
@@ -69,7 +69,7 @@ describe("boards", () => {
     const { facts, words } = sampleOf(kind);
 
     it("draws good data without flaws, with every word on it", () => {
-      const { svg, flaws } = drawBoard({ facts, words, detail: "full", measure });
+      const { svg, flaws } = drawBoard(facts, words, measure);
       expect(flaws).toEqual([]);
       const text = svg
         .replace(/<\/tspan>/g, " ")
@@ -80,16 +80,13 @@ describe("boards", () => {
     });
 
     it("carries no colour, style or id of its own", () => {
-      for (const detail of ["full", "card"] as const) {
-        expect(drawBoard({ facts, words, detail, measure }).svg).not.toMatch(
-          /#[0-9a-f]{3}|style=|\sid=|url\(|NaN|undefined/i,
-        );
+      for (const svg of [drawBoard(facts, words, measure).svg, drawBoardCard(facts)]) {
+        expect(svg).not.toMatch(/#[0-9a-f]{3}|style=|\sid=|url\(|NaN|undefined/i);
       }
     });
 
-    it("has no text on its card, and needs no words for it", () => {
-      const { svg, flaws } = drawBoard({ facts, detail: "card", measure });
-      expect(flaws).toEqual([]);
+    it("has no text on its card", () => {
+      const svg = drawBoardCard(facts);
       expect(svg).toContain('viewBox="0 0 320 200"');
       expect(svg).not.toContain("<text");
       expect(svg.replace(/<[^>]+>/g, "")).toBe("");
@@ -115,15 +112,7 @@ describe("boards", () => {
     });
   });
 
-  it("draws a card the same in every language", () => {
-    const { facts, words } = sampleOf("wall");
-    const other = { ...words, title: "Was tun wir zuerst?" };
-    expect(drawBoard({ facts, words: other, detail: "card", measure }).svg).toBe(
-      drawBoard({ facts, words, detail: "card", measure }).svg,
-    );
-  });
-
-  const drawFull = (facts: BoardFacts, words: BoardWords) => drawBoard({ facts, words, detail: "full", measure }).svg;
+  const drawFull = (facts: BoardFacts, words: BoardWords) => drawBoard(facts, words, measure).svg;
   const countOf = (svg: string, part: RegExp) => svg.match(part)?.length ?? 0;
 
   it("tells four squares apart by their initials, and writes none where two are the same", () => {
@@ -151,9 +140,11 @@ describe("boards", () => {
     expect(drawFull(facts, words)).not.toContain("b-chalk-soft");
   });
 
-  it("takes a greater height than a kind needs, and never a lesser one", () => {
-    const { facts, words } = sampleOf("quadrants");
-    expect(drawBoard({ facts, words, detail: "full", measure, height: 700 }).svg).toContain('viewBox="0 0 640 700"');
-    expect(drawBoard({ facts, words, detail: "full", measure, height: 100 }).svg).toContain('viewBox="0 0 640 520"');
+  it("draws words that are missing or do not fit all the same", () => {
+    const { facts, words } = sampleOf("axes");
+    const long = { ...words, labels: { ...words.labels, x: "much too long a name for an axis ".repeat(3), y: "" } };
+    const { svg, flaws } = drawBoard(facts, long, measure);
+    expect(flaws.map(({ field }) => field)).toEqual(["board.labels.y", "board.labels.x"]);
+    expect(svg).toContain("much too long");
   });
 });

@@ -91,7 +91,7 @@ function drawBand(area: BoardArea, corner: Point, pen: Pen) {
 /** Quarter-circle bands around the corner between two axes. */
 export const arcs: BoardKind = {
   name: "arcs",
-  needs: { areas: { from: 3, to: 3 }, notes: { from: 1, to: 2 }, labels: { x: 30, y: 30 } },
+  needs: { areas: { from: 3, to: 3 }, notes: { from: 1, to: 2 }, labels: ["x", "y"] },
   height: () => reaches[2] + 2 * nameRoom + 16,
   draw(board, pen) {
     const corner = { x: left, y: pen.height - nameRoom - 2 };

@@ -52,7 +52,7 @@ export const axes: BoardKind = {
   needs: {
     areas: { from: 4, to: 4 },
     notes: { from: 1, to: 3 },
-    labels: { x: 20, y: 20, xLow: 16, xHigh: 16, yLow: 16, yHigh: 16 },
+    labels: ["x", "y", "xLow", "xHigh", "yLow", "yHigh"],
   },
   height: (board) => (board.areas.some((area) => area.notes.length > 2) ? 548 : 472),
   draw(board, pen) {

@@ -52,7 +52,7 @@ function columnsIn(width: number, top: number, height: number): Box[] {
 /** Three curves over time, each rising where the one before it falls off; their notes stand in columns under them. */
 export const horizons: BoardKind = {
   name: "horizons",
-  needs: { areas: { from: 3, to: 3 }, notes: { from: 1, to: 2 }, labels: { x: 24, y: 24 } },
+  needs: { areas: { from: 3, to: 3 }, notes: { from: 1, to: 2 }, labels: ["x", "y"] },
   height(board) {
     const [column] = columnsIn(640, 0, 0);
     return plotTop + plotHeight + axisRoom + 48 + areaHeight(board.areas, column?.width ?? 0, false);

@@ -70,7 +70,7 @@ function drawPair(area: BoardArea, row: Box, pen: Pen) {
 /** Bad ideas on the left, and the good ones that they become when they are turned round. */
 export const reversal: BoardKind = {
   name: "reversal",
-  needs: { areas: { from: 3, to: 4 }, notes: { from: 2, to: 2 }, labels: { bad: 34, good: 34 } },
+  needs: { areas: { from: 3, to: 4 }, notes: { from: 2, to: 2 }, labels: ["bad", "good"] },
   height: (board) => headHeight + board.areas.length * rowHeight,
   draw(board, pen) {
     const field = { x: margin, y: headHeight, width: pen.width - 2 * margin, height: pen.height - headHeight };

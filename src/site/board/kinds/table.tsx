@@ -67,7 +67,7 @@ export const table: BoardKind = {
     areas: { from: 4, to: 9 },
     notes: { from: 1, to: 2 },
     cells: { from: 2, to: 3 },
-    gridLabels: { column: 26, row: 26 },
+    gridLabels: ["column", "row"],
   },
   height: (board) => margin * 2 + headHeight + gap + rowHeights(board).reduce((sum, height) => sum + height, 0),
   draw(board, pen) {
