@@ -25,7 +25,6 @@ function renderSvg(size: Size, detail: "full" | "card", picture: ReactNode): str
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className={`board board-${detail}`}
       strokeWidth={detail === "card" ? 2.8 : 2.2}
       aria-hidden="true"
     >
