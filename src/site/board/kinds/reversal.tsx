@@ -1,3 +1,4 @@
+import { drawNote } from "../area-block.tsx";
 import type { Board, BoardArea, BoardKind } from "../board-kind.ts";
 import { type Box, splitBox } from "../geometry.ts";
 import type { Pen } from "../pen.tsx";
@@ -40,14 +41,9 @@ function drawPair(area: BoardArea, row: Box, pen: Pen) {
   const y = row.y + (row.height - noteHeight) / 2;
   const right = row.x + row.width - noteWidth;
   const between = { x: row.x + noteWidth + 8, width: row.width - 2 * noteWidth - 16 };
+  // The soft tone for the bad idea, the strong one for the good.
   const note = (place: number, x: number) =>
-    pen.note({
-      text: area.notes[place] ?? "",
-      field: `board.areas.${area.id}.notes.${place}`,
-      box: { x, y, width: noteWidth, height: noteHeight },
-      // The soft tone for the bad idea, the strong one for the good.
-      index: 2 * area.index + 1 - place,
-    });
+    drawNote(area, place, { x, y, width: noteWidth, height: noteHeight }, pen, 2 * area.index + 1 - place);
   return (
     <g key={area.id}>
       {note(0, row.x)}
