@@ -8,7 +8,7 @@ import { checkWords } from "./check-words.ts";
 import { composeBoard } from "./compose-board.ts";
 import { createPen, type Pen } from "./pen.tsx";
 import { boardKinds } from "./registry.ts";
-import { drawTimelineBlocks, drawTimelineSheet, timelineHeight } from "./timeline.tsx";
+import { drawTimelineBlocks, drawTimelineSheet, timelineHeight } from "./session-timeline.tsx";
 
 export interface Drawing {
   /** Empty when nothing can be drawn from the facts. */

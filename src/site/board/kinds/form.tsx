@@ -1,7 +1,7 @@
 import { drawHeading } from "../area-block.tsx";
 import type { BoardArea, BoardKind } from "../board-kind.ts";
 import { Clipboard } from "../clipboard.tsx";
-import { best, fieldOf, formFields } from "../form-fields.tsx";
+import { bestOnScale, fieldOf, formFields } from "../form-fields.tsx";
 import { type Box, round, splitBox } from "../geometry.ts";
 import type { Pen } from "../pen.tsx";
 
@@ -57,7 +57,7 @@ export const form: BoardKind = {
     title: true,
     icons: Object.keys(formFields),
     value: { icon: "scale" },
-    valueRange: { from: 1, to: best },
+    valueRange: { from: 1, to: bestOnScale },
   },
   height: ({ areas }) => clip * 0.3 + head.y + head.height + areas.length * rowHeight + rim + 14,
   draw(board, pen) {
@@ -103,5 +103,5 @@ export const form: BoardKind = {
       </>
     );
   },
-  sayValue: (value) => `${value} / ${best}`,
+  sayValue: (value) => `${value} / ${bestOnScale}`,
 };

@@ -2,7 +2,7 @@ import { drawNote } from "../area-block.tsx";
 import type { Board, BoardArea, BoardKind } from "../board-kind.ts";
 import { type Box, splitBox } from "../geometry.ts";
 import type { Pen } from "../pen.tsx";
-import { LoopArrow, Sign } from "../reversal-shapes.tsx";
+import { IdeaSign, LoopArrow } from "../reversal-shapes.tsx";
 import { StickyPaper } from "../sticky-paper.tsx";
 
 const margin = 6;
@@ -22,7 +22,7 @@ function writeHead({ labels }: Board, key: "bad" | "good", x: number, pen: Pen) 
   };
   return (
     <>
-      <Sign of={key} x={x + signRadius} y={middle} radius={signRadius} />
+      <IdeaSign of={key} x={x + signRadius} y={middle} radius={signRadius} />
       {
         pen.write({
           text: labels[key] ?? "",
@@ -89,11 +89,11 @@ export const reversal: BoardKind = {
       return (
         <g key={row.y}>
           <StickyPaper box={{ ...note, x: row.x }} index={2 * index + 1}>
-            <Sign of="bad" x={row.x + 31} y={middle} radius={radius} />
+            <IdeaSign of="bad" x={row.x + 31} y={middle} radius={radius} />
           </StickyPaper>
           <LoopArrow x={row.x + 116 - 85 * scale} y={middle + 17 * scale} scale={scale} />
           <StickyPaper box={{ ...note, x: row.x + 170 }} index={2 * index}>
-            <Sign of="good" x={row.x + 201} y={middle} radius={radius} />
+            <IdeaSign of="good" x={row.x + 201} y={middle} radius={radius} />
           </StickyPaper>
         </g>
       );

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { measureRoughly as measure } from "./board-samples.ts";
 import { drawTimeline, drawTimelineCard } from "./draw-board.tsx";
-import { spreadRows, squaresOf } from "./timeline.tsx";
+import { spreadRows, squaresOf } from "./session-timeline.tsx";
 
 const sayMinutes = (minutes: number) => `${minutes} min`;
 
