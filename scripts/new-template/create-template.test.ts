@@ -12,7 +12,7 @@ const needs = new Map<string, BoardNeeds>([
   ["quadrants", { areas: { from: 4, to: 4 }, notes: { from: 2, to: 3 } }],
   ["speedboat", { areas: { ids: ["wind", "anchor"] }, notes: { from: 1, to: 2 } }],
   ["poll", { areas: { from: 3, to: 7 }, notes: { from: 0, to: 0 }, title: true, value: true }],
-  ["axes", { areas: { from: 4, to: 4 }, notes: { from: 0, to: 3 }, labels: { x: 20, xLow: 16 } }],
+  ["axes", { areas: { from: 4, to: 4 }, notes: { from: 0, to: 3 }, labels: ["x", "xLow"] }],
   ["canvas", { areas: { from: 5, to: 12 }, notes: { from: 1, to: 2 }, grid: true }],
 ]);
 

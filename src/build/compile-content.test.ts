@@ -24,8 +24,8 @@ class TestCrew implements Pick<Crew, "compile"> {
         const { template, connections, problems } = compileTemplate(folder, ids, options);
         if (!template) return { problems, connections };
         const draw = () => ({ svg: "<svg/>", areas: [] });
-        const picture = `/${folder.key}.svg`;
-        const summary = await templateStore.keep(source, { template, connections, picture, draw });
+        const card = { address: `/${folder.key}.svg`, svg: "<svg/>" };
+        const summary = await templateStore.keep(source, { template, connections, card, draw });
         return { problems, connections, summary };
       }),
     );

@@ -5,7 +5,7 @@ import type { SubsetOptions } from "subset-font";
 import { cacheFolder } from "./folders.ts";
 import type { CutOrder } from "./font-cutter.ts";
 import { hashOf } from "./result-cache.ts";
-import { hashPackages } from "./source-hash.ts";
+import { releasesOf } from "./source-hash.ts";
 import { haveDoneApart } from "./work-apart.ts";
 
 /** The faces, the weights in which pages write them, and the one weight in which boards do. */
@@ -45,20 +45,30 @@ export interface FontFiles {
   instances: Record<Face, string>;
 }
 
+const { resolve } = createRequire(import.meta.url);
+const sources = { display: resolve(faces.display.source), text: resolve(faces.text.source) };
+
+/** The packages whose releases decide how cut fonts come out. */
+const cutters = ["subset-font", "harfbuzzjs", "fontverter", "wawoff2"];
+
+/** Where the fonts are, once they have been cut. */
+export const fontFiles = placeFonts();
+
+/** Other letters, weights or releases get a folder of their own, so that nothing stale comes from the cache. */
+function placeFonts(): FontFiles {
+  const originals = Object.values(sources).map((source) => readFileSync(source));
+  const hash = hashOf([JSON.stringify(faces), characters, ...releasesOf(cutters), ...originals]).slice(0, 16);
+  const folder = path.join(cacheFolder, "fonts", hash);
+  const instanceOf = (face: Face) => path.join(folder, `${face}-${faces[face].boardWeight}.ttf`);
+  return { folder, instances: { display: instanceOf("display"), text: instanceOf("text") } };
+}
+
 /** Cuts the fonts down to the letters of the seven languages and the weights in use. Done once, then taken from the cache. */
 export async function cutFonts(): Promise<FontFiles> {
-  const { resolve } = createRequire(import.meta.url);
-  const sources = { display: resolve(faces.display.source), text: resolve(faces.text.source) };
-  const folder = path.join(
-    cacheFolder,
-    "fonts",
-    hashFaces(Object.values(sources).map((source) => readFileSync(source))),
-  );
-  const instances = {} as Record<Face, string>;
+  const { folder, instances } = fontFiles;
   const orders: CutOrder[] = [];
   for (const [face, source] of Object.entries(sources) as [Face, string][]) {
     const { boardWeight, weights } = faces[face];
-    instances[face] = path.join(folder, `${face}-${boardWeight}.ttf`);
     const cut = (target: string, options: SubsetOptions) => orders.push({ source, characters, options, target });
     cut(path.join(folder, `${face}.woff2`), { targetFormat: "woff2", variationAxes: { wght: weights } });
     cut(instances[face], { targetFormat: "truetype", variationAxes: { wght: boardWeight } });
@@ -68,10 +78,5 @@ export async function cutFonts(): Promise<FontFiles> {
     mkdirSync(folder, { recursive: true });
     await haveDoneApart(new URL("./font-cutter.ts", import.meta.url), missing);
   }
-  return { folder, instances };
-}
-
-/** Other letters, weights or releases get a folder of their own, so that nothing stale comes from the cache. */
-function hashFaces(originals: Buffer[]): string {
-  return hashOf([JSON.stringify(faces), characters, hashPackages(), ...originals]).slice(0, 16);
+  return fontFiles;
 }

@@ -20,7 +20,7 @@ export async function prepareFonts(): Promise<Fonts> {
 
 function createMeasure(fonts: Record<Face, Font>): MeasureText {
   const widths = { display: createTextWidth(fonts.display), text: createTextWidth(fonts.text) };
-  return (text, face, sizePx) => widths[face](text) * sizePx;
+  return (text, face) => widths[face](text);
 }
 
 function outlineText(font: Font, text: string): TextOutline {

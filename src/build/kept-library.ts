@@ -25,6 +25,10 @@ export function keptLibrary(catalogue: KeptCatalogue): Library {
     catalogue,
     read: (template, locale) => templateStore.read(template, kept(template).source, locale),
     drawingOf: (template, locale) => templateStore.drawingOf(kept(template).source, locale),
+    cardOf(template) {
+      const { picture, source } = kept(template);
+      return { address: picture, svg: templateStore.cardOf(source) };
+    },
     pictureOf: (template) => kept(template).picture,
   };
 }

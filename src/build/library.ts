@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueOf } from "../domain/catalogue.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { DrawnPicture } from "../domain/renderer.ts";
 import { referenceTo, type Template, type TemplateOutline } from "../domain/template.ts";
-import type { Pictures } from "./pictures.ts";
+import type { PictureFile, Pictures } from "./pictures.ts";
 
 /** All templates in outline, and each of them whole for as long as its own page is made: there may be too many to hold. */
 export interface Library {
@@ -11,18 +11,22 @@ export interface Library {
   read: (template: TemplateOutline, locale: Locale) => Template;
   /** Its picture as its page shows it. */
   drawingOf: (template: TemplateOutline, locale: Locale) => DrawnPicture;
-  /** The address of its picture for lists. */
+  /** Its picture for lists. */
+  cardOf: (template: TemplateOutline) => PictureFile;
+  /** The address of that. */
   pictureOf: (template: TemplateOutline) => string;
 }
 
 /** A catalogue that is in memory as a whole. */
 export function libraryOf(catalogue: Catalogue, pictures: Pictures): Library {
   const { read } = readerOf(catalogue);
+  const cardOf = (template: TemplateOutline) => pictures.card(read(template));
   return {
     catalogue,
     read,
     drawingOf: (template, locale) => pictures.draw(read(template), locale),
-    pictureOf: (template) => pictures.card(read(template)).address,
+    cardOf,
+    pictureOf: (template) => cardOf(template).address,
   };
 }
 

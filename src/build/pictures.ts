@@ -1,13 +1,14 @@
-import { createHash } from "node:crypto";
 import { type Locale, locales } from "../domain/locale.ts";
 import type { BoardData } from "../domain/page.ts";
 import type { DrawnPicture, Picture, Renderer } from "../domain/renderer.ts";
 import type { Template } from "../domain/template.ts";
 import type { Chalk, Vocabulary } from "../domain/vocabulary.ts";
+import { hashRaster } from "./rasterise.ts";
+import { hashOf } from "./result-cache.ts";
 
 /** A file of the site that is drawn from the content. */
 export interface PictureFile {
-  /** From the site's root, with a hash of what it holds. */
+  /** From the site's root, with a hash of all that its bytes follow from. */
   address: string;
   svg: string;
   /** For a PNG: how wide it is. */
@@ -53,12 +54,13 @@ export class Pictures {
     return this.renderer.drawPicture(picture, locale);
   }
 
-  ofTemplate(template: Template, { svg, areas }: DrawnPicture, locale: Locale): TemplatePictures {
+  ofTemplate(template: Template, { svg, ...inWords }: DrawnPicture, locale: Locale): TemplatePictures {
     const chalk = this.#chalkOf(template);
     const level = this.vocabulary.levels[template.facts.level]?.name[locale] ?? "";
     const { slug = template.key, name = "", promise = "" } = template.words[locale] ?? {};
     const { minutes, group } = template.facts;
-    const board = { folder: "boards", name: `${slug}.${locale}`, svg: this.renderer.toFile(svg, chalk) } as const;
+    const file = this.renderer.toFile(svg, chalk);
+    const board = { folder: "boards", name: `${slug}.${locale}`, svg: file, drawing: hashOf([file]) } as const;
     const social = this.renderer.drawSocialImage({ name, promise, minutes, group, level, chalk, board: svg }, locale);
     const files = {
       svg: pictureFile(board),
@@ -66,7 +68,7 @@ export class Pictures {
       social: pictureFile({ folder: "images", name: board.name, svg: social, rasterWidth: socialImageWidth }),
     };
     return {
-      board: { svg, areas, files: { svg: files.svg.address, png: files.png.address } },
+      board: { svg, ...inWords, files: { svg: files.svg.address, png: files.png.address } },
       socialImage: files.social.address,
       files: Object.values(files),
     };
@@ -88,11 +90,15 @@ export class Pictures {
 interface Drawing extends Omit<PictureFile, "address"> {
   folder: "boards" | "images";
   name: string;
+  /** A hash of the SVG, for those who have more than one file made of it. */
+  drawing?: string;
 }
 
-function pictureFile({ folder, name, ...file }: Drawing): PictureFile {
-  const hash = createHash("sha256").update(file.svg).digest("hex").slice(0, 8);
-  return { address: `/assets/${folder}/${name}.${hash}.${file.rasterWidth === undefined ? "svg" : "png"}`, ...file };
+function pictureFile({ folder, name, drawing, ...file }: Drawing): PictureFile {
+  const { svg, rasterWidth } = file;
+  const ofSvg = drawing ?? hashOf([svg]);
+  const [hash, type] = rasterWidth === undefined ? [ofSvg, "svg"] : [hashRaster(ofSvg, rasterWidth), "png"];
+  return { address: `/assets/${folder}/${name}.${hash.slice(0, 8)}.${type}`, ...file };
 }
 
 function pictureOf(template: Template, locale: Locale): Picture | undefined {
@@ -101,8 +107,7 @@ function pictureOf(template: Template, locale: Locale): Picture | undefined {
     return words && { board: template.facts.board, words };
   }
   const words = template.words[locale]?.blocks;
-  const blocks = template.facts.blocks.map(({ minutes }, index) => ({ title: words?.[index]?.title ?? "", minutes }));
-  return words && { timeline: { blocks } };
+  return words && { blocks: template.facts.blocks, words };
 }
 
 interface Remembered<Key, Value> {

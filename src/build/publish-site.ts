@@ -18,7 +18,7 @@ export interface PublishOrder {
 
 /** A catalogue in memory becomes a site, without pictures as PNG and compressed copies: for tests and for measuring. */
 export async function publishSite({ workshop, catalogue, outFolder, inLocales }: PublishOrder): Promise<void> {
-  const { config, fonts, messages, renderer } = workshop;
+  const { config, messages, renderer } = workshop;
   await buildSiteFolder(outFolder, async (folders) => {
     const frame = await prepareFrame({ key: workshop, catalogue, folders, isLight: true });
     const pictures = new Pictures(catalogue.vocabulary, renderer);
@@ -31,7 +31,7 @@ export async function publishSite({ workshop, catalogue, outFolder, inLocales }:
       ...(inLocales && { inLocales }),
     });
     const plans = planner.all();
-    const writer = new PageWriter(frame.pages, { renderer, fontFiles: Object.values(fonts.instances) });
+    const writer = new PageWriter(frame.pages, renderer);
     const files = [...(await writer.write(plans)), ...(await frame.write(plans, workshop))];
     return { report: undefined, addresses: files.map(({ address }) => address) };
   });

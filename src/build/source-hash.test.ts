@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { hashFiles, hashSources } from "./source-hash.ts";
+import { hashFiles, hashSources, releasesOf } from "./source-hash.ts";
 
 let folder: string;
 
@@ -28,6 +28,19 @@ describe("hashFiles", () => {
     expect(hashFiles(folder, ["in/b.ts", "a.ts"])).not.toBe(before);
     writeFileSync(path.join(folder, "in/b.ts"), "twO");
     expect(hashFiles(folder, ["a.ts", "in/b.ts"])).not.toBe(before);
+  });
+});
+
+describe("releasesOf", () => {
+  it("names the releases of the packages asked for, and no others", () => {
+    const [release, ...others] = releasesOf(["subset-font"]);
+    expect(release).toMatch(/^node_modules\/subset-font \d+\.\d+/);
+    expect(others).toEqual([]);
+    expect(releasesOf(["subset-font", "harfbuzzjs"])).toContain(release);
+  });
+
+  it("does not take a package for granted", () => {
+    expect(() => releasesOf(["no-such-package"])).toThrow("no-such-package");
   });
 });
 

@@ -16,9 +16,18 @@ function installedPackages(): string {
 /** Tests, what helps them, and types made from the content. */
 const beside = /\.test\.\w+$|^test-|\.generated\.ts$/;
 
-/** Changes with the release of any package. */
-export function hashPackages(): string {
-  return hashFiles(projectFolder, [installedPackages()]);
+/** The releases of some packages, wherever in the tree they are installed. */
+export function releasesOf(names: readonly string[]): string[] {
+  const list: InstalledPackages = JSON.parse(readFileSync(path.join(projectFolder, installedPackages()), "utf8"));
+  return names.flatMap((name) => {
+    const places = Object.entries(list.packages).filter(([place]) => place.endsWith(`node_modules/${name}`));
+    if (places.length === 0) throw new Error(`There is no package ${name}`);
+    return places.map(([place, { version }]) => `${place} ${version}`);
+  });
+}
+
+interface InstalledPackages {
+  packages: Record<string, { version: string }>;
 }
 
 let known: string | undefined;

@@ -20,7 +20,7 @@ const keep = (template: Template, source = randomUUID()) =>
   templateStore.keep(source, {
     template,
     connections,
-    picture: "/beta.svg",
+    card: { address: "/beta.svg", svg: "<svg>card</svg>" },
     draw: (locale) => ({ svg: `<svg>${locale}</svg>`, areas: [] }),
   });
 
@@ -38,10 +38,11 @@ describe("templateStore", () => {
     expect(read).toEqual({ ...beta, words: { fr: beta.words.fr } });
   });
 
-  it("gives back what was drawn of it in each language, whichever template was asked for before", async () => {
+  it("gives back what was drawn of it, in each language and for lists, whichever template was asked for before", async () => {
     const [one, other] = [await keep(beta), await keep({ ...beta, key: "other" } as Template)];
     for (const locale of ["fr", "de", "pt"] as const) {
       expect(templateStore.drawingOf(one.source, locale)).toEqual({ svg: `<svg>${locale}</svg>`, areas: [] });
+      expect(templateStore.cardOf(one.source)).toBe("<svg>card</svg>");
       expect(templateStore.read(other.outline, other.source, locale).key).toBe("other");
     }
   });

@@ -5,6 +5,7 @@ import { type Locale, locales } from "../domain/locale.ts";
 import type { DrawnPicture } from "../domain/renderer.ts";
 import type { Template, TemplateOutline } from "../domain/template.ts";
 import { cacheFolder } from "./folders.ts";
+import type { PictureFile } from "./pictures.ts";
 import { hashOf, ResultCache } from "./result-cache.ts";
 
 /** What a build keeps in mind of a template that was found sound. */
@@ -27,6 +28,7 @@ const lines = {
   facts: 1,
   words: (locale: Locale) => 2 + locales.indexOf(locale),
   drawing: (locale: Locale) => 2 + locales.length + locales.indexOf(locale),
+  card: 2 + 2 * locales.length,
 };
 
 /** The pages of a template are made one after the other. */
@@ -48,18 +50,19 @@ export const templateStore = {
   },
 
   async keep(source: string, found: Found): Promise<TemplateSummary> {
-    const { template, connections, picture, draw } = found;
+    const { template, connections, card, draw } = found;
     const facts = JSON.stringify(template.facts);
     const words = locales.map((locale) => JSON.stringify(template.words[locale] ?? null));
     const summary: TemplateSummary = {
       source,
       outline: outlineOf(template),
-      picture,
+      picture: card.address,
       connections,
       texts: Object.fromEntries(locales.map((locale, index) => [locale, hashOf([facts, words[index] ?? ""])])),
     };
     const drawings = locales.map((locale) => JSON.stringify(template.words[locale] ? draw(locale) : null));
-    await templateCache.keep(source, Buffer.from([JSON.stringify(summary), facts, ...words, ...drawings].join("\n")));
+    const file = [JSON.stringify(summary), facts, ...words, ...drawings, JSON.stringify(card.svg)];
+    await templateCache.keep(source, Buffer.from(file.join("\n")));
     return summary;
   },
 
@@ -74,13 +77,16 @@ export const templateStore = {
   drawingOf: (source: string, locale: Locale): DrawnPicture =>
     JSON.parse(lineOf(fileOf(source), lines.drawing(locale))),
 
+  /** Its picture for lists. */
+  cardOf: (source: string): string => JSON.parse(lineOf(fileOf(source), lines.card)),
+
   prune: () => templateCache.prune(),
 };
 
 interface Found {
   template: Template;
   connections: Connections;
-  picture: string;
+  card: PictureFile;
   draw: (locale: Locale) => DrawnPicture;
 }
 

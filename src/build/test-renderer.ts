@@ -8,7 +8,7 @@ export function makeRenderer(changes: Partial<Renderer> = {}): Renderer {
     findBoardFlaws: () => [],
     findTimelineFlaws: () => [],
     drawPicture: (picture, locale) => ({
-      svg: `<svg>${locale}${"timeline" in picture ? "timeline" : ""}</svg>`,
+      svg: `<svg>${locale}${"blocks" in picture ? "timeline" : ""}</svg>`,
       areas: [],
     }),
     toFile: (svg, chalk) => `${svg} in ${chalk}`,

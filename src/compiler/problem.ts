@@ -17,10 +17,9 @@ export function formatProblem({ file, line, field, found, expected }: Problem): 
   return [`${file}:${line}`, field, `found ${found}, ${expected}`].filter((part) => part !== "").join("  ");
 }
 
-/** In the order of the files and their lines, each once: a flaw of the facts may be noticed once a language. */
+/** In the order of the files and their lines. */
 export function arrangeProblems(problems: Problem[]): Problem[] {
-  const each = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-  return [...each.values()].sort(
+  return problems.toSorted(
     (a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.field, b.field) || compare(a.found, b.found),
   );
 }

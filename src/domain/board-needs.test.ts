@@ -27,7 +27,7 @@ describe("smallestBoard", () => {
       value: true,
       correct: true,
       grid: true,
-      labels: { x: 20 },
+      labels: ["x"],
     });
     expect(facts).toEqual({
       kind: "any",
@@ -78,7 +78,7 @@ describe("smallestBoard", () => {
       areas: { from: 4, to: 9 },
       notes: { from: 0, to: 0 },
       cells: { from: 2, to: 3 },
-      gridLabels: { column: 20, row: 10 },
+      gridLabels: ["column", "row"],
     });
     expect(facts.grid).toEqual([2, 2]);
     expect(facts.areas.every(({ at }) => at === undefined)).toBe(true);

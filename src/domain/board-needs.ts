@@ -9,10 +9,10 @@ export interface BoardNeeds {
   /** Notes in the areas, by id, where they differ from the others. */
   notesIn?: Readonly<Record<string, Range>>;
   title?: true | "optional";
-  /** Words that belong to no area, with the most characters that each may have. */
-  labels?: Readonly<Record<string, number>>;
-  /** The same for each column (`column1`, ...) and each row (`row1`, ...) of the board's grid. */
-  gridLabels?: { column: number; row?: number };
+  /** Words that belong to no area, by their names. */
+  labels?: readonly string[];
+  /** One for each column (`column1`, ...) or each row (`row1`, ...) of the board's grid. */
+  gridLabels?: readonly ("column" | "row")[];
   /** Every area has a number, or the first alone, or those with an id or an icon. */
   value?: true | "first" | { id: string } | { icon: string };
   /** The least and the greatest number, where not every count of people will do. */
@@ -47,15 +47,13 @@ export function notesNeeded({ notes, notesIn }: BoardNeeds, id: string): Range {
   return notesIn?.[id] ?? notes;
 }
 
-/** The labels that a board must have, with the most characters that each may have. */
-export function labelsNeeded({ labels, gridLabels }: BoardNeeds, [columns, rows]: [number, number]) {
-  const numbered = (name: string, count: number, most: number) =>
-    Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${index + 1}`, most]));
-  return {
-    ...labels,
-    ...(gridLabels && numbered("column", columns, gridLabels.column)),
-    ...(gridLabels?.row && numbered("row", rows, gridLabels.row)),
-  };
+/** The names of the labels that a board must have. */
+export function labelsNeeded({ labels = [], gridLabels = [] }: BoardNeeds, [column, row]: [number, number]): string[] {
+  const counts = { column, row };
+  const numbered = gridLabels.flatMap((name) =>
+    Array.from({ length: counts[name] }, (_, index) => `${name}${index + 1}`),
+  );
+  return [...labels, ...numbered];
 }
 
 function smallestGrid({ grid, cells }: BoardNeeds, areas: number): [number, number] | undefined {
@@ -91,7 +89,7 @@ export function smallestBoard(kind: string, needs: BoardNeeds): { facts: BoardFa
     };
   });
   const grid = smallestGrid(needs, ids.length);
-  const labels = Object.keys(labelsNeeded(needs, grid ?? [1, 1]));
+  const labels = labelsNeeded(needs, grid ?? [1, 1]);
   const areaWords = ids.map((id): [string, BoardAreaWords] => [id, smallestWords(notesNeeded(needs, id))]);
   return {
     facts: { kind, areas, ...(grid && { grid }) },

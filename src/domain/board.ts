@@ -34,16 +34,20 @@ export interface BoardAreaWords {
   notes?: string[];
 }
 
+/** What a session's board is made from: its blocks in order, without words and in one language. */
+export interface TimelineOrder {
+  blocks: readonly { minutes: number }[];
+  words: readonly { title: string }[];
+}
+
 /** A session's board: its blocks in order, heights in proportion to minutes. */
 export interface Timeline {
   blocks: { title: string; minutes: number }[];
 }
 
-/**
- * - `full`: everything, for the page, the download and the printed sheet.
- * - `card`: shapes and empty notes only, readable at the size of a card and the same in every language.
- */
-export type BoardDetail = "full" | "card";
+export function timelineOf({ blocks, words }: TimelineOrder): Timeline {
+  return { blocks: blocks.map(({ minutes }, index) => ({ title: words[index]?.title ?? "", minutes })) };
+}
 
 /** What is wrong with a board, by field inside the file it stands in (`board.areas.wind.notes.0`). */
 export interface BoardFlaw {

@@ -129,18 +129,26 @@ export interface PartData extends PartFacts {
   activities: { name: string; url: string }[];
 }
 
-export interface BoardData {
-  svg: Html;
-  caption: string;
-  /** What stands where, in words. */
+/** What stands on a board, and where, for those who do not see the drawing. */
+export interface BoardInWords {
+  /** The question that it answers, or its topic. */
+  title?: string;
+  /** Names of axes that no area stands at. */
+  labels?: string[];
   areas: {
     label: string;
     hint?: string;
+    /** What its place on the board tells: `Importance: high, Urgency: low`. */
     where?: string;
     value?: number;
     correct?: boolean;
     notes: string[];
   }[];
+}
+
+export interface BoardData extends BoardInWords {
+  svg: Html;
+  caption: string;
   /** Addresses of the drawing as files. */
   files: { svg: string; png: string };
 }

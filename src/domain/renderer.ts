@@ -1,12 +1,12 @@
-import type { BoardFacts, BoardFlaw, BoardWords, Timeline } from "./board.ts";
+import type { BoardFacts, BoardFlaw, BoardWords, TimelineOrder } from "./board.ts";
 import type { BoardNeeds } from "./board-needs.ts";
 import type { GroupSize } from "./group-size.ts";
 import type { Locale } from "./locale.ts";
-import type { BoardData, Html, PageFile, ScreenName, WithoutScript } from "./page.ts";
+import type { BoardInWords, Html, PageFile, ScreenName, WithoutScript } from "./page.ts";
 import type { Chalk } from "./vocabulary.ts";
 
-/** The width of a text on one line, in pixels. */
-export type MeasureText = (text: string, face: "text" | "display", sizePx: number) => number;
+/** The width of a text on one line in a size of 1: at any other it grows with the size. */
+export type MeasureText = (text: string, face: "text" | "display") => number;
 
 /** A text as a shape, for files that cannot count on a font. */
 export interface TextOutline {
@@ -27,14 +27,12 @@ export interface CodeAssets {
 }
 
 /** What a template's picture is made from: an inspiration's board or a session's timeline. */
-export type Picture = { board: BoardFacts; words: BoardWords } | { timeline: Timeline };
+export type Picture = { board: BoardFacts; words: BoardWords } | TimelineOrder;
 
-/** A template's picture as its page shows it. */
-export interface DrawnPicture {
+/** A template's picture as its page shows it, and the same in words. */
+export interface DrawnPicture extends BoardInWords {
   /** It takes its colours from the page. */
   svg: Html;
-  /** The same in words. */
-  areas: BoardData["areas"];
 }
 
 /** What an image for social networks says of a template. */
@@ -58,8 +56,9 @@ export interface Renderer {
   renderDocument: (file: PageFile, assets: CodeAssets, withoutScript?: WithoutScript) => string;
   /** What each kind of board asks for, by its name. */
   boardNeeds: ReadonlyMap<string, BoardNeeds>;
+  /** What is wrong with the words of one language or, without words, with the facts. */
   findBoardFlaws: (facts: BoardFacts, words: BoardWords | undefined) => BoardFlaw[];
-  findTimelineFlaws: (timeline: Timeline) => BoardFlaw[];
+  findTimelineFlaws: (timeline: TimelineOrder, locale: Locale) => BoardFlaw[];
   drawPicture: (picture: Picture, locale: Locale) => DrawnPicture;
   /** A drawing as a file of its own. */
   toFile: (svg: Html, chalk: Chalk) => string;

@@ -1,12 +1,19 @@
 import "./styles/base.css";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import type { BoardFacts, BoardWords } from "../domain/board.ts";
+import { type BoardFacts, type BoardWords, type TimelineOrder, timelineOf } from "../domain/board.ts";
 import { type Locale, locales } from "../domain/locale.ts";
 import { type PageFile, type ScreenName, screenNames } from "../domain/page.ts";
-import type { MeasureText, Picture, Renderer } from "../domain/renderer.ts";
+import type { MeasureText, Renderer } from "../domain/renderer.ts";
 import { App } from "./app.tsx";
 import { describeBoard } from "./board/describe-board.ts";
-import { type Drawing, drawBoard, drawTimeline, findBoardFlaws } from "./board/draw-board.tsx";
+import {
+  checkBoardFacts,
+  type Drawing,
+  drawBoard,
+  drawBoardCard,
+  drawTimeline,
+  drawTimelineCard,
+} from "./board/draw-board.tsx";
 import { composeLogo } from "./board/logo-file.tsx";
 import { boardKinds } from "./board/registry.ts";
 import { composeSocialImage } from "./board/social-image.tsx";
@@ -34,25 +41,22 @@ export async function createRenderer(measure: MeasureText): Promise<Renderer> {
   // Each screen has the strings here that it has in the browser: one that it lacks fails the build.
   const languageOf = (locale: Locale, name: ScreenName) => languages.get(`${locale} ${name}`) as Language;
   const messagesOf = (locale: Locale, name: ScreenName = "not-found") => languageOf(locale, name).messages;
-  const sayMinutes = (locale: Locale) => (count: number) => messagesOf(locale).card.minutesShort({ count });
 
-  // To judge a board is to draw it, and what is sound is wanted next.
-  const drawnBoards = new WeakMap<BoardWords, { facts: BoardFacts; drawing: Drawing }>();
-  const drawWords = (facts: BoardFacts, words: BoardWords): Drawing => {
-    const drawn = drawnBoards.get(words);
+  // To judge a picture is to draw it, and what is sound is wanted next.
+  const drawnOnce = new WeakMap<object, { facts: object; drawing: Drawing }>();
+  const drawOnce = (facts: object, wordsOfLanguage: object, draw: () => Drawing): Drawing => {
+    const drawn = drawnOnce.get(wordsOfLanguage);
     if (drawn?.facts === facts) return drawn.drawing;
-    const drawing = drawBoard({ facts, words, detail: "full", measure });
-    drawnBoards.set(words, { facts, drawing });
+    const drawing = draw();
+    drawnOnce.set(wordsOfLanguage, { facts, drawing });
     return drawing;
   };
-  const drawFull = (picture: Picture, locale: Locale) =>
-    "timeline" in picture
-      ? drawTimeline({ timeline: picture.timeline, sayMinutes: sayMinutes(locale), detail: "full", measure })
-      : drawWords(picture.board, picture.words);
-  const drawSmall = (picture: Picture) =>
-    "timeline" in picture
-      ? drawTimeline({ timeline: picture.timeline, sayMinutes: sayMinutes("en"), detail: "card", measure })
-      : drawBoard({ facts: picture.board, detail: "card", measure });
+  const drawWords = (facts: BoardFacts, words: BoardWords) =>
+    drawOnce(facts, words, () => drawBoard(facts, words, measure));
+  const drawBlocks = (order: TimelineOrder, locale: Locale) => {
+    const sayMinutes = (count: number) => messagesOf(locale).card.minutesShort({ count });
+    return drawOnce(order.blocks, order.words, () => drawTimeline(timelineOf(order), sayMinutes, measure));
+  };
 
   return {
     renderDocument(file: PageFile, assets, withoutScript) {
@@ -62,23 +66,19 @@ export async function createRenderer(measure: MeasureText): Promise<Renderer> {
       return writeDocument({ file, assets, body, structuredData: structuredData(file, language) });
     },
     boardNeeds: new Map([...boardKinds.values()].map(({ name, needs }) => [name, needs])),
-    findBoardFlaws: (facts, words) => (words ? drawWords(facts, words).flaws : findBoardFlaws({ facts, measure })),
-    // Minutes are as wide in every language.
-    findTimelineFlaws: (timeline) =>
-      drawTimeline({ timeline, sayMinutes: sayMinutes("en"), detail: "full", measure }).flaws,
-    drawPicture: (picture, locale) => ({
-      svg: drawFull(picture, locale).svg,
-      areas:
-        "timeline" in picture
-          ? []
-          : describeBoard({
-              facts: picture.board,
-              words: picture.words,
-              colon: messagesOf(locale).site.colon(),
-            }),
-    }),
+    findBoardFlaws: (facts, words) => (words ? drawWords(facts, words).flaws : checkBoardFacts(facts)),
+    findTimelineFlaws: (order, locale) => drawBlocks(order, locale).flaws,
+    drawPicture(picture, locale) {
+      if ("blocks" in picture) return { svg: drawBlocks(picture, locale).svg, areas: [] };
+      const { board: facts, words } = picture;
+      const inWords = describeBoard({ facts, words, colon: messagesOf(locale).site.colon() });
+      return { svg: drawWords(facts, words).svg, ...inWords };
+    },
     toFile: (svg, chalk) => toStandaloneSvg(svg, { chalk, background: true }),
-    drawCard: (picture, chalk) => toStandaloneSvg(drawSmall(picture).svg, { chalk, theme: "auto" }),
+    drawCard(picture, chalk) {
+      const svg = "blocks" in picture ? drawTimelineCard(timelineOf(picture)) : drawBoardCard(picture.board);
+      return toStandaloneSvg(svg, { chalk, theme: "auto" });
+    },
     drawSocialImage({ minutes, group, level, ...subject }, locale) {
       const { card } = messagesOf(locale);
       const facts = [card.minutesShort({ count: minutes }), groupSizeText(group, card), level].join("  ·  ");

@@ -79,6 +79,21 @@ test("a template for exactly two says so, and others speak of pairs", async ({ p
   await expect(page.locator("#steps h3 + p").nth(2)).toContainText(words.pairs());
 });
 
+test("a board in words begins with its question, and names the axes that no area stands at", async ({ page }) => {
+  for (const key of ["legal-quiz", "3-horizons"]) {
+    const { address, data } = templatesIn("en").find((each) => each.data.key === key) as ReturnType<
+      typeof templatesIn
+    >[0];
+    await page.goto(address);
+    const inWords = page.locator("figure details");
+    await inWords.locator("summary").click();
+    const { title, labels = [] } = data.board;
+    const expected = [...(title === undefined ? [] : [title]), ...labels];
+    expect(expected).not.toEqual([]);
+    for (const text of expected) await expect(inWords.locator("p", { hasText: text })).toBeVisible();
+  }
+});
+
 test("an enlarged board is no barrier: it can be moved by keyboard too", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/inspiration/swot/");

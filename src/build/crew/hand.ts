@@ -87,7 +87,7 @@ export class Hand {
       const summary = await templateStore.keep(source, {
         template,
         connections,
-        picture: pictures.card(template).address,
+        card: pictures.card(template),
         draw: (locale) => pictures.draw(template, locale),
       });
       compiled.push({ problems, connections, summary });
@@ -97,12 +97,12 @@ export class Hand {
 
   /** Must come before `write`. */
   async beginPages({ catalogue, frame }: PagesOrder): Promise<void> {
-    const { renderer, fonts, messages, config } = this.workshop;
+    const { renderer, messages, config } = this.workshop;
     const pictures = new Pictures(catalogue.vocabulary, renderer);
     this.#pages = {
       catalogue,
       planner: new PagePlanner({ library: keptLibrary(catalogue), messages, pictures, brand: config.brand }),
-      writer: new PageWriter(frame, { renderer, fontFiles: Object.values(fonts.instances) }),
+      writer: new PageWriter(frame, renderer),
     };
   }
 

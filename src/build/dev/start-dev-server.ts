@@ -58,7 +58,7 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
     loadRenderer,
     assets: devAssets(await bundleArrivalScript(options), fonts.folder),
     tags,
-    rasterise: (svg, widthPx) => rasterise(svg, widthPx, Object.values(fonts.instances)),
+    rasterise,
     drawLogo: (renderer, theme) => renderer.drawLogo(theme, brandOutline),
   });
 

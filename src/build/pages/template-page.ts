@@ -28,7 +28,7 @@ export function planTemplatePage(outline: TemplateOutline, maker: PageMaker, bri
           description: template.words[locale]?.description ?? "",
           socialImage,
         },
-        pictures: bringsCard ? [...files, pictures.card(template)] : files,
+        pictures: bringsCard ? [...files, library.cardOf(outline)] : files,
       };
     },
   };

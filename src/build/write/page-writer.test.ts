@@ -23,10 +23,7 @@ async function write(folder: string): Promise<PagePlan[]> {
   const library = libraryOf(catalogue, pictures);
   const planner = new PagePlanner({ library, messages: makeMessages(), pictures, brand: "Marelle", inLocales: ["en"] });
   const place = { path: folder, before: path.join(folder, "none"), hasCopies: false };
-  const writer = new PageWriter(
-    { place, hash: "h", assets, policy: "", hasRasters: false },
-    { renderer, fontFiles: [] },
-  );
+  const writer = new PageWriter({ place, hash: "h", assets, policy: "", hasRasters: false }, renderer);
   const plans = planner.all();
   await writer.write(plans);
   return plans;

@@ -19,17 +19,11 @@ export interface PageFrame {
   hasRasters: boolean;
 }
 
-interface PageTools {
-  renderer: Renderer;
-  /** The faces that boards are written in. */
-  fontFiles: string[];
-}
-
 /** Turns plans into files. */
 export class PageWriter {
   constructor(
     readonly frame: PageFrame,
-    readonly tools: PageTools,
+    readonly renderer: Renderer,
   ) {}
 
   /**
@@ -55,7 +49,7 @@ export class PageWriter {
   #writePage(page: AssembledPage, writer: SiteWriter): void {
     const { hash, assets, policy } = this.frame;
     const file = toPageFile(page, hash);
-    const document = this.tools.renderer.renderDocument(file, assets, page.withoutScript);
+    const document = this.renderer.renderDocument(file, assets, page.withoutScript);
     refuseUnknownScripts(document, { address: page.path, policy });
     if (page.path.endsWith("/")) {
       writer.write(`${page.path}index.html`, document);
@@ -69,7 +63,7 @@ export class PageWriter {
   #writePicture({ address, svg, rasterWidth }: PictureFile, writer: SiteWriter): void {
     if (rasterWidth === undefined) writer.write(address, svg);
     else if (this.frame.hasRasters) {
-      writer.writeLater(address, () => rasterise(svg, rasterWidth, this.tools.fontFiles));
+      writer.writeLater(address, () => rasterise(svg, rasterWidth));
     }
   }
 }

@@ -7,8 +7,8 @@ describe("checkBoards", () => {
   it("reports what the drawing says of the facts, once for all languages", async () => {
     const content = new TestContent().set(facts, "board.kind", "quadrant");
     const problems = await content.problems({
-      findBoardFlaws: ({ kind }) =>
-        kind === "quadrants"
+      findBoardFlaws: ({ kind }, words) =>
+        words || kind === "quadrants"
           ? []
           : [{ in: "facts", field: "board.kind", found: `'${kind}'`, expected: "write quadrants" }],
     });
@@ -38,10 +38,10 @@ describe("checkBoards", () => {
     const file = "sessions/gamma/it.yaml";
     const content = new TestContent().set(file, "blocks.2.title", "Una fase molto lunga");
     const problems = await content.problems({
-      findTimelineFlaws: ({ blocks }) =>
-        blocks.flatMap(({ title, minutes }, index) =>
-          title.length > 10 && minutes === 5
-            ? [{ in: "words" as const, field: `${index}.title`, found: title, expected: "write less" }]
+      findTimelineFlaws: ({ blocks, words }, locale) =>
+        words.flatMap(({ title }, index) =>
+          locale === "it" && title.length > 10 && blocks[index]?.minutes === 5
+            ? [{ in: "words" as const, field: `blocks.${index}.title`, found: title, expected: "write less" }]
             : [],
         ),
     });

@@ -1,13 +1,14 @@
-import type { BoardFacts, BoardFlaw, BoardWords, Timeline } from "../../domain/board.ts";
+import type { BoardFacts, BoardFlaw, BoardWords, TimelineOrder } from "../../domain/board.ts";
+import type { Locale } from "../../domain/locale.ts";
 import { type Content, entriesOf, type TemplateDraft } from "../content.ts";
 import type { FieldPath, Problem } from "../problem.ts";
 import type { SourceFile } from "../source-file.ts";
 
-/** Says what keeps a board from being drawn. Without words it judges the facts alone. */
+/** Says what keeps a board from being drawn: in the words of one language or, without words, in the facts. */
 export type FindBoardFlaws = (facts: BoardFacts, words: BoardWords | undefined) => BoardFlaw[];
 
-/** The same for a session's timeline; its fields are relative to the blocks (`2.title`). */
-export type FindTimelineFlaws = (timeline: Timeline) => BoardFlaw[];
+/** The same for a session's timeline. */
+export type FindTimelineFlaws = (timeline: TimelineOrder, locale: Locale) => BoardFlaw[];
 
 /** Whether a board can be drawn is for the drawing to say. */
 export function checkBoards(
@@ -29,13 +30,10 @@ export function checkBoards(
   });
   const ofSessions = sessions.flatMap((session) => {
     const blocks = session.facts?.fields.blocks;
-    return entriesOf(session.words).flatMap(([, file]) => {
-      const titles = file.fields.blocks;
-      if (blocks === undefined || titles?.length !== blocks.length) return [];
-      const timeline = { blocks: blocks.map(({ minutes }, index) => ({ title: titles[index]?.title ?? "", minutes })) };
-      return findTimelineFlaws(timeline).flatMap((flaw) =>
-        place({ ...flaw, field: `blocks.${flaw.field}` }, session, file.source),
-      );
+    return entriesOf(session.words).flatMap(([locale, file]) => {
+      const words = file.fields.blocks;
+      if (blocks === undefined || words?.length !== blocks.length) return [];
+      return findTimelineFlaws({ blocks, words }, locale).flatMap((flaw) => place(flaw, session, file.source));
     });
   });
   return [...ofInspirations, ...ofSessions];

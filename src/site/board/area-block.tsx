@@ -58,16 +58,15 @@ export function drawHeading(
   };
 }
 
-/** An area's notes in a box. Tones alternate within the area and from one area to the next. */
+/** One of an area's notes. Tones alternate within the area and from one area to the next. */
+export function drawNote(area: BoardArea, index: number, box: Box, pen: Pen, tone = area.index + index): ReactNode {
+  const text = area.notes[index] ?? "";
+  return pen.note({ text, field: `board.areas.${area.id}.notes.${index}`, box, index: tone });
+}
+
+/** An area's notes in a box. */
 export function drawNotes(area: BoardArea, box: Box, pen: Pen): ReactNode {
-  return arrangeNotes(area.notes.length, box).map((noteBox, index) =>
-    pen.note({
-      text: area.notes[index] ?? "",
-      field: `board.areas.${area.id}.notes.${index}`,
-      box: noteBox,
-      index: area.index + index,
-    }),
-  );
+  return arrangeNotes(area.notes.length, box).map((noteBox, index) => drawNote(area, index, noteBox, pen));
 }
 
 /** A whole area: label, hint and notes, from top to bottom. */

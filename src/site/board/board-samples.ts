@@ -184,8 +184,8 @@ export const boardSamples: Record<string, BoardSample> = {
 };
 
 /** About the average width of the real faces. */
-export function measureRoughly(text: string, face: "text" | "display", sizePx: number): number {
-  return text.length * sizePx * (face === "display" ? 0.54 : 0.5);
+export function measureRoughly(text: string, face: "text" | "display"): number {
+  return text.length * (face === "display" ? 0.54 : 0.5);
 }
 
 /** A sample to change as a test likes. */

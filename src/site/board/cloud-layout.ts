@@ -52,9 +52,14 @@ export function placeWords(
   between: number,
 ): { scale: number; places: Map<number, Box> } {
   const usedBy = (lines: readonly Word[][]) => total(lines.map(heightOf), between / 3);
-  const tried = scales.map((scale) => ({ scale, lines: fillLines(words(scale), box, between) }));
-  const fitting = tried.find(({ lines }) => usedBy(lines) <= box.height) ?? tried.at(-1);
-  const lines = fromTheMiddle(fitting?.lines ?? []).map((line) => fromTheMiddle(line));
+  let filled: Word[][] = [];
+  // What has no room at any of them is laid out at the last.
+  let scale = 1;
+  for (scale of scales) {
+    filled = fillLines(words(scale), box, between);
+    if (usedBy(filled) <= box.height) break;
+  }
+  const lines = fromTheMiddle(filled).map((line) => fromTheMiddle(line));
   const places = new Map<number, Box>();
   let y = box.y + (box.height - usedBy(lines)) / 2;
   for (const line of lines) {
@@ -72,5 +77,5 @@ export function placeWords(
     }
     y += heightOf(line) + between / 3;
   }
-  return { scale: fitting?.scale ?? 1, places };
+  return { scale, places };
 }

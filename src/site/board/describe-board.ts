@@ -1,18 +1,8 @@
 import type { BoardFacts, BoardWords } from "../../domain/board.ts";
+import type { BoardInWords } from "../../domain/page.ts";
 import type { BoardArea } from "./board-kind.ts";
 import { composeBoard } from "./compose-board.ts";
 import { boardKinds } from "./registry.ts";
-
-/** An area in words, for those who do not see the drawing. */
-export interface AreaDescription {
-  label: string;
-  hint?: string;
-  /** What its place on the board tells: `Importance: high, Urgency: low`. */
-  where?: string;
-  value?: number;
-  correct?: boolean;
-  notes: string[];
-}
 
 export interface DescriptionOrder {
   facts: BoardFacts;
@@ -21,22 +11,27 @@ export interface DescriptionOrder {
   colon?: string;
 }
 
-/** The board as a list, area by area. Soft hyphens, which help the drawing alone, are left out. */
-export function describeBoard({ facts, words, colon = ": " }: DescriptionOrder): AreaDescription[] {
+/** The board in words, area by area. Soft hyphens, which help the drawing alone, are left out. */
+export function describeBoard({ facts, words, colon = ": " }: DescriptionOrder): BoardInWords {
   const board = composeBoard(facts, words);
   const { where, sayValue } = boardKinds.get(facts.kind) ?? {};
   const clean = (text: string) => text.replaceAll("\u00ad", "");
   const placeOf = (area: BoardArea) =>
     area.value !== undefined && sayValue !== undefined ? sayValue(area.value, board) : where?.(area, board, colon);
-  return board.areas.map((area) => {
-    const place = placeOf(area);
-    return {
-      label: clean(area.label),
-      ...(area.hint === undefined ? {} : { hint: clean(area.hint) }),
-      ...(place === undefined ? {} : { where: clean(place) }),
-      ...(area.value === undefined || sayValue !== undefined ? {} : { value: area.value }),
-      ...(area.correct === undefined ? {} : { correct: area.correct }),
-      notes: area.notes.map(clean),
-    };
-  });
+  return {
+    ...(board.title !== "" && { title: clean(board.title) }),
+    // Elsewhere they come with the areas, whose places they name.
+    ...(words.labels !== undefined && where === undefined && { labels: Object.values(words.labels).map(clean) }),
+    areas: board.areas.map((area) => {
+      const place = placeOf(area);
+      return {
+        label: clean(area.label),
+        ...(area.hint === undefined ? {} : { hint: clean(area.hint) }),
+        ...(place === undefined ? {} : { where: clean(place) }),
+        ...(area.value === undefined || sayValue !== undefined ? {} : { value: area.value }),
+        ...(area.correct === undefined ? {} : { correct: area.correct }),
+        notes: area.notes.map(clean),
+      };
+    }),
+  };
 }

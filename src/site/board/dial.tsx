@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { faceIcons } from "./face-icons.tsx";
 import { type Point, round } from "./geometry.ts";
 import { Icon } from "./icon.tsx";
+import { mostVotes } from "./most-votes.ts";
 
 interface Dial {
   centre: Point;
@@ -53,7 +54,7 @@ export function Needle({ dial, share }: { dial: Dial; share: number }): ReactNod
 
 /** Sectors with their faces; the ones that most people chose are in the strong tone. */
 export function DialFace({ dial, areas, face }: { dial: Dial; areas: readonly Answer[]; face: number }): ReactNode {
-  const most = Math.max(...areas.map(({ value = 0 }) => value));
+  const most = mostVotes(areas);
   return areas.map(({ value = 0, icon }, index) => {
     const { x, y } = onDial(dial.centre, (dial.inner + dial.outer) / 2, (index + 0.5) / areas.length);
     return (

@@ -1,11 +1,13 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { BoardFacts, BoardWords } from "../../domain/board.ts";
-import { boardWidth } from "./board-kind.ts";
+import { boardWidth, type Size } from "./board-kind.ts";
 import { boardSamples, measureRoughly, sampleOf } from "./board-samples.ts";
 import { composeBoard } from "./compose-board.ts";
-import { drawBoard } from "./draw-board.tsx";
+import { drawBoard, drawBoardCard } from "./draw-board.tsx";
 import { type Box, overlap } from "./geometry.ts";
-import { createPen } from "./pen.tsx";
+import { createPen, type Pen } from "./pen.tsx";
 import { boardKinds } from "./registry.ts";
 
 const kinds = Object.keys(boardSamples);
@@ -16,6 +18,47 @@ function findOverlaps(boxes: readonly Box[]): [Box, Box][] {
     boxes.slice(index + 1).flatMap((other): [Box, Box][] => (overlap(box, other) ? [[box, other]] : [])),
   );
 }
+
+/** Where the lines of a picture stand, as one block for each text. */
+function blocksIn(picture: ReactNode): Box[] {
+  const svg = renderToStaticMarkup(picture);
+  return [...svg.matchAll(/<text class="b-([a-z-]+)" font-size="([\d.]+)"(.*?)<\/text>/g)].map(
+    ([, tone = "", fontSize, drawn = ""]) => {
+      const face = tone.endsWith("title") ? "display" : "text";
+      const size = Number(fontSize);
+      const lines = [...drawn.matchAll(/ x="([-\d.]+)" y="([-\d.]+)"[^>]*>([^<]+)/g)];
+      const baselines = lines.map(([, , y]) => Number(y));
+      const width = Math.max(...lines.map(([, , , line = ""]) => measure(line, face) * size));
+      const share = { start: 0, middle: 0.5, end: 1 }[/text-anchor="(\w+)"/.exec(drawn)?.[1] ?? "start"] ?? 0;
+      const top = Math.min(...baselines) - size * 0.84;
+      const bottom = Math.max(...baselines) + size * 0.26;
+      return { x: Number(lines[0]?.[1]) - width * share, y: top, width, height: bottom - top };
+    },
+  );
+}
+
+/** A pen that notes where its texts and notes stand. */
+function notingPen(size: Size) {
+  const { pen } = createPen(size, measure);
+  const texts: Box[] = [];
+  const notes: Box[] = [];
+  const noting: Pen = {
+    ...pen,
+    write(order) {
+      const written = pen.write(order);
+      texts.push(...blocksIn(written.picture));
+      return written;
+    },
+    note(order) {
+      const note = pen.note(order);
+      notes.push(order.box);
+      texts.push(...blocksIn(note));
+      return note;
+    },
+  };
+  return { pen: noting, texts, notes };
+}
+
 describe("boards", () => {
   it("has a sample of every kind, each in a file of its name", () => {
     expect([...boardKinds.keys()].sort()).toEqual([...kinds].sort());
@@ -26,7 +69,7 @@ describe("boards", () => {
     const { facts, words } = sampleOf(kind);
 
     it("draws good data without flaws, with every word on it", () => {
-      const { svg, flaws } = drawBoard({ facts, words, detail: "full", measure });
+      const { svg, flaws } = drawBoard(facts, words, measure);
       expect(flaws).toEqual([]);
       const text = svg
         .replace(/<\/tspan>/g, " ")
@@ -37,16 +80,13 @@ describe("boards", () => {
     });
 
     it("carries no colour, style or id of its own", () => {
-      for (const detail of ["full", "card"] as const) {
-        expect(drawBoard({ facts, words, detail, measure }).svg).not.toMatch(
-          /#[0-9a-f]{3}|style=|\sid=|url\(|NaN|undefined/i,
-        );
+      for (const svg of [drawBoard(facts, words, measure).svg, drawBoardCard(facts)]) {
+        expect(svg).not.toMatch(/#[0-9a-f]{3}|style=|\sid=|url\(|NaN|undefined/i);
       }
     });
 
-    it("has no text on its card, and needs no words for it", () => {
-      const { svg, flaws } = drawBoard({ facts, detail: "card", measure });
-      expect(flaws).toEqual([]);
+    it("has no text on its card", () => {
+      const svg = drawBoardCard(facts);
       expect(svg).toContain('viewBox="0 0 320 200"');
       expect(svg).not.toContain("<text");
       expect(svg.replace(/<[^>]+>/g, "")).toBe("");
@@ -56,8 +96,9 @@ describe("boards", () => {
       const drawn = boardKinds.get(kind);
       const board = composeBoard(facts, words);
       const size = { width: boardWidth, height: drawn?.height(board) ?? 0 };
-      const { pen, texts, notes } = createPen(size, measure);
+      const { pen, texts, notes } = notingPen(size);
       drawn?.draw(board, pen);
+      expect(texts.length).toBeGreaterThanOrEqual(board.areas.length);
       expect(findOverlaps(notes)).toEqual([]);
       // The names of the upright axis are written along a lying one and turned afterwards.
       const upright = kind === "axes" ? texts.filter((text) => text.x >= 38) : texts;
@@ -71,15 +112,7 @@ describe("boards", () => {
     });
   });
 
-  it("draws a card the same in every language", () => {
-    const { facts, words } = sampleOf("wall");
-    const other = { ...words, title: "Was tun wir zuerst?" };
-    expect(drawBoard({ facts, words: other, detail: "card", measure }).svg).toBe(
-      drawBoard({ facts, words, detail: "card", measure }).svg,
-    );
-  });
-
-  const drawFull = (facts: BoardFacts, words: BoardWords) => drawBoard({ facts, words, detail: "full", measure }).svg;
+  const drawFull = (facts: BoardFacts, words: BoardWords) => drawBoard(facts, words, measure).svg;
   const countOf = (svg: string, part: RegExp) => svg.match(part)?.length ?? 0;
 
   it("tells four squares apart by their initials, and writes none where two are the same", () => {
@@ -107,9 +140,11 @@ describe("boards", () => {
     expect(drawFull(facts, words)).not.toContain("b-chalk-soft");
   });
 
-  it("takes a greater height than a kind needs, and never a lesser one", () => {
-    const { facts, words } = sampleOf("quadrants");
-    expect(drawBoard({ facts, words, detail: "full", measure, height: 700 }).svg).toContain('viewBox="0 0 640 700"');
-    expect(drawBoard({ facts, words, detail: "full", measure, height: 100 }).svg).toContain('viewBox="0 0 640 520"');
+  it("draws words that are missing or do not fit all the same", () => {
+    const { facts, words } = sampleOf("axes");
+    const long = { ...words, labels: { ...words.labels, x: "much too long a name for an axis ".repeat(3), y: "" } };
+    const { svg, flaws } = drawBoard(facts, long, measure);
+    expect(flaws.map(({ field }) => field)).toEqual(["board.labels.y", "board.labels.x"]);
+    expect(svg).toContain("much too long");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BoardFacts, BoardFlaw, BoardWords } from "../../domain/board.ts";
 import { boardSamples, measureRoughly, sampleOf } from "./board-samples.ts";
-import { findBoardFlaws } from "./draw-board.tsx";
+import { checkBoardFacts, drawBoard } from "./draw-board.tsx";
 import { boardKinds } from "./registry.ts";
 
 const kinds = Object.keys(boardSamples);
@@ -11,7 +11,7 @@ const measure = measureRoughly;
 function flawsAfter(kind: string, change: (facts: BoardFacts, words: BoardWords) => void): BoardFlaw[] {
   const { facts, words } = sampleOf(kind);
   change(facts, words);
-  return findBoardFlaws({ facts, words, measure });
+  return [...checkBoardFacts(facts), ...drawBoard(facts, words, measure).flaws];
 }
 
 function fieldsAfter(kind: string, change: (facts: BoardFacts, words: BoardWords) => void): string[] {
@@ -24,7 +24,7 @@ function firstId(facts: BoardFacts): string {
 
 describe("what keeps a board from being drawn", () => {
   it("names the kinds that exist when a board asks for another", () => {
-    const [flaw] = findBoardFlaws({ facts: { kind: "spiral", areas: [] }, measure });
+    const [flaw] = checkBoardFacts({ kind: "spiral", areas: [] });
     expect(flaw).toMatchObject({ in: "facts", field: "board.kind", found: "spiral" });
     expect(flaw?.expected).toContain("quadrants");
   });
@@ -151,9 +151,15 @@ describe("what keeps a board from being drawn", () => {
 
   it("reports missing, unexpected and long labels of axes", () => {
     const fields = fieldsAfter("axes", (_, words) => {
-      words.labels = { ...words.labels, x: "", yHigh: "much more than enough", z: "Depth" };
+      words.labels = { ...words.labels, x: "", yHigh: "much more than enough for it ".repeat(2), z: "Depth" };
     });
-    expect(fields).toEqual(["board.labels.x", "board.labels.yHigh", "board.labels.z"]);
+    expect(fields).toEqual(["board.labels.x", "board.labels.z", "board.labels.yHigh"]);
+  });
+
+  it("measures labels rather than counting their letters", () => {
+    expect(
+      fieldsAfter("axes", (_, words) => Object.assign(words.labels ?? {}, { yHigh: "a little over 16" + "!" })),
+    ).toEqual([]);
   });
 
   it("reports labels where a kind has none", () => {

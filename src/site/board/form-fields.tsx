@@ -3,7 +3,7 @@ import { type Box, round } from "./geometry.ts";
 import { Sheet, Tick } from "./shapes.tsx";
 
 /** From the worst to the best of a scale. */
-export const best = 5;
+export const bestOnScale = 5;
 
 interface Field {
   box: Box;
@@ -42,9 +42,9 @@ function Choice({ x, y, isChosen }: { x: number; y: number; isChosen: boolean })
 const smallWords = <path className="b-line" d="M30 8H112M30 17H88" />;
 
 function Scale({ box, value = 0, isAlone = false, hasNumbers = false }: Field) {
-  const step = Math.min(46, box.width / best);
+  const step = Math.min(46, box.width / bestOnScale);
   const y = box.y + (isAlone ? box.height / 2 : 17);
-  return Array.from({ length: best }, (_, index) => {
+  return Array.from({ length: bestOnScale }, (_, index) => {
     const x = round(box.x + (index + 0.5) * step);
     const isChosen = index + 1 === value;
     return (

@@ -5,14 +5,14 @@ import { Icon } from "./icon.tsx";
 
 /** From how bad to how good it felt. */
 const faces = ["furious", "sad", "neutral", "smile", "delighted"];
-export const best = faces.length;
+export const bestMood = faces.length;
 
 /** Events along a line, higher the better they felt. */
 export function pointsOf(areas: readonly { value?: number }[], band: Box): Point[] {
   const step = band.width / areas.length;
   return areas.map(({ value = 0 }, index) => ({
     x: round(band.x + (index + 0.5) * step),
-    y: round(band.y + band.height * (1 - (value - 1) / (best - 1))),
+    y: round(band.y + band.height * (1 - (value - 1) / (bestMood - 1))),
   }));
 }
 

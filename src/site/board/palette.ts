@@ -3,7 +3,6 @@ import type { Chalk } from "../../domain/vocabulary.ts";
 /** The colours of files that stand alone: the same as the custom properties of `styles/base.css`. */
 export interface Ground {
   paper: string;
-  paperShade: string;
   card: string;
   ink: string;
   ink2: string;
@@ -23,8 +22,8 @@ export type Theme = "light" | "dark";
 export const noteInk = "#1d1a2b";
 
 export const grounds: Record<Theme, Ground> = {
-  light: { paper: "#faf6ec", paperShade: "#f3ecdc", card: "#fffdf7", ink: "#1d1a2b", ink2: "#5a5568" },
-  dark: { paper: "#1a1724", paperShade: "#231f30", card: "#292438", ink: "#f5efe0", ink2: "#bcb4c9" },
+  light: { paper: "#faf6ec", card: "#fffdf7", ink: "#1d1a2b", ink2: "#5a5568" },
+  dark: { paper: "#1a1724", card: "#292438", ink: "#f5efe0", ink2: "#bcb4c9" },
 };
 
 export const chalkTones: Record<Theme, Record<Chalk, ChalkTones>> = {

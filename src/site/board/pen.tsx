@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import type { BoardFlaw } from "../../domain/board.ts";
+import type { MeasureText } from "../../domain/renderer.ts";
 import { type FittedText, fitText } from "./fit-text.ts";
 import { type Box, round } from "./geometry.ts";
 import { StickyPaper } from "./sticky-paper.tsx";
 
-export type Face = "text" | "display";
-
-/** The width of a text on one line, in pixels. */
-export type Measure = (text: string, face: Face, sizePx: number) => number;
+type Face = Parameters<MeasureText>[1];
 
 /** How a text looks; the names are those of the classes in `board.css`. */
 export type Tone = "title" | "text" | "quiet" | "on-note" | "on-note-title";
@@ -52,9 +50,6 @@ export interface Pen {
 export interface PenRecord {
   pen: Pen;
   flaws: BoardFlaw[];
-  /** Where text was written, line blocks as large as they came out. */
-  texts: Box[];
-  notes: Box[];
 }
 
 const noteSizes = [17, 16, 15, 14, 13] as const;
@@ -75,10 +70,8 @@ function flawOf(order: TextOrder, fitted: FittedText & { fits: false }): BoardFl
 const ascentOf: Record<Face, number> = { text: 0.86, display: 0.84 };
 const leadingOf: Record<Face, number> = { text: 1.18, display: 1.1 };
 
-export function createPen(size: { width: number; height: number }, measure: Measure): PenRecord {
+export function createPen(size: { width: number; height: number }, measure: MeasureText): PenRecord {
   const flaws: BoardFlaw[] = [];
-  const texts: Box[] = [];
-  const notes: Box[] = [];
 
   const write = (order: TextOrder): WrittenText => {
     const { box, align = "start", place = "top" } = order;
@@ -89,7 +82,7 @@ export function createPen(size: { width: number; height: number }, measure: Meas
       sizes: order.sizes,
       leading,
       ...(order.mostLines === undefined ? {} : { mostLines: order.mostLines }),
-      measure: (text, fontSize) => measure(text, face, fontSize),
+      measure: (line) => measure(line, face),
     });
     // A text that stands twice on a board is reported once.
     const isReported = flaws.some(({ field }) => field === order.field);
@@ -100,8 +93,6 @@ export function createPen(size: { width: number; height: number }, measure: Meas
     const top = box.y + (place === "top" ? 0 : place === "middle" ? free / 2 : free);
     const share = align === "start" ? 0 : align === "middle" ? 0.5 : 1;
     const x = round(box.x + box.width * share);
-    const width = Math.max(0, ...fitted.lines.map((line) => measure(line, face, fitted.size)));
-    texts.push({ x: x - width * share, y: top, width, height });
     const baseline = (index: number) => round(top + fitted.size * ascentOf[face] + index * lineHeight);
     const [only] = fitted.lines;
     return {
@@ -127,7 +118,6 @@ export function createPen(size: { width: number; height: number }, measure: Meas
   };
 
   const note = ({ text, field, box, index }: NoteOrder): ReactNode => {
-    notes.push(box);
     const room = {
       x: box.x + notePadding.x,
       y: box.y + notePadding.y,
@@ -142,5 +132,5 @@ export function createPen(size: { width: number; height: number }, measure: Meas
     );
   };
 
-  return { pen: { ...size, write, note }, flaws, texts, notes };
+  return { pen: { ...size, write, note }, flaws };
 }

@@ -1,3 +1,4 @@
+import { drawNote } from "./area-block.tsx";
 import type { BoardArea } from "./board-kind.ts";
 import type { Box } from "./geometry.ts";
 import type { Pen } from "./pen.tsx";
@@ -61,17 +62,11 @@ function writeLabel(area: BoardArea, box: Box, pen: Pen) {
 export function drawPart(area: BoardArea, box: Box, pen: Pen) {
   const label = writeLabel(area, { ...box, height: 42 }, pen);
   const y = label.bottom + 6;
-  const [text] = area.notes;
+  const note = { ...box, y, width: Math.min(box.width, 250), height: Math.min(66, box.y + box.height - y) };
   return (
     <g key={area.id}>
       {label.picture}
-      {text !== undefined &&
-        pen.note({
-          text,
-          field: `board.areas.${area.id}.notes.0`,
-          box: { ...box, y, width: Math.min(box.width, 250), height: Math.min(66, box.y + box.height - y) },
-          index: area.index,
-        })}
+      {area.notes.length > 0 && drawNote(area, 0, note, pen)}
     </g>
   );
 }

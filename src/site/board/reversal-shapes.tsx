@@ -19,7 +19,17 @@ export function LoopArrow({ x, y, scale = 1 }: { x: number; y: number; scale?: n
 }
 
 /** What stands for the bad ideas, a cross, and for the good ones, a tick. */
-export function Sign({ of, x, y, radius }: { of: "bad" | "good"; x: number; y: number; radius: number }): ReactNode {
+export function IdeaSign({
+  of,
+  x,
+  y,
+  radius,
+}: {
+  of: "bad" | "good";
+  x: number;
+  y: number;
+  radius: number;
+}): ReactNode {
   const arm = round(radius * 0.4);
   return (
     <>

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import type { MeasureText } from "../../domain/renderer.ts";
 import type { Chalk } from "../../domain/vocabulary.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { chalkTones, grounds, toneInFile } from "./palette.ts";
-import { createPen, type Measure } from "./pen.tsx";
+import { createPen } from "./pen.tsx";
 import { boardStyle, contentOfSvg, sizeOfSvg } from "./standalone.ts";
 
 export interface SocialImageOrder {
@@ -13,7 +14,7 @@ export interface SocialImageOrder {
   chalk: Chalk;
   /** A drawing by `drawBoard` or `drawTimeline`. */
   board: string;
-  measure: Measure;
+  measure: MeasureText;
   /** The brand's name, as the logo writes it. */
   brand: string;
 }
@@ -27,11 +28,10 @@ const ground = { x: 612, y: 0, width: 588, height: 630 };
 /** Scales a drawing into the pale ground at the right. */
 function placeBoard(board: string): { transform: string; strokeWidth: string; content: string } {
   const drawn = sizeOfSvg(board);
-  const isCard = board.includes("board-card");
-  const [room, margin] = [ground, isCard ? 0 : 36];
-  const scale = Math.min((room.width - 2 * margin) / drawn.width, (room.height - 2 * margin) / drawn.height);
-  const x = room.x + (room.width - drawn.width * scale) / 2;
-  const y = room.y + (room.height - drawn.height * scale) / 2;
+  const margin = 36;
+  const scale = Math.min((ground.width - 2 * margin) / drawn.width, (ground.height - 2 * margin) / drawn.height);
+  const x = ground.x + (ground.width - drawn.width * scale) / 2;
+  const y = ground.y + (ground.height - drawn.height * scale) / 2;
   const strokeWidth = /stroke-width="([\d.]+)"/.exec(board)?.[1] ?? "2.2";
   return {
     transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`,

@@ -15,7 +15,7 @@ const { facts, words } = boardSamples.quadrants ?? {
   facts: { kind: "", areas: [] },
   words: { caption: "", areas: {} },
 };
-const { svg } = drawBoard({ facts, words, detail: "full", measure });
+const { svg } = drawBoard(facts, words, measure);
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]

@@ -42,8 +42,8 @@ function rulesOf(svg: string, chalk: Chalk, theme: Theme): string[] {
 }
 
 /** The page's rules that a drawing needs, every custom property replaced: rasterisers and image viewers know none. */
-export function boardStyle(svg: string, chalk: Chalk, theme: Theme | "auto" = "light"): string {
-  const own = rulesOf(svg, chalk, theme === "auto" ? "light" : theme);
+export function boardStyle(svg: string, chalk: Chalk, theme: "light" | "auto" = "light"): string {
+  const own = rulesOf(svg, chalk, "light");
   if (theme !== "auto") return own.join("");
   const different = rulesOf(svg, chalk, "dark").filter((rule) => !own.includes(rule));
   return `${own.join("")}@media (prefers-color-scheme:dark){${different.join("")}}`;
@@ -65,7 +65,7 @@ export interface StandaloneOptions {
   /** Stands the board on its pale ground, with a margin; transparent otherwise. */
   background?: boolean;
   /** `auto` follows the viewer's theme; rasterisers need a fixed one. */
-  theme?: Theme | "auto";
+  theme?: "light" | "auto";
 }
 
 const margin = 28;

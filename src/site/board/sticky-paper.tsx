@@ -1,20 +1,23 @@
 import type { ReactNode } from "react";
-import { type Box, centreOf, round } from "./geometry.ts";
-
-const turns = [-1.8, 1.5, -1.1, 2, -1.5, 1.2, 1.8] as const;
-
-/** The turn of a sticky note, in degrees. Large ones turn less, or their corners would reach too far. */
-export function turnOf(index: number, { width, height }: { width: number; height: number }): number {
-  return round((turns[index % turns.length] ?? 0) * Math.min(1, 130 / Math.max(width, height * 1.6)));
-}
+import { Askew } from "./askew.tsx";
+import { type Box, round } from "./geometry.ts";
 
 /** A sticky note's paper, in one of the two tones of the chalk. */
-export function StickyPaper({ box, index, children }: { box: Box; index: number; children?: ReactNode }): ReactNode {
-  const centre = centreOf(box);
+export function StickyPaper({
+  box,
+  index,
+  isStrong = index % 2 === 0,
+  children,
+}: {
+  box: Box;
+  index: number;
+  isStrong?: boolean;
+  children?: ReactNode;
+}): ReactNode {
   return (
-    <g transform={`rotate(${turnOf(index, box)} ${round(centre.x)} ${round(centre.y)})`}>
+    <Askew box={box} seed={index}>
       <rect
-        className={index % 2 === 0 ? "b-note" : "b-note-soft"}
+        className={isStrong ? "b-note" : "b-note-soft"}
         x={round(box.x)}
         y={round(box.y)}
         width={round(box.width)}
@@ -22,6 +25,6 @@ export function StickyPaper({ box, index, children }: { box: Box; index: number;
         rx="1.5"
       />
       {children}
-    </g>
+    </Askew>
   );
 }

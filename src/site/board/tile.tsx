@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Askew } from "./askew.tsx";
 import { type Box, centreOf, round } from "./geometry.ts";
 import { Sheet } from "./shapes.tsx";
-import { turnOf } from "./sticky-paper.tsx";
 
 /** The hopscotch square: a number or a letter in a box that is turned a little. */
 export function Tile({
@@ -19,7 +19,7 @@ export function Tile({
 }): ReactNode {
   const centre = centreOf(box);
   return (
-    <g transform={`rotate(${turnOf(seed, box)} ${round(centre.x)} ${round(centre.y)})`}>
+    <Askew box={box} seed={seed}>
       <Sheet box={box} seed={seed} radius={Math.min(5, box.height / 4)} className={className} />
       <text
         className={className === "b-shape" ? "b-title" : "b-on-note-title"}
@@ -30,6 +30,6 @@ export function Tile({
       >
         {mark}
       </text>
-    </g>
+    </Askew>
   );
 }

@@ -1,5 +1,5 @@
 import { Bands, boxAt, type Spot } from "../arc-bands.tsx";
-import { drawHeading } from "../area-block.tsx";
+import { drawHeading, drawNote } from "../area-block.tsx";
 import type { BoardArea, BoardKind } from "../board-kind.ts";
 import { ChartAxes, writeAxisName } from "../chart-axes.tsx";
 import type { Point } from "../geometry.ts";
@@ -76,14 +76,7 @@ function drawBand(area: BoardArea, corner: Point, pen: Pen) {
   return (
     <g key={area.id}>
       {heading.picture}
-      {area.notes.map((text, index) =>
-        pen.note({
-          text,
-          field: `board.areas.${area.id}.notes.${index}`,
-          box: boxAt(noteSpots[index] ?? labelSpot, corner, noteSize),
-          index: area.index + index,
-        }),
-      )}
+      {area.notes.map((_, index) => drawNote(area, index, boxAt(noteSpots[index] ?? labelSpot, corner, noteSize), pen))}
     </g>
   );
 }
@@ -91,7 +84,7 @@ function drawBand(area: BoardArea, corner: Point, pen: Pen) {
 /** Quarter-circle bands around the corner between two axes. */
 export const arcs: BoardKind = {
   name: "arcs",
-  needs: { areas: { from: 3, to: 3 }, notes: { from: 1, to: 2 }, labels: { x: 30, y: 30 } },
+  needs: { areas: { from: 3, to: 3 }, notes: { from: 1, to: 2 }, labels: ["x", "y"] },
   height: () => reaches[2] + 2 * nameRoom + 16,
   draw(board, pen) {
     const corner = { x: left, y: pen.height - nameRoom - 2 };

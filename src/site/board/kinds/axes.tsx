@@ -1,8 +1,9 @@
 import { drawArea } from "../area-block.tsx";
 import type { BoardKind } from "../board-kind.ts";
+import { ChartAxes } from "../chart-axes.tsx";
 import { type Box, inset, seedOf, splitBox } from "../geometry.ts";
 import type { Pen, Tone } from "../pen.tsx";
-import { Arrow, Dots } from "../shapes.tsx";
+import { Dots } from "../shapes.tsx";
 import { StickyPaper } from "../sticky-paper.tsx";
 
 /** Room for the axes, left of the field and under it. */
@@ -52,7 +53,7 @@ export const axes: BoardKind = {
   needs: {
     areas: { from: 4, to: 4 },
     notes: { from: 1, to: 3 },
-    labels: { x: 20, y: 20, xLow: 16, xHigh: 16, yLow: 16, yHigh: 16 },
+    labels: ["x", "y", "xLow", "xHigh", "yLow", "yHigh"],
   },
   height: (board) => (board.areas.some((area) => area.notes.length > 2) ? 548 : 472),
   draw(board, pen) {
@@ -70,8 +71,7 @@ export const axes: BoardKind = {
           strokeDasharray="6 7"
           d={`M${middleX} ${field.y + 6}v${field.height - 12}M${field.x + 6} ${middleY}h${field.width - 12}`}
         />
-        <Arrow from={{ x: corner.x, y: corner.y }} to={{ x: pen.width - 3, y: corner.y }} head={11} />
-        <Arrow from={{ x: corner.x, y: corner.y }} to={{ x: corner.x, y: 3 }} head={11} />
+        <ChartAxes corner={corner} reach={[pen.width - 3 - corner.x, corner.y - 3]} head={11} />
         {writeAxisLabels(board.labels, { ...field, y: corner.y + 7, height: 28 }, pen, ["xLow", "x", "xHigh"])}
         {/* The upright axis is written along a lying one and turned. */}
         <g transform={`rotate(-90) translate(${-corner.y} 0)`}>
@@ -89,8 +89,7 @@ export const axes: BoardKind = {
         <rect className="b-card" {...field} />
         <path className="b-hair" d="M56 28h214v140" />
         <path className="b-hair" strokeDasharray="5 6" d="M163 32v132M60 98h206" />
-        <Arrow from={{ x: 56, y: 168 }} to={{ x: 286, y: 168 }} head={9} />
-        <Arrow from={{ x: 56, y: 168 }} to={{ x: 56, y: 16 }} head={9} />
+        <ChartAxes corner={{ x: 56, y: 168 }} reach={[230, 152]} head={9} />
         {cardNotes
           .filter((_, index) => (seed + index) % 5 !== 1)
           .map(([x, y], index) => (

@@ -1,7 +1,7 @@
 import { drawArea } from "../area-block.tsx";
 import { headHeight, notesHeight } from "../area-height.ts";
 import { Hillside, HopsBack } from "../backcast-scene.tsx";
-import type { Board, BoardKind } from "../board-kind.ts";
+import { type Board, type BoardKind, boardWidth } from "../board-kind.ts";
 import { Flag } from "../flag.tsx";
 import { type Box, type Point, round, splitBox } from "../geometry.ts";
 import { Person } from "../person.tsx";
@@ -20,7 +20,7 @@ function stopsOn(columns: readonly Box[], lowest: number, rise: number): Point[]
 }
 
 function wordsHeight({ areas }: Board): number {
-  const width = (640 - 2 * margin - (stopCount + 1) * gap) / stopCount;
+  const width = (boardWidth - 2 * margin - (stopCount + 1) * gap) / stopCount;
   // The hint may take a line more than elsewhere, as columns are narrow.
   return Math.max(...areas.map((area) => headHeight(area, width) + 16 + notesHeight(area.notes.length, width)));
 }

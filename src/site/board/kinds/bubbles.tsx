@@ -5,6 +5,7 @@ import { type Box, inset, round } from "../geometry.ts";
 import type { Pen } from "../pen.tsx";
 import { Person } from "../person.tsx";
 import { drawTitle, titleHeight } from "../title.tsx";
+import { writeTitled } from "../titled-note.tsx";
 
 const place = { width: 262, height: 98 };
 const gap = 12;
@@ -19,7 +20,7 @@ interface Turn {
 }
 
 /** Who speaks stands at the edge, what they say towards the middle. */
-function turnOf(box: Box, width: number, personRoom: number, personSize: number): Turn {
+function takeTurn(box: Box, width: number, personRoom: number, personSize: number): Turn {
   const isLeft = box.x < width / 2;
   const bubble = { ...box, x: isLeft ? box.x + personRoom : box.x, width: box.width - personRoom };
   const x = isLeft ? box.x + personRoom * 0.42 : box.x + box.width - personRoom * 0.42;
@@ -27,28 +28,13 @@ function turnOf(box: Box, width: number, personRoom: number, personSize: number)
 }
 
 function drawTurn(area: BoardArea, { person, bubble, isLeft }: Turn, pen: Pen) {
-  const inner = inset(bubble, 9);
-  const name = pen.write({
-    text: area.label,
-    field: `board.areas.${area.id}.label`,
-    box: { ...inner, height: 34 },
-    sizes: [17, 16, 15, 14, 13],
-    tone: "on-note-title",
-  });
-  const words = pen.write({
-    text: area.notes[0] ?? "",
-    field: `board.areas.${area.id}.notes.0`,
-    box: { ...inner, y: name.bottom + 2, height: inner.y + inner.height - name.bottom - 2 },
-    sizes: [18, 17, 16, 15, 14, 13],
-    tone: "on-note",
-  });
+  const look = { labelHeight: 34, labelSizes: [17, 16, 15, 14, 13], gap: 2, sizes: [18, 17, 16, 15, 14, 13] };
   const className = area.index % 2 === 0 ? "b-chalk-soft" : "b-chalk";
   return (
     <g key={area.id}>
       <Person feet={person} height={personHeight} className="b-shape" />
       <Bubble box={bubble} isTailLeft={isLeft} tail={tail} className={className} />
-      {name.picture}
-      {words.picture}
+      {writeTitled(area, inset(bubble, 9), pen, look)}
     </g>
   );
 }
@@ -72,7 +58,7 @@ export const bubbles: BoardKind = {
           <Flash />
         </g>
         {board.areas.map((area, index) =>
-          drawTurn(area, turnOf(places[index] as Box, pen.width, personWidth, personHeight), pen),
+          drawTurn(area, takeTurn(places[index] as Box, pen.width, personWidth, personHeight), pen),
         )}
       </>
     );
@@ -92,7 +78,7 @@ export const bubbles: BoardKind = {
           <Flash />
         </g>
         {places.map((box, index) => {
-          const { person, bubble, isLeft } = turnOf(box, 320, 34, size.height * 0.94);
+          const { person, bubble, isLeft } = takeTurn(box, 320, 34, size.height * 0.94);
           return (
             <g key={`${box.x} ${box.y}`}>
               <Person feet={person} height={size.height * 0.94} className="b-shape" />

@@ -1,5 +1,5 @@
 import { drawArea } from "../area-block.tsx";
-import type { Board, BoardArea, BoardKind } from "../board-kind.ts";
+import { type Board, type BoardArea, type BoardKind, boardWidth } from "../board-kind.ts";
 import { type Box, inset } from "../geometry.ts";
 import { Sheet } from "../shapes.tsx";
 import { StickyPaper } from "../sticky-paper.tsx";
@@ -40,9 +40,9 @@ function heightNeeded(area: BoardArea, unitX: number): number {
   return label + 10 + noteRows * 74 + (noteRows - 1) * 11 + 2 * padding + gap;
 }
 
-/** Where the rows start and the last one ends: each as high as its cells need, but at least as high as the room allows. */
-function rowStarts({ areas, grid }: Board, room = 0): number[] {
-  const unitX = 640 / grid[0];
+/** Where the rows start and the last one ends: each as high as its cells need. */
+function rowStarts({ areas, grid }: Board): number[] {
+  const unitX = boardWidth / grid[0];
   const heights = Array.from({ length: grid[1] }, () => 96);
   const byRows = [...areas].sort((a, b) => placeOf(a)[3] - placeOf(b)[3]);
   for (const area of byRows) {
@@ -54,8 +54,7 @@ function rowStarts({ areas, grid }: Board, room = 0): number[] {
     }
   }
   const startOf = (row: number) => heights.slice(0, row).reduce((sum, height) => sum + height, 0);
-  const spare = Math.max(0, room - startOf(heights.length)) / grid[1];
-  return Array.from({ length: heights.length + 1 }, (_, row) => startOf(row) + row * spare);
+  return Array.from({ length: heights.length + 1 }, (_, row) => startOf(row));
 }
 
 /** Cells on a grid. Their hints have no room and stay with the text alternative. */
@@ -65,7 +64,7 @@ export const canvas: BoardKind = {
   height: (board) => Math.round(rowStarts(board).at(-1) ?? 0) + 6 - gap,
   draw(board, pen) {
     const field = inset({ x: 0, y: 0, width: pen.width, height: pen.height }, 3);
-    const starts = rowStarts(board, field.height + gap);
+    const starts = rowStarts(board);
     const sizes = board.grid[0] > 4 ? [17, 16, 15, 14, 13] : [19, 18, 17, 16, 15, 14, 13];
     return board.areas.map((area, index) => {
       const cell = cellOf(placeOf(area), board.grid, field, starts, gap);

@@ -1,11 +1,11 @@
 import { drawHeading, drawNotes } from "../area-block.tsx";
+import { Askew } from "../askew.tsx";
 import type { Board, BoardArea, BoardKind } from "../board-kind.ts";
 import { cardIconNames, drawCardIcon } from "../card-icons.tsx";
 import { type Box, centreOf, inset, round } from "../geometry.ts";
 import type { Pen } from "../pen.tsx";
 import { rowsInMiddle } from "../rows-in-middle.ts";
 import { Sheet } from "../shapes.tsx";
-import { turnOf } from "../sticky-paper.tsx";
 import { drawTitle, titleHeight } from "../title.tsx";
 
 const gap = 22;
@@ -42,13 +42,13 @@ function Ribbon({ x, y, size }: { x: number; y: number; size: number }) {
 }
 
 function drawCardWith(area: BoardArea, box: Box, pen: Pen) {
-  const { x, y } = centreOf(box);
+  const { x } = centreOf(box);
   const inner = inset(box, 12);
   const words = { ...inner, y: box.y + pictureHeight + 4, height: labelHeight };
   const heading = drawHeading(area, words, pen, { sizes: [20, 19, 18, 17, 16, 15, 14, 13], labelHeight, hintHeight });
   const notes = { ...inner, y: heading.bottom + 10, height: Math.min(90, box.y + box.height - heading.bottom - 24) };
   return (
-    <g key={area.id} transform={`rotate(${turnOf(area.index, box)} ${round(x)} ${round(y)})`}>
+    <Askew key={area.id} box={box} seed={area.index}>
       <Sheet box={box} seed={area.index} radius={area.icon === "polaroid" ? 2 : 10} />
       <g transform={`translate(${round(x)} ${round(box.y + pictureHeight / 2 + 4)})`}>
         {drawCardIcon(area.icon, area.index)}
@@ -56,7 +56,7 @@ function drawCardWith(area: BoardArea, box: Box, pen: Pen) {
       {area.icon === "badge" && <Ribbon x={x} y={box.y} size={13} />}
       {heading.picture}
       {drawNotes(area, notes, pen)}
-    </g>
+    </Askew>
   );
 }
 
@@ -80,13 +80,13 @@ export const cards: BoardKind = {
     const isOneRow = areas.length === 3;
     const field = isOneRow ? { x: 26, y: 42, width: 268, height: 120 } : { x: 36, y: 20, width: 248, height: 164 };
     return rowsInMiddle(areas.length, field, 12).map((box, index) => {
-      const { x, y } = centreOf(box);
+      const { x } = centreOf(box);
       const icon = areas[index]?.icon;
       // Faces are narrower than the other pictures.
       const scale = round((isOneRow ? 5.4 : 4.7) * (icon === "truth" || icon === "lie" ? 1.08 : 1)) / 10;
       const lines = box.y + box.height * 0.8;
       return (
-        <g key={`${box.x} ${box.y}`} transform={`rotate(${1.6 * turnOf(index, box)} ${round(x)} ${round(y)})`}>
+        <Askew key={`${box.x} ${box.y}`} box={box} seed={index} times={1.6}>
           <Sheet box={box} seed={index} radius={icon === "polaroid" ? 2 : 6} />
           <g
             transform={`translate(${round(x)} ${round(box.y + box.height * 0.4)}) scale(${scale})`}
@@ -96,7 +96,7 @@ export const cards: BoardKind = {
           </g>
           {icon === "badge" && <Ribbon x={x} y={box.y} size={8} />}
           <path className="b-line" d={`M${round(x - 22)} ${round(lines)}h44`} />
-        </g>
+        </Askew>
       );
     });
   },

@@ -1,9 +1,8 @@
-import { drawHeading } from "../area-block.tsx";
+import { drawHeading, drawNote } from "../area-block.tsx";
 import type { BoardArea, BoardKind } from "../board-kind.ts";
 import { type Box, round } from "../geometry.ts";
 import type { Pen } from "../pen.tsx";
 import { ArrowHead, Sheet } from "../shapes.tsx";
-
 import { drawTitle, titleHeight } from "../title.tsx";
 
 const linkWidth = 420;
@@ -13,6 +12,7 @@ const labelWidth = 196;
 
 function drawLink(area: BoardArea, box: Box, pen: Pen, isLast: boolean) {
   const label = { x: box.x + 16, y: box.y + 5, width: labelWidth - 26, height: box.height - 10 };
+  const note = { x: box.x + labelWidth, y: box.y + 8, width: box.width - labelWidth - 12, height: box.height - 16 };
   return (
     <g key={area.id}>
       <Sheet box={box} seed={area.index} className={isLast ? "b-chalk" : "b-shape"} />
@@ -25,13 +25,8 @@ function drawLink(area: BoardArea, box: Box, pen: Pen, isLast: boolean) {
           isCentred: true,
         }).picture
       }
-      {pen.note({
-        text: area.notes[0] ?? "",
-        field: `board.areas.${area.id}.notes.0`,
-        box: { x: box.x + labelWidth, y: box.y + 8, width: box.width - labelWidth - 12, height: box.height - 16 },
-        // Odd notes have the soft tone, which also stands off from the last link's strong one.
-        index: area.index * 2 + 1,
-      })}
+      {/* Odd notes have the soft tone, which also stands off from the last link's strong one. */}
+      {drawNote(area, 0, note, pen, area.index * 2 + 1)}
     </g>
   );
 }

@@ -2,6 +2,7 @@ import type { BoardArea, BoardKind } from "../board-kind.ts";
 import { placeWords, type Word } from "../cloud-layout.ts";
 import { cloudOutline } from "../cloud-outline.ts";
 import { type Box, round, seedOf } from "../geometry.ts";
+import { mostVotes } from "../most-votes.ts";
 import { StickyPaper } from "../sticky-paper.tsx";
 import { drawTitle, titleHeight } from "../title.tsx";
 
@@ -46,7 +47,7 @@ export const cloud: BoardKind = {
     const field = { x: 2, y: titleHeight, width: pen.width - 4, height: pen.height - titleHeight - 2 };
     const room = { x: 54, y: field.y + 36, width: pen.width - 108, height: field.height - 72 };
     const { scale, places } = placeWords((by) => wordsOf(areas, by), room, gap);
-    const most = Math.max(...areas.map(({ value = 0 }) => value));
+    const most = mostVotes(areas);
     return (
       <>
         {drawTitle(board, pen)}
@@ -81,7 +82,7 @@ export const cloud: BoardKind = {
         return { index, height, width: round(height * (2.2 + ((seed + index * 3) % 5) * 0.35)) };
       });
     const { places } = placeWords(bars, { x: 46, y: 36, width: 228, height: 128 }, 8);
-    const most = Math.max(...areas.map(({ value = 0 }) => value));
+    const most = mostVotes(areas);
     return (
       <>
         <path className="b-shape" d={cloudOutline({ x: 16, y: 14, width: 288, height: 172 })} />

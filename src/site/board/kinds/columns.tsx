@@ -1,6 +1,6 @@
 import { drawArea } from "../area-block.tsx";
 import { areaHeight } from "../area-height.ts";
-import type { Board, BoardKind } from "../board-kind.ts";
+import { type Board, type BoardKind, boardWidth } from "../board-kind.ts";
 import { type Box, round, splitBox } from "../geometry.ts";
 import { Icon, iconNames } from "../icon.tsx";
 import { Sheet } from "../shapes.tsx";
@@ -57,7 +57,7 @@ export const columns: BoardKind = {
   name: "columns",
   needs: { areas: { from: 2, to: 4 }, notes: { from: 2, to: 3 }, optionalIcons: iconNames(signIcons) },
   height(board) {
-    const [column] = columnsIn(board, 640, 0);
+    const [column] = columnsIn(board, boardWidth, 0);
     const above = hasIcons(board) ? rise + wordsTop : 28;
     return 2 * margin + above + areaHeight(board.areas, (column?.width ?? 0) - 2 * padding, false) + padding;
   },

@@ -1,5 +1,5 @@
 import { drawArea } from "../area-block.tsx";
-import { headHeight, notesHeight } from "../area-height.ts";
+import { areaHeight } from "../area-height.ts";
 import { type Board, type BoardKind, boardWidth } from "../board-kind.ts";
 import { Coat, Door, Handle, Knob, Panel } from "../door-scene.tsx";
 import { type Box, inset, splitBox } from "../geometry.ts";
@@ -42,8 +42,7 @@ function heightOf({ areas }: Board): number {
   const count = areas.length;
   const [panel] = layOut(count, doorBox(count, 1000), frame, rail).panels;
   const width = (panel?.width ?? 0) - 2 * (bevel + padding);
-  const own = Math.max(...areas.map((area) => headHeight(area, width) + notesHeight(area.notes.length, width)));
-  const panelHeight = own + 2 * (bevel + padding) + 2;
+  const panelHeight = areaHeight(areas, width) + 2 * (bevel + padding) + 2;
   const rows = count === 2 ? 1 : count;
   return titleHeight + 4 + Math.max(leastHeight, rows * panelHeight + (rows - 1) * rail * 0.8 + 2 * rail + frame);
 }

@@ -1,4 +1,5 @@
 import { drawHeading } from "../area-block.tsx";
+import { Askew } from "../askew.tsx";
 import type { BoardArea, BoardKind } from "../board-kind.ts";
 import { doodles } from "../doodles.tsx";
 import { type Box, centreOf, round } from "../geometry.ts";
@@ -6,7 +7,6 @@ import { Icon, iconNames } from "../icon.tsx";
 import type { Pen } from "../pen.tsx";
 import { rowsInMiddle } from "../rows-in-middle.ts";
 import { Sheet } from "../shapes.tsx";
-import { turnOf } from "../sticky-paper.tsx";
 import { drawTitle, titleHeight } from "../title.tsx";
 
 const gap = 18;
@@ -19,7 +19,7 @@ function Drawing({ box, icon, seed }: { box: Box; icon: string | undefined; seed
   const size = Math.min(box.width, box.height) * 0.84;
   const tape = { width: box.height * 0.32, height: box.height * 0.12 };
   return (
-    <g transform={`rotate(${turnOf(seed, box)} ${round(x)} ${round(y)})`}>
+    <Askew box={box} seed={seed}>
       <Sheet box={box} seed={seed} radius={3} />
       <Icon of={doodles} name={icon} x={x - size / 2} y={y - size / 2 + box.height * 0.03} size={size} />
       <rect
@@ -30,7 +30,7 @@ function Drawing({ box, icon, seed }: { box: Box; icon: string | undefined; seed
         height={round(tape.height)}
         transform={`rotate(${seed % 2 === 0 ? -4 : 3} ${round(x)} ${round(box.y)})`}
       />
-    </g>
+    </Askew>
   );
 }
 

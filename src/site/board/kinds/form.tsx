@@ -1,8 +1,8 @@
 import { drawHeading } from "../area-block.tsx";
 import type { BoardArea, BoardKind } from "../board-kind.ts";
 import { Clipboard } from "../clipboard.tsx";
-import { best, fieldOf, formFields } from "../form-fields.tsx";
-import { type Box, round } from "../geometry.ts";
+import { bestOnScale, fieldOf, formFields } from "../form-fields.tsx";
+import { type Box, round, splitBox } from "../geometry.ts";
 import type { Pen } from "../pen.tsx";
 
 const rim = 14;
@@ -11,11 +11,6 @@ const head = { y: 44, height: 66 };
 const rowHeight = 88;
 const inner = 20;
 const answerX = 322;
-
-function rowsOf(count: number, box: Box): Box[] {
-  const height = box.height / count;
-  return Array.from({ length: count }, (_, index) => ({ ...box, y: box.y + index * height, height }));
-}
 
 function drawAnswer(area: BoardArea, box: Box, pen: Pen) {
   const { draw, answer } = fieldOf(area.icon);
@@ -62,7 +57,7 @@ export const form: BoardKind = {
     title: true,
     icons: Object.keys(formFields),
     value: { icon: "scale" },
-    valueRange: { from: 1, to: best },
+    valueRange: { from: 1, to: bestOnScale },
   },
   height: ({ areas }) => clip * 0.3 + head.y + head.height + areas.length * rowHeight + rim + 14,
   draw(board, pen) {
@@ -71,7 +66,7 @@ export const form: BoardKind = {
     const x = box.x + rim + inner;
     const width = pen.width - 2 * x;
     const y = top + head.y + head.height;
-    const rows = rowsOf(board.areas.length, { x, y, width, height: pen.height - y - rim - 10 });
+    const rows = splitBox({ x, y, width, height: pen.height - y - rim - 10 }, 1, board.areas.length, 0);
     return (
       <>
         <Clipboard box={box} rim={rim} clip={clip} />
@@ -93,7 +88,7 @@ export const form: BoardKind = {
   drawCard({ areas }) {
     const box = { x: 82, y: 16, width: 156, height: 176 };
     const shown = areas.slice(0, 5);
-    const rows = rowsOf(shown.length, { x: 100, y: 44, width: 120, height: 138 });
+    const rows = splitBox({ x: 100, y: 44, width: 120, height: 138 }, 1, shown.length, 0);
     return (
       <>
         <Clipboard box={box} rim={9} clip={40} />
@@ -108,5 +103,5 @@ export const form: BoardKind = {
       </>
     );
   },
-  sayValue: (value) => `${value} / ${best}`,
+  sayValue: (value) => `${value} / ${bestOnScale}`,
 };

@@ -1,6 +1,6 @@
 import { drawArea } from "../area-block.tsx";
-import { headHeight, notesHeight } from "../area-height.ts";
-import type { Board, BoardArea, BoardKind } from "../board-kind.ts";
+import { areaHeight } from "../area-height.ts";
+import { type Board, type BoardArea, type BoardKind, boardWidth } from "../board-kind.ts";
 import { type Box, inset, round } from "../geometry.ts";
 import { Sheet } from "../shapes.tsx";
 import { StickyPaper } from "../sticky-paper.tsx";
@@ -43,10 +43,7 @@ function layOut(outer: Box, across: number, down: number): Layout {
 }
 
 function heightIn(width: number, areas: readonly BoardArea[]): number {
-  const inside = width - 2 * padding;
-  return (
-    Math.max(...areas.map((area) => headHeight(area, inside) + notesHeight(area.notes.length, inside))) + 2 * padding
-  );
+  return areaHeight(areas, width - 2 * padding) + 2 * padding;
 }
 
 function heightsOf({ areas }: Board, width: number): { down: number; middle: number } {
@@ -83,7 +80,7 @@ export const frame: BoardKind = {
   name: "frame",
   needs: { areas: { ids: sides }, notes: { from: 1, to: 2 } },
   height(board) {
-    const { down, middle } = heightsOf(board, 640);
+    const { down, middle } = heightsOf(board, boardWidth);
     return Math.max(600, 2 * down + middle + 2 * margin);
   },
   draw(board, pen) {

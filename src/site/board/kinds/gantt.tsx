@@ -42,7 +42,7 @@ export const gantt: BoardKind = {
     notes: { from: 0, to: 0 },
     optionalIcons: ["milestone"],
     grid: true,
-    gridLabels: { column: 8 },
+    gridLabels: ["column"],
   },
   height: (board) => 2 * margin + headHeight + board.areas.length * rowHeight,
   draw(board, pen) {

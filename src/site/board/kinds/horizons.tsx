@@ -1,6 +1,6 @@
 import { drawArea } from "../area-block.tsx";
 import { areaHeight } from "../area-height.ts";
-import type { BoardKind } from "../board-kind.ts";
+import { type BoardKind, boardWidth } from "../board-kind.ts";
 import { ChartAxes, writeAxisName } from "../chart-axes.tsx";
 import { type Box, round, splitBox } from "../geometry.ts";
 import { Tile } from "../tile.tsx";
@@ -52,9 +52,9 @@ function columnsIn(width: number, top: number, height: number): Box[] {
 /** Three curves over time, each rising where the one before it falls off; their notes stand in columns under them. */
 export const horizons: BoardKind = {
   name: "horizons",
-  needs: { areas: { from: 3, to: 3 }, notes: { from: 1, to: 2 }, labels: { x: 24, y: 24 } },
+  needs: { areas: { from: 3, to: 3 }, notes: { from: 1, to: 2 }, labels: ["x", "y"] },
   height(board) {
-    const [column] = columnsIn(640, 0, 0);
+    const [column] = columnsIn(boardWidth, 0, 0);
     return plotTop + plotHeight + axisRoom + 48 + areaHeight(board.areas, column?.width ?? 0, false);
   },
   draw(board, pen) {

@@ -5,6 +5,7 @@ import { Sheet } from "../shapes.tsx";
 import { StickyPaper } from "../sticky-paper.tsx";
 import { Tile } from "../tile.tsx";
 import { drawTitle, titleHeight } from "../title.tsx";
+import { writeTitled } from "../titled-note.tsx";
 
 const side = 10;
 const fieldWidth = 350;
@@ -63,26 +64,12 @@ function Numbers({ cells, kept }: { cells: readonly Box[]; kept: readonly number
 function drawIdea(area: BoardArea, box: Box, pen: Pen) {
   const paper = { ...box, x: box.x + tileSize - 8, width: box.width - tileSize + 8 };
   const words = { x: paper.x + 16, y: paper.y + 6, width: paper.width - 24, height: paper.height - 12 };
-  const theme = pen.write({
-    text: area.label,
-    field: `board.areas.${area.id}.label`,
-    box: { ...words, height: 18 },
-    sizes: [15, 14, 13],
-    tone: "on-note-title",
-  });
-  const idea = pen.write({
-    text: area.notes[0] ?? "",
-    field: `board.areas.${area.id}.notes.0`,
-    box: { ...words, y: theme.bottom + 2, height: words.y + words.height - theme.bottom - 2 },
-    sizes: [16, 15, 14, 13],
-    tone: "on-note",
-  });
+  const look = { labelHeight: 18, labelSizes: [15, 14, 13], gap: 2, sizes: [16, 15, 14, 13] };
   const tile = { x: box.x, y: box.y + (box.height - tileSize) / 2, width: tileSize, height: tileSize };
   return (
     <g key={area.id}>
       <StickyPaper box={paper} index={2 * area.index + 1}>
-        {theme.picture}
-        {idea.picture}
+        {writeTitled(area, words, pen, look)}
       </StickyPaper>
       <Tile box={tile} mark={`${area.value}`} seed={area.index} className="b-chalk" size={19} />
     </g>

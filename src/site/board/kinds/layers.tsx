@@ -1,6 +1,6 @@
 import { drawArea } from "../area-block.tsx";
-import { headHeight, notesHeight } from "../area-height.ts";
-import type { Board, BoardKind } from "../board-kind.ts";
+import { areaHeight } from "../area-height.ts";
+import { type Board, type BoardKind, boardWidth } from "../board-kind.ts";
 import { type Box, inset, round } from "../geometry.ts";
 import { Sheet } from "../shapes.tsx";
 import { StickyPaper } from "../sticky-paper.tsx";
@@ -14,13 +14,13 @@ const narrowing = 12;
 const topWidth = 336;
 
 function widthOf(index: number, count: number): number {
-  return topWidth + ((640 - 2 * margin - topWidth) * index) / (count - 1);
+  return topWidth + ((boardWidth - 2 * margin - topWidth) * index) / (count - 1);
 }
 
 function heightsOf({ areas }: Board): number[] {
   return areas.map((area, index) => {
     const width = widthOf(index, areas.length) - 2 * padding;
-    return headHeight(area, width) + notesHeight(area.notes.length, width) + 2 * padding;
+    return areaHeight([area], width) + 2 * padding;
   });
 }
 
@@ -56,15 +56,9 @@ export const layers: BoardKind = {
   height: (board) => 2 * margin + heightsOf(board).reduce((sum, height) => sum + height + ledge, 0),
   draw(board, pen) {
     const heights = heightsOf(board);
-    const spare = (pen.height - layers.height(board)) / heights.length;
     const field = { x: margin, y: margin, width: pen.width - 2 * margin, height: pen.height - 2 * margin };
     const widths = heights.map((_, index) => widthOf(index, heights.length));
-    const boxes = stack(
-      field,
-      heights.map((height) => height + spare),
-      widths,
-      ledge,
-    );
+    const boxes = stack(field, heights, widths, ledge);
     return board.areas.map((area, index) => {
       const box = boxes[index] ?? field;
       return (

@@ -1,10 +1,11 @@
-import { drawHeading } from "../area-block.tsx";
+import { drawHeading, drawNote } from "../area-block.tsx";
+import { Askew } from "../askew.tsx";
 import type { Board, BoardArea, BoardKind } from "../board-kind.ts";
-import { type Box, centreOf, round, splitBox } from "../geometry.ts";
+import { type Box, splitBox } from "../geometry.ts";
 import { letterNames, StrokeLetter } from "../letter-strokes.tsx";
 import type { Pen } from "../pen.tsx";
 import { Sheet } from "../shapes.tsx";
-import { StickyPaper, turnOf } from "../sticky-paper.tsx";
+import { StickyPaper } from "../sticky-paper.tsx";
 
 const margin = 3;
 const rowHeight = 86;
@@ -20,25 +21,20 @@ function noteWidth({ areas }: Board): number {
   return areas.some(({ notes }) => notes.length > 1) ? 152 : 236;
 }
 
-function drawNotes(area: BoardArea, row: Box, width: number, pen: Pen) {
-  return area.notes.map((text, index) =>
-    pen.note({
-      text,
-      field: `board.areas.${area.id}.notes.${index}`,
-      box: { x: notesX + index * (width + noteGap), y: row.y + 9, width, height: row.height - 18 },
-      index: area.index + index,
-    }),
-  );
+function drawNotesInRow(area: BoardArea, row: Box, width: number, pen: Pen) {
+  return area.notes.map((_, index) => {
+    const box = { x: notesX + index * (width + noteGap), y: row.y + 9, width, height: row.height - 18 };
+    return drawNote(area, index, box, pen);
+  });
 }
 
 /** A letter on a hopscotch square. */
 function LetterTile({ box, name, seed }: { box: Box; name: string | undefined; seed: number }) {
-  const { x, y } = centreOf(box);
   return (
-    <g transform={`rotate(${turnOf(seed, box)} ${round(x)} ${round(y)})`}>
+    <Askew box={box} seed={seed}>
       <Sheet box={box} seed={seed} className={seed % 2 === 0 ? "b-chalk" : "b-chalk-soft"} />
       <StrokeLetter name={name} box={box} height={box.height * 0.58} />
-    </g>
+    </Askew>
   );
 }
 
@@ -66,7 +62,7 @@ export const letters: BoardKind = {
           <Sheet box={strip} seed={index} />
           <LetterTile box={tile} name={area.icon} seed={index} />
           {drawHeading(area, label, pen, heading).picture}
-          {drawNotes(area, row, noteWidth(board), pen)}
+          {drawNotesInRow(area, row, noteWidth(board), pen)}
         </g>
       );
     });

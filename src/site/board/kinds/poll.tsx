@@ -1,6 +1,7 @@
 import { drawHeading } from "../area-block.tsx";
 import type { Board, BoardArea, BoardKind } from "../board-kind.ts";
 import { type Box, round } from "../geometry.ts";
+import { mostVotes } from "../most-votes.ts";
 import type { Pen } from "../pen.tsx";
 import { Sheet } from "../shapes.tsx";
 import { Tile } from "../tile.tsx";
@@ -80,10 +81,6 @@ function drawAnswer(area: BoardArea, row: Box, pen: Pen, most: number) {
       </text>
     </g>
   );
-}
-
-function mostVotes(areas: readonly { value?: number }[]): number {
-  return Math.max(...areas.map((area) => area.value ?? 0));
 }
 
 function height(board: Board): number {

@@ -1,5 +1,5 @@
 import { drawArea } from "../area-block.tsx";
-import type { Board, BoardKind } from "../board-kind.ts";
+import { type Board, type BoardKind, boardWidth } from "../board-kind.ts";
 import { type Box, centreOf, inset, type Point, round } from "../geometry.ts";
 import { Sheet } from "../shapes.tsx";
 import { Star } from "../star.tsx";
@@ -63,7 +63,7 @@ function tipsOf({ sheets, star }: Ring): Point[] {
 export const radial: BoardKind = {
   name: "radial",
   needs: { areas: { from: 3, to: 8 }, notes: { from: 1, to: 2 } },
-  height: (board) => ringOf(board.areas.length, 640, sheetHeightOf(board)).height,
+  height: (board) => ringOf(board.areas.length, boardWidth, sheetHeightOf(board)).height,
   draw(board, pen) {
     const count = board.areas.length;
     const ring = ringOf(count, pen.width, sheetHeightOf(board));

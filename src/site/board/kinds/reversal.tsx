@@ -1,7 +1,8 @@
+import { drawNote } from "../area-block.tsx";
 import type { Board, BoardArea, BoardKind } from "../board-kind.ts";
 import { type Box, splitBox } from "../geometry.ts";
 import type { Pen } from "../pen.tsx";
-import { LoopArrow, Sign } from "../reversal-shapes.tsx";
+import { IdeaSign, LoopArrow } from "../reversal-shapes.tsx";
 import { StickyPaper } from "../sticky-paper.tsx";
 
 const margin = 6;
@@ -21,7 +22,7 @@ function writeHead({ labels }: Board, key: "bad" | "good", x: number, pen: Pen) 
   };
   return (
     <>
-      <Sign of={key} x={x + signRadius} y={middle} radius={signRadius} />
+      <IdeaSign of={key} x={x + signRadius} y={middle} radius={signRadius} />
       {
         pen.write({
           text: labels[key] ?? "",
@@ -40,14 +41,9 @@ function drawPair(area: BoardArea, row: Box, pen: Pen) {
   const y = row.y + (row.height - noteHeight) / 2;
   const right = row.x + row.width - noteWidth;
   const between = { x: row.x + noteWidth + 8, width: row.width - 2 * noteWidth - 16 };
+  // The soft tone for the bad idea, the strong one for the good.
   const note = (place: number, x: number) =>
-    pen.note({
-      text: area.notes[place] ?? "",
-      field: `board.areas.${area.id}.notes.${place}`,
-      box: { x, y, width: noteWidth, height: noteHeight },
-      // The soft tone for the bad idea, the strong one for the good.
-      index: 2 * area.index + 1 - place,
-    });
+    drawNote(area, place, { x, y, width: noteWidth, height: noteHeight }, pen, 2 * area.index + 1 - place);
   return (
     <g key={area.id}>
       {note(0, row.x)}
@@ -70,7 +66,7 @@ function drawPair(area: BoardArea, row: Box, pen: Pen) {
 /** Bad ideas on the left, and the good ones that they become when they are turned round. */
 export const reversal: BoardKind = {
   name: "reversal",
-  needs: { areas: { from: 3, to: 4 }, notes: { from: 2, to: 2 }, labels: { bad: 34, good: 34 } },
+  needs: { areas: { from: 3, to: 4 }, notes: { from: 2, to: 2 }, labels: ["bad", "good"] },
   height: (board) => headHeight + board.areas.length * rowHeight,
   draw(board, pen) {
     const field = { x: margin, y: headHeight, width: pen.width - 2 * margin, height: pen.height - headHeight };
@@ -93,11 +89,11 @@ export const reversal: BoardKind = {
       return (
         <g key={row.y}>
           <StickyPaper box={{ ...note, x: row.x }} index={2 * index + 1}>
-            <Sign of="bad" x={row.x + 31} y={middle} radius={radius} />
+            <IdeaSign of="bad" x={row.x + 31} y={middle} radius={radius} />
           </StickyPaper>
           <LoopArrow x={row.x + 116 - 85 * scale} y={middle + 17 * scale} scale={scale} />
           <StickyPaper box={{ ...note, x: row.x + 170 }} index={2 * index}>
-            <Sign of="good" x={row.x + 201} y={middle} radius={radius} />
+            <IdeaSign of="good" x={row.x + 201} y={middle} radius={radius} />
           </StickyPaper>
         </g>
       );

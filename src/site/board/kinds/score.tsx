@@ -15,7 +15,7 @@ function squares(row: Box, gap: number): Box[] {
 }
 
 /** The pin that stands on the score. */
-function Pin({ on, size }: { on: Box; size: number }) {
+function ScorePin({ on, size }: { on: Box; size: number }) {
   const [x, y] = [on.x + on.width / 2, on.y - size * 0.25];
   const at = (right: number, down: number) => `${round(x + right * size)} ${round(y + down * size)}`;
   return (
@@ -30,7 +30,7 @@ function Pin({ on, size }: { on: Box; size: number }) {
 }
 
 /** What is missing to a ten: a hop to the last square. */
-function Hop({ from, to, height }: { from: Box; to: Box; height: number }) {
+function HopToTen({ from, to, height }: { from: Box; to: Box; height: number }) {
   const start = { x: from.x + from.width / 2 + height * 0.36, y: from.y - height * 0.62 };
   const end = { x: to.x + to.width / 2, y: to.y - 5 };
   const bend = { x: Math.max((start.x + end.x) / 2, end.x - height), y: start.y - height * 0.62 };
@@ -81,8 +81,8 @@ export const score: BoardKind = {
             className={index === value - 1 ? "b-chalk" : index < value ? "b-chalk-soft" : "b-shape"}
           />
         ))}
-        {value < best && <Hop from={reached} to={last} height={hopHeight} />}
-        <Pin on={reached} size={34} />
+        {value < best && <HopToTen from={reached} to={last} height={hopHeight} />}
+        <ScorePin on={reached} size={34} />
         {board.areas.map((area, index) => {
           const sheet = columns[index] as Box;
           return (
@@ -111,8 +111,8 @@ export const score: BoardKind = {
             className={index === value - 1 ? "b-chalk" : index < value ? "b-chalk-soft" : "b-shape"}
           />
         ))}
-        {value < best && <Hop from={reached} to={last} height={46} />}
-        <Pin on={reached} size={21} />
+        {value < best && <HopToTen from={reached} to={last} height={46} />}
+        <ScorePin on={reached} size={21} />
         {columns.map((box, index) => (
           <g key={box.x}>
             <Sheet box={box} seed={index} radius={4} />

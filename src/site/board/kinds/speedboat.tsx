@@ -1,7 +1,6 @@
-import { drawArea } from "../area-block.tsx";
 import type { BoardKind } from "../board-kind.ts";
 import type { Box } from "../geometry.ts";
-import { Sheet } from "../shapes.tsx";
+import { drawScene } from "../scene.tsx";
 import { Anchor, Boat, Gulls, Island, Rocks, Sun, Wind, waves } from "../speedboat-scene.tsx";
 import { StickyPaper } from "../sticky-paper.tsx";
 
@@ -24,12 +23,12 @@ export const speedboat: BoardKind = {
   needs: { areas: { ids: ["wind", "island", "anchor", "rocks"] }, notes: { from: 1, to: 2 } },
   height: () => 564,
   draw(board, pen) {
-    const places = placesFor(pen.height);
     const floor = pen.height - 3;
-    const frame = { x: 3, y: 3, width: pen.width - 6, height: floor - 3 };
-    return (
+    return drawScene(
+      board,
+      pen,
+      placesFor(pen.height),
       <>
-        <Sheet box={frame} radius={8} />
         <Sun x={446} y={238} radius={27} />
         <path
           className="b-pale"
@@ -59,10 +58,7 @@ export const speedboat: BoardKind = {
           className="b-hair"
           d={`${waves(40, surface + 26, 24, 3)}${waves(190, surface + 34, 24, 2)}${waves(540, surface + 24, 24, 3)}`}
         />
-        {/* Once more, over the sea. */}
-        <Sheet box={frame} radius={8} className="b-line" />
-        {board.areas.map((area) => drawArea(area, places[area.id] ?? { x: 0, y: 0, width: 0, height: 0 }, pen))}
-      </>
+      </>,
     );
   },
   drawCard() {

@@ -1,6 +1,6 @@
 import { drawArea } from "../area-block.tsx";
 import { areaHeight } from "../area-height.ts";
-import type { Board, BoardKind } from "../board-kind.ts";
+import { type Board, type BoardKind, boardWidth } from "../board-kind.ts";
 import { type Box, inset, round, splitBox } from "../geometry.ts";
 import type { Pen } from "../pen.tsx";
 import { Sheet } from "../shapes.tsx";
@@ -13,7 +13,7 @@ const headHeight = 46;
 const sideWidth = 128;
 
 function cellWidth(columns: number): number {
-  return (640 - 2 * margin - sideWidth - gap) / columns;
+  return (boardWidth - 2 * margin - sideWidth - gap) / columns;
 }
 
 function rowHeights({ areas, grid: [columns, rows] }: Board): number[] {
@@ -23,12 +23,10 @@ function rowHeights({ areas, grid: [columns, rows] }: Board): number[] {
   });
 }
 
-/** Rows under one another, all a little higher when there is more room than they need. */
+/** Rows under one another. */
 function stackRows(heights: readonly number[], field: Box): Box[] {
-  const spare = (field.height - heights.reduce((sum, height) => sum + height, 0)) / heights.length;
   let y = field.y;
-  return heights.map((own) => {
-    const height = own + spare;
+  return heights.map((height) => {
     y += height;
     return { ...field, y: y - height, height };
   });
@@ -67,7 +65,7 @@ export const table: BoardKind = {
     areas: { from: 4, to: 9 },
     notes: { from: 1, to: 2 },
     cells: { from: 2, to: 3 },
-    gridLabels: { column: 26, row: 26 },
+    gridLabels: ["column", "row"],
   },
   height: (board) => margin * 2 + headHeight + gap + rowHeights(board).reduce((sum, height) => sum + height, 0),
   draw(board, pen) {

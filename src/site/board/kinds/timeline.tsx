@@ -1,6 +1,6 @@
 import type { BoardKind } from "../board-kind.ts";
 import { type Box, type Point, round } from "../geometry.ts";
-import { best, Course, pointsOf } from "../mood-course.tsx";
+import { bestMood, Course, pointsOf } from "../mood-course.tsx";
 import { Arrow } from "../shapes.tsx";
 import { StickyPaper } from "../sticky-paper.tsx";
 import { drawTitle, titleHeight } from "../title.tsx";
@@ -45,7 +45,7 @@ export const timeline: BoardKind = {
     notes: { from: 1, to: 1 },
     title: true,
     value: true,
-    valueRange: { from: 1, to: best },
+    valueRange: { from: 1, to: bestMood },
   },
   height: () => titleHeight + 2 * noteHeight + bandHeight + 8,
   draw(board, pen) {
@@ -90,5 +90,5 @@ export const timeline: BoardKind = {
       </>
     );
   },
-  sayValue: (value) => `${value} / ${best}`,
+  sayValue: (value) => `${value} / ${bestMood}`,
 };

@@ -1,6 +1,7 @@
 import type { BoardArea, BoardKind } from "../board-kind.ts";
 import { type Box, type Point, round } from "../geometry.ts";
 import { drawLegend, legendHeight } from "../legend.tsx";
+import { mostVotes } from "../most-votes.ts";
 import { Sheet } from "../shapes.tsx";
 import { drawTitle, titleHeight } from "../title.tsx";
 import { poses } from "../tree-figures.tsx";
@@ -18,7 +19,7 @@ const mostDots = 9;
 
 /** The figures that most people chose are in the strong tone. */
 function figuresOf(areas: readonly { icon?: string; value?: number }[]) {
-  const most = Math.max(1, ...areas.map(({ value = 0 }) => value));
+  const most = Math.max(1, mostVotes(areas));
   return areas.map(({ icon = "", value }) => ({
     icon,
     className: value === most ? ("b-chalk" as const) : ("b-shape" as const),

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
 import type { BoardArea, BoardKind } from "../board-kind.ts";
-import { type Box, centreOf, round } from "../geometry.ts";
+import { type Box, round } from "../geometry.ts";
+import { mostVotes } from "../most-votes.ts";
 import type { Pen } from "../pen.tsx";
 import { rowsInMiddle } from "../rows-in-middle.ts";
-import { turnOf } from "../sticky-paper.tsx";
+import { StickyPaper } from "../sticky-paper.tsx";
 import { drawTitle, titleHeight } from "../title.tsx";
+import { writeTitled } from "../titled-note.tsx";
 
 const gap = 16;
 const noteHeight = 128;
@@ -26,45 +27,15 @@ function VoteDots({ count, x, y, radius }: { count: number; x: number; y: number
   ));
 }
 
-/** The strong tone is for the ideas with the most votes. */
-function WallNote({ box, index, isTop, children }: { box: Box; index: number; isTop: boolean; children: ReactNode }) {
-  const centre = centreOf(box);
-  return (
-    <g transform={`rotate(${turnOf(index, box)} ${round(centre.x)} ${round(centre.y)})`}>
-      <rect
-        className={isTop ? "b-note" : "b-note-soft"}
-        x={round(box.x)}
-        y={round(box.y)}
-        width={round(box.width)}
-        height={round(box.height)}
-        rx="2"
-      />
-      {children}
-    </g>
-  );
-}
-
 function drawIdea(area: BoardArea, box: Box, pen: Pen, isTop: boolean) {
   const inner = { x: box.x + 13, y: box.y + 10, width: box.width - 26, height: box.height - 20 };
-  const label = pen.write({
-    text: area.label,
-    field: `board.areas.${area.id}.label`,
-    box: { ...inner, height: 20 },
-    sizes: [15, 14, 13],
-    tone: "on-note-title",
-  });
-  const idea = pen.write({
-    text: area.notes[0] ?? "",
-    field: `board.areas.${area.id}.notes.0`,
-    box: { ...inner, y: label.bottom + 3, height: inner.y + inner.height - 25 - label.bottom },
-    sizes: [18, 17, 16, 15, 14, 13],
-    tone: "on-note",
-  });
+  // Over the dots.
+  const words = { ...inner, height: inner.height - 22 };
+  const look = { labelHeight: 20, labelSizes: [15, 14, 13], gap: 3, sizes: [18, 17, 16, 15, 14, 13] };
   const bottom = box.y + box.height - 17;
   return (
-    <WallNote key={area.id} box={box} index={area.index} isTop={isTop}>
-      {label.picture}
-      {idea.picture}
+    <StickyPaper key={area.id} box={box} index={area.index} isStrong={isTop}>
+      {writeTitled(area, words, pen, look)}
       <VoteDots count={area.value ?? 0} x={inner.x} y={bottom} radius={5.2} />
       <text
         className="b-on-note-title"
@@ -75,12 +46,8 @@ function drawIdea(area: BoardArea, box: Box, pen: Pen, isTop: boolean) {
       >
         {area.value}
       </text>
-    </WallNote>
+    </StickyPaper>
   );
-}
-
-function mostVotes(areas: readonly { value?: number }[]): number {
-  return Math.max(...areas.map((area) => area.value ?? 0));
 }
 
 /** Ideas on a wall with the votes stuck on them; the ones with the most are in the strong tone. */
@@ -106,9 +73,9 @@ export const wall: BoardKind = {
       const box = places[index] ?? { x: 0, y: 0, width: 0, height: 0 };
       const top = areas.length > 6 ? box.y + box.height / 2 : box.y + box.height - 16;
       return (
-        <WallNote key={area.id} box={box} index={index} isTop={area.value === most}>
+        <StickyPaper key={area.id} box={box} index={index} isStrong={area.value === most}>
           <VoteDots count={Math.min(area.value ?? 0, 5)} x={box.x + 9} y={top} radius={4.6} />
-        </WallNote>
+        </StickyPaper>
       );
     });
   },

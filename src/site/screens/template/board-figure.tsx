@@ -31,6 +31,8 @@ export function BoardFigure({ board }: { board: BoardData }) {
       {board.areas.length > 0 && (
         <details className={styles.words}>
           <summary>{template.boardInWords()}</summary>
+          {board.title && <p>{board.title}</p>}
+          {board.labels && <p>{board.labels.join(" · ")}</p>}
           <dl>
             {board.areas.map((area) => (
               <div key={`${area.label}${area.notes[0]}`}>

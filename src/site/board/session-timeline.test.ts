@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { measureRoughly as measure } from "./board-samples.ts";
-import { drawTimeline } from "./draw-board.tsx";
-import { spreadRows, squaresOf } from "./timeline.tsx";
+import { drawTimeline, drawTimelineCard } from "./draw-board.tsx";
+import { spreadRows, squaresOf } from "./session-timeline.tsx";
 
 const sayMinutes = (minutes: number) => `${minutes} min`;
 
@@ -39,7 +39,7 @@ describe("a session's timeline", () => {
   });
 
   it("writes numbers, titles and minutes", () => {
-    const { svg, flaws } = drawTimeline({ timeline: timelineOf(5, 10, 20, 5, 3), sayMinutes, detail: "full", measure });
+    const { svg, flaws } = drawTimeline(timelineOf(5, 10, 20, 5, 3), sayMinutes, measure);
     expect(flaws).toEqual([]);
     for (const text of [">1<", ">5<", "Block 3", "20 min"]) expect(svg).toContain(text);
   });
@@ -48,13 +48,11 @@ describe("a session's timeline", () => {
     const timeline = {
       blocks: [{ title: "a far too long title ".repeat(9), minutes: 5 }, ...timelineOf(5, 5, 5, 5).blocks],
     };
-    expect(drawTimeline({ timeline, sayMinutes, detail: "full", measure }).flaws).toMatchObject([
-      { field: "blocks.0.title" },
-    ]);
+    expect(drawTimeline(timeline, sayMinutes, measure).flaws).toMatchObject([{ field: "blocks.0.title" }]);
   });
 
   it("has no text on its card", () => {
-    const { svg } = drawTimeline({ timeline: timelineOf(5, 10, 20, 5, 3), sayMinutes, detail: "card", measure });
+    const svg = drawTimelineCard(timelineOf(5, 10, 20, 5, 3));
     expect(svg.replace(/<[^>]+>/g, "")).toBe("");
   });
 });

@@ -104,7 +104,7 @@ export function drawTimelineSheet(timeline: Timeline, sayMinutes: (minutes: numb
   );
 }
 
-export function drawTimelineCard(timeline: Timeline): ReactNode {
+export function drawTimelineBlocks(timeline: Timeline): ReactNode {
   const longest = longestOf(timeline);
   return squaresOf(timeline, 256).map(({ start, length }, index) => (
     <Sheet
