@@ -33,6 +33,9 @@ async function expectGoal(page: Page, goal: { id: string; count: number } | unde
   await expect(cards(page)).toHaveCount(Math.min(goal?.count ?? listing.total, cardsPerPage));
 }
 
+const showMore = (page: Page): Locator =>
+  page.getByRole("button", { name: wordsIn("en").listing.showMore({ count: cardsPerPage }) });
+
 /** Adds a link to the page and follows it. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
@@ -221,6 +224,17 @@ test.describe("with a file that is missing", () => {
     expect(requests.ofType("document")).toHaveLength(1);
     await page.goBack();
     await expectGoal(page, undefined);
+  });
+
+  test("more cards that are missing make no second entry of the same address (R8.4)", async ({ page }) => {
+    await openPage(page, path);
+    const length = await page.evaluate(() => history.length);
+    await page.route("**/assets/listing/**", (route) => route.fulfill({ status: 404 }));
+    const loaded = page.waitForEvent("load");
+    await showMore(page).click();
+    await loaded;
+    await untilStarted(page);
+    expect(await page.evaluate(() => history.length)).toBe(length);
   });
 
   test("a file that stays missing does not loop, and the listing can be read (R8.4)", async ({ page, requests }) => {
