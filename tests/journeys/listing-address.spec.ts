@@ -304,11 +304,30 @@ test.describe("without the Navigation API", () => {
 
   test("a link to a place in the page leaves as many cards as there are", async ({ page }) => {
     await openPage(page, path);
-    await page.getByRole("button", { name: wordsIn("en").listing.showMore({ count: cardsPerPage }) }).click();
+    await showMore(page).click();
     await expect(cards(page)).toHaveCount(2 * cardsPerPage);
     await follow(page, "#top");
     await expect(page).toHaveURL(`${path}#top`);
     await letSettle(page);
     await expect(cards(page)).toHaveCount(2 * cardsPerPage);
+  });
+
+  test("going back once more shows nothing of the entry before, however late its answer comes (R2.14)", async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    await tick(page, one);
+    await expectGoal(page, one);
+    await page.goto("/discover/");
+    const giveAnswer = await hold(page, facetFiles);
+    await page.goBack();
+    await page.waitForSelector("html[data-script=moving]");
+    await page.goBack();
+    await expectGoal(page, undefined);
+    giveAnswer();
+    await letSettle(page);
+    await expectGoal(page, undefined);
+    await page.goForward();
+    await expectGoal(page, one);
   });
 });

@@ -31,7 +31,6 @@ export interface NavigatorOptions<Screen> {
 /** Moves between pages without loading documents. Where a browser lacks the Navigation API, links load documents. */
 export class Navigator<Screen> {
   readonly #options: NavigatorOptions<Screen>;
-  readonly #firstVisit = new AbortController();
   #language: Language;
   /** Of a page that did not arrive, while the visitor is at its address. */
   #failedAddress: string | undefined;
@@ -56,7 +55,6 @@ export class Navigator<Screen> {
       if (isWithinPage && url.href !== this.#failedAddress) return;
       if (!event.canIntercept || event.downloadRequest !== null || event.formData) return;
       if (navigationType === "reload" || isFilePath(url.pathname)) return;
-      this.#firstVisit.abort();
       history.scrollRestoration = "auto";
       // The style sheet shows it where it lasts; the browser ends it in every case, also when another click overtakes it.
       document.documentElement.dataset.loading = "";
@@ -70,7 +68,7 @@ export class Navigator<Screen> {
 
   /** Shows the page at the present address as the address and the history ask for it. A failure is shown as well. */
   visit(): Promise<void> {
-    return this.#go(new URL(location.href), this.#firstVisit.signal).catch(() => {});
+    return this.#go(new URL(location.href)).catch(() => {});
   }
 
   /** Fetches what a click on a link would need. Failures are for the click to report. */
@@ -80,17 +78,19 @@ export class Navigator<Screen> {
     this.#loadParts(destination).catch(() => {});
   }
 
-  async #go(url: URL, signal: AbortSignal): Promise<void> {
+  async #go(url: URL, signal?: AbortSignal): Promise<void> {
+    // The signal does not tell of an address that a screen has written itself, nor of any where the browser lacks the API.
+    const isOver = () => signal?.aborted || location.pathname + location.search !== url.pathname + url.search;
     try {
       const page = await this.#load(url.pathname);
-      if (signal.aborted) return;
+      if (isOver()) return;
       const view = await this.#options.prepareView(page);
-      if (signal.aborted) return;
+      if (isOver()) return;
       this.#language = page.language;
       this.#failedAddress = undefined;
       this.#options.show({ ...page, view });
     } catch (error) {
-      if (signal.aborted) return;
+      if (isOver()) return;
       if (isStale(error) && !isLoadedAnew()) return loadDocument(url.href, error);
       console.error(error);
       this.#failedAddress = url.href;
