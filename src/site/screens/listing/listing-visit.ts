@@ -38,7 +38,7 @@ export class ListingVisit {
       },
       takeFailure: (error, query) => {
         if (!isStale(error) || isOutOfReach(error) || isLoadedAnew()) return false;
-        loadDocument(this.addressOf(query), error);
+        this.#writer.whenStill(() => loadDocument(this.addressOf(query), error));
         return true;
       },
     });
@@ -76,7 +76,11 @@ export class ListingVisit {
   readonly adopt = (view: ListingView): void => {
     this.#writer.cancel();
     this.#inquiry.adopt(view);
-    this.#correctAddress(view.query);
+    // To the one way of writing it, and without what means nothing here.
+    const address = this.addressOf(view.query);
+    if (location.pathname + location.search !== address) {
+      this.#writer.correct(address + location.hash, history.state);
+    }
   };
 
   /** Fetches ahead, as far as any question needs it. */
@@ -100,15 +104,6 @@ export class ListingVisit {
     if (manner === "step") this.#writer.step(address);
     if (manner === "typing") this.#writer.type(address);
     if (manner === "more") this.#writer.correct(address, { shown: cards.length });
-  }
-
-  /** To the one way of writing it, and without what means nothing here. */
-  async #correctAddress(query: ListingQuery): Promise<void> {
-    const { pathname, search } = location;
-    // Written meanwhile, an address would make the browser give up the navigation that leads to it.
-    if ("navigation" in window) await navigation.transition?.finished.catch(() => {});
-    if (location.pathname !== pathname || location.search !== search || search === writeQuery(query)) return;
-    this.#writer.correct(this.addressOf(query) + location.hash, history.state);
   }
 }
 
