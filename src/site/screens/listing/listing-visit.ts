@@ -89,7 +89,9 @@ export class ListingVisit {
   readonly prepareSearch = (): void => quietly(this.#options.finder().warmSearch());
 
   /** What the visitor seems to be about to ask. */
-  readonly prepareChange = (change: QueryChange): void => quietly(this.find(change(this.#inquiry.query), firstCards));
+  readonly prepareChange = (change: QueryChange): void => this.prepareFor(change(this.#inquiry.query));
+
+  readonly prepareFor = (query: ListingQuery): void => quietly(this.find(query, firstCards));
 
   readonly prepareMore = (): void => quietly(this.#inquiry.findMore());
 
