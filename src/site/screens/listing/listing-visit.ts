@@ -28,7 +28,6 @@ export class ListingVisit {
     this.#options = options;
     this.#inquiry = new Inquiry(options.start, {
       find: this.find,
-      peek: (query, shown) => options.finder().peek(query, options.favourites(), shown),
       show: (state) => {
         if (state.status === "shown") {
           noteAddress(this.addressOf(state.query));
@@ -46,8 +45,8 @@ export class ListingVisit {
 
   readonly addressOf = (query: ListingQuery): string => this.#options.path + writeQuery(query);
 
-  readonly find = (query: ListingQuery, shown: number) =>
-    this.#options.finder().find(query, this.#options.favourites(), shown);
+  readonly find = (query: ListingQuery, wanted: number, first?: number) =>
+    this.#options.finder().find(query, this.#options.favourites(), wanted, first);
 
   readonly change = (change: QueryChange): void => this.#inquiry.ask(change, "step");
 
