@@ -50,8 +50,14 @@ export function useListing(data: ListingData, prepared: ListingView | undefined)
   }, []);
 
   const favourites = useFavourites(data.kind);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they change, and after the first view, which has none
-  useEffect(() => visit.followFavourites(), [favourites]);
+  /** What was prepared counts them already; the page as it was built counts none. */
+  const counted = useRef(prepared && favourites);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they change
+  useEffect(() => {
+    const isAny = favourites.size > 0 || state.view.favouritesCount > 0;
+    if (isAny && favourites !== counted.current) visit.followFavourites();
+    counted.current = favourites;
+  }, [favourites]);
 
   // A link to a place in the page makes an entry of its own in the history, which shows as many cards.
   const shown = state.view.cards.length;
