@@ -19,7 +19,7 @@ export function Recommendations({ template }: { template: TemplateData }) {
       <ul className={styles.list}>
         {recommendations.map(({ card, reason }) => (
           <li key={card.url}>
-            <TemplateCard card={card} heading="h3">
+            <TemplateCard card={card}>
               <p className={styles.reason}>{reason}</p>
             </TemplateCard>
           </li>
