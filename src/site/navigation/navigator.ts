@@ -11,15 +11,19 @@ export interface LoadedPage<Screen> {
   file: PageFile;
   screen: Screen;
   language: Language;
-  /** What the screen has prepared for this visit. */
+  /** What the screen has prepared for this visit; nothing where the page shows as it was built. */
   view?: unknown;
 }
 
 export interface NavigatorOptions<Screen> {
   pages: PageStore;
-  first: LoadedPage<Screen>;
+  /** Of the page on view. */
+  language: Language;
   loadScreen: (name: ScreenName) => Promise<Screen>;
-  /** What the page's screen makes of the address and of the history's state, which are the visit's by then. */
+  /**
+   * What the page's screen makes of the address and of the history's state, which are the visit's by then; nothing where it
+   * depends on neither.
+   */
   prepareView: (page: LoadedPage<Screen>) => Promise<unknown>;
   show: (page: LoadedPage<Screen>) => void;
   /** The page did not arrive: what the visitor was reading stays. */
@@ -37,7 +41,7 @@ export class Navigator<Screen> {
 
   constructor(options: NavigatorOptions<Screen>) {
     this.#options = options;
-    this.#language = options.first.language;
+    this.#language = options.language;
   }
 
   start(): void {
