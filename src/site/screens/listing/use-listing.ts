@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { plainView } from "../../../domain/finding/plain-view.ts";
 import { cardsPerPage, type ListingData } from "../../../domain/page.ts";
-import { pathOf } from "../../../domain/route.ts";
+import { listingPath } from "../../../domain/route.ts";
 import { readFavourites, useFavourites } from "../../favourites/use-favourites.ts";
 import { readSentence } from "../../filter-sentence/read-sentence.ts";
 import { sentenceAddress } from "../../filter-sentence/sentence-address.ts";
@@ -22,7 +22,7 @@ export function useListing(data: ListingData, prepared: ListingView | undefined)
   const [visit] = useState(
     () =>
       new ListingVisit({
-        path: pathOf({ name: `${data.kind}s` }, locale),
+        path: listingPath(data.kind, locale),
         start: state,
         finder: () => finderOf(data, locale),
         favourites: () => readFavourites(data.kind),
