@@ -297,6 +297,14 @@ test.describe("in another language", () => {
     await expect(cards(page)).toHaveCount(one.count);
   });
 
+  test("a language that is chosen before the page is alive keeps the query, too (R2.14, R4.6)", async ({ page }) => {
+    await holdCode(page);
+    await page.goto(withGoal(one), { waitUntil: "commit" });
+    await openLanguageSelector(page);
+    await languageEntry(page, "fr").click({ noWaitAfter: true });
+    await expect(page).toHaveURL(`/fr${withGoal(one)}`);
+  });
+
   test("the query is that of the address when the language is chosen, not when the selector was opened (R4.6)", async ({
     page,
   }) => {
