@@ -47,6 +47,11 @@ export function pathOf(route: Route, locale: Locale): string {
   }
 }
 
+/** The listing of all templates of a kind. */
+export function listingPath(kind: TemplateKind, locale: Locale): string {
+  return pathOf({ name: `${kind}s` }, locale);
+}
+
 /** Where a page's data file stands (R7.2). */
 export function dataPathOf(path: string): string {
   return `/assets/data${path}index.json`;

@@ -1,17 +1,15 @@
 import { type ReactNode, useEffect } from "react";
-import type { PageFile, WithoutScript } from "../domain/page.ts";
+import type { WithoutScript } from "../domain/page.ts";
 import { pathOfPage } from "./head.ts";
-import { type Language, LanguageProvider } from "./language/language.tsx";
+import { LanguageProvider } from "./language/language.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { PageAnnouncement } from "./layout/page-announcement.tsx";
+import type { LoadedPage } from "./navigation/navigator.ts";
 import type { AnyScreen } from "./screens/screen.ts";
 
-export interface AppProps {
-  file: PageFile;
-  screen: AnyScreen;
-  language: Language;
-  /** What the screen made of the address; nothing where the page shows as it was built. */
-  view?: unknown;
+export type Page = LoadedPage<AnyScreen>;
+
+export interface AppProps extends Page {
   /** Stands in the document and in no page's data: given at build time alone. */
   withoutScript?: WithoutScript | undefined;
   /** The title to read out after moving to another page; nothing on the first one, which the browser announces. */

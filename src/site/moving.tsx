@@ -2,6 +2,7 @@ import type { Root } from "react-dom/client";
 import type { PageContext, PageFile } from "../domain/page.ts";
 import type { FollowedAccount } from "./account/account.tsx";
 import type { PageView } from "./analytics/page-view.ts";
+import type { Page } from "./app.tsx";
 import { asksConsent } from "./config.ts";
 import type { Language } from "./language/language.tsx";
 import { LoadFailure } from "./layout/load-failure.tsx";
@@ -10,9 +11,8 @@ import { Navigator } from "./navigation/navigator.ts";
 import { noteAddress } from "./navigation/note-address.ts";
 import { PageStore } from "./navigation/page-store.ts";
 import { prefetchLinksInView } from "./navigation/prefetch.ts";
-import { type Page, PageOnView } from "./page-on-view.tsx";
+import { PageOnView } from "./page-on-view.tsx";
 import { NotFoundScreen } from "./screens/not-found/not-found-screen.tsx";
-import { prepareView } from "./screens/prepare-view.ts";
 import { loadScreen } from "./screens/screens.ts";
 
 const html = document.documentElement;
@@ -65,7 +65,9 @@ export async function startMoving({ container, root, first, endWait }: Start): P
   const pages = new PageStore(buildHash);
   // The page for addresses that do not exist is not the page of this address.
   if (file.data.screen !== "not-found") pages.add(location.pathname, file);
-  const navigator = new Navigator({ pages, first, loadScreen, prepareView, show, showFailure, missingPage });
+  const prepareView = async ({ file: { data }, screen, language: { locale } }: Page) =>
+    screen.prepare?.(data, { locale, search: location.search, state: history.state });
+  const navigator = new Navigator({ pages, language, loadScreen, prepareView, show, showFailure, missingPage });
   if ("navigation" in window) {
     navigator.start();
     prefetchLinksInView(container, (url) => navigator.prefetch(url));

@@ -3,13 +3,9 @@ import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
 import type { PageFile } from "../domain/page.ts";
 import { ReadingLimit } from "./account/reading-limit.ts";
-import { App } from "./app.tsx";
+import { App, type Page } from "./app.tsx";
 import { titleOf } from "./head.ts";
-import type { LoadedPage } from "./navigation/navigator.ts";
-import type { AnyScreen } from "./screens/screen.ts";
 import { updateHead } from "./update-head.ts";
-
-export type Page = LoadedPage<AnyScreen>;
 
 /** What is shown beside a page: see `AppProps`. */
 interface Beside {

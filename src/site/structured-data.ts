@@ -1,5 +1,5 @@
 import type { PageFile } from "../domain/page.ts";
-import { pathOf } from "../domain/route.ts";
+import { listingPath, pathOf } from "../domain/route.ts";
 import { config } from "./config.ts";
 import { pathOfPage, publicUrl, titleOf } from "./head.ts";
 import type { Language } from "./language/language.tsx";
@@ -37,8 +37,6 @@ export function structuredData({ data, context }: PageFile, { locale, messages }
       break;
     }
     case "template": {
-      const isInspiration = data.kind === "inspiration";
-      const listing = isInspiration ? "inspirations" : "sessions";
       things.push(
         {
           "@type": "Article",
@@ -60,7 +58,7 @@ export function structuredData({ data, context }: PageFile, { locale, messages }
           "@type": "BreadcrumbList",
           itemListElement: [
             { name: messages.header.home(), path: pathOf({ name: "home" }, locale) },
-            { name: messages.listing[listing](), path: pathOf({ name: listing }, locale) },
+            { name: messages.listing[`${data.kind}s`](), path: listingPath(data.kind, locale) },
             { name: data.name, path: url },
           ].map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: publicUrl(path) })),
         },

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 interface Connection {
   saveData: boolean;
@@ -12,15 +12,19 @@ export async function stubConnection(page: Page, connection: Connection): Promis
   }, connection);
 }
 
-/** What is asked for there does not come until what this returns is called. */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
+/** What is asked for there does not come, or whatever is answered instead, until what this returns is called. */
+export async function hold(
+  page: Page,
+  addresses: string,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
   let release = () => {};
   const isWanted = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(addresses, async (route) => {
     await isWanted;
-    await route.continue();
+    await answer(route);
   });
   return release;
 }

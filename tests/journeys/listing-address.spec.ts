@@ -1,11 +1,11 @@
 /** What a listing shows stands in its address: links, history, other languages, files of another build (R2.14). */
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { cardsPerPage, type FacetData, type ListingData } from "../../src/domain/page.ts";
-import { holdCode, saveData } from "./connection.ts";
+import { hold, holdCode, saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { chooseLanguage, languageEntry, openLanguageSelector } from "./language-entries.ts";
 import { isMarked, letSettle, markDocument, openPage, untilStarted } from "./open-page.ts";
-import { readPageFile } from "./page-file.ts";
+import { readPageFile, titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
 const path = "/inspirations/";
@@ -32,6 +32,9 @@ async function expectGoal(page: Page, goal: { id: string; count: number } | unde
   await expect(page).toHaveURL(goal ? withGoal(goal) : path);
   await expect(cards(page)).toHaveCount(Math.min(goal?.count ?? listing.total, cardsPerPage));
 }
+
+const showMore = (page: Page): Locator =>
+  page.getByRole("button", { name: wordsIn("en").listing.showMore({ count: cardsPerPage }) });
 
 /** Adds a link to the page and follows it. */
 async function follow(page: Page, address: string): Promise<void> {
@@ -158,6 +161,127 @@ test("a listing without a query waits for nothing", async ({ page, requests }) =
   expect(requests.ofType("fetch")).toEqual([]);
 });
 
+test.describe("while an answer is on its way", () => {
+  const [card = { url: "" }] = listing.cards;
+  const cardFile = `**/assets/data${card.url}index.json`;
+
+  interface Held {
+    answer: () => void;
+    page: () => void;
+  }
+
+  const withStatus = (status: number) => (route: Route) => route.fulfill({ status });
+
+  /** Asks, and clicks a card before the answer is there. Gives what brings the answer, and then the card's page. */
+  async function clickBeforeAnswer(
+    page: Page,
+    ask: (page: Page) => Promise<void>,
+    held: { answer?: (route: Route) => Promise<void>; page?: (route: Route) => Promise<void> } = {},
+  ): Promise<Held> {
+    await openPage(page, path);
+    await markDocument(page);
+    const give = {
+      answer: await hold(page, "**/assets/listing/**", held.answer),
+      page: await hold(page, cardFile, held.page),
+    };
+    await ask(page);
+    await page.locator(`main article a[href="${card.url}"]`).click();
+    await expect(page).toHaveURL(card.url);
+    return give;
+  }
+
+  const tickOne = (page: Page) => tick(page, one);
+
+  /** The answer is drawn, and its address would be written. */
+  async function expectAnswer(page: Page, count: number): Promise<void> {
+    await expect(cards(page)).toHaveCount(count);
+    await page.waitForTimeout(100);
+    await expect(page).toHaveURL(card.url);
+  }
+
+  const asking: { what: string; ask: (page: Page) => Promise<void>; shown: number }[] = [
+    { what: "a filter was", ask: tickOne, shown: Math.min(one.count, cardsPerPage) },
+    { what: "more cards were", ask: (page) => showMore(page).click(), shown: 2 * cardsPerPage },
+  ];
+  for (const { what, ask, shown } of asking) {
+    test(`a click on a card leads to its page, though ${what} asked for before (R2.4, R2.14)`, async ({ page }) => {
+      const give = await clickBeforeAnswer(page, ask);
+      give.answer();
+      await expectAnswer(page, shown);
+      give.page();
+      await expect(page).toHaveTitle(titleAt(card.url));
+      expect(new URL(page.url()).pathname).toBe(card.url);
+      await page.goBack();
+      await expectGoal(page, undefined);
+      expect(await isMarked(page)).toBe(true);
+    });
+  }
+
+  test("another click wins over the first one, whose page is still on its way (R2.4)", async ({ page }) => {
+    const give = await clickBeforeAnswer(page, tickOne);
+    give.answer();
+    await expectAnswer(page, one.count);
+    await page.locator('header nav a[href="/discover/"]:visible').click();
+    await expect(page).toHaveTitle(titleAt("/discover/"));
+    give.page();
+    await letSettle(page);
+    await expect(page).toHaveURL("/discover/");
+    await expect(page).toHaveTitle(titleAt("/discover/"));
+  });
+
+  test("going back shows the listing as it was, whatever is still on its way (R2.14)", async ({ page }) => {
+    const give = await clickBeforeAnswer(page, tickOne);
+    give.answer();
+    await expectAnswer(page, one.count);
+    await page.goBack();
+    await expectGoal(page, undefined);
+    give.page();
+    await letSettle(page);
+    await expectGoal(page, undefined);
+  });
+
+  test.describe("and the page does not come", () => {
+    test.use({ expectedErrors: /status of 500|PageLoadError/ });
+
+    test("the address becomes that of what is shown (R2.14)", async ({ page }) => {
+      const give = await clickBeforeAnswer(page, tickOne, { page: withStatus(500) });
+      give.answer();
+      await expectAnswer(page, one.count);
+      give.page();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expectGoal(page, one);
+    });
+  });
+
+  test.describe("and the answer's files are gone", () => {
+    test.use({ expectedErrors: /status of 404|PageLoadError/ });
+
+    test("a click on a card leads to its page, and loads no document (R2.4, R8.4)", async ({ page }) => {
+      const give = await clickBeforeAnswer(page, tickOne, { answer: withStatus(404) });
+      const answered = page.waitForResponse((response) => response.status() === 404);
+      give.answer();
+      await answered;
+      await page.waitForTimeout(100);
+      give.page();
+      await expect(page).toHaveTitle(titleAt(card.url));
+      expect(await isMarked(page)).toBe(true);
+    });
+  });
+});
+
+test("a filter ticked before the answer to the address is there keeps its address (R2.14)", async ({ page }) => {
+  const giveSearch = await hold(page, "**/assets/listing/**/search/**");
+  await page.goto(`${path}?q=swot`);
+  // What was built is shown after a while, since it is better than nothing.
+  await tick(page, one);
+  await expectGoal(page, one);
+  giveSearch();
+  await letSettle(page);
+  await expectGoal(page, one);
+  await page.goBack();
+  await expect(page).toHaveURL(`${path}?q=swot`);
+});
+
 test.describe("in another language", () => {
   test("changing the language keeps the query, also in another tab (R2.14, R4.6)", async ({ page, context }) => {
     await openPage(page, path);
@@ -171,6 +295,14 @@ test.describe("in another language", () => {
     await chooseLanguage(page, "de");
     await expect(page).toHaveURL(`/de${withGoal(one)}`);
     await expect(cards(page)).toHaveCount(one.count);
+  });
+
+  test("a language that is chosen before the page is alive keeps the query, too (R2.14, R4.6)", async ({ page }) => {
+    await holdCode(page);
+    await page.goto(withGoal(one), { waitUntil: "commit" });
+    await openLanguageSelector(page);
+    await languageEntry(page, "fr").click({ noWaitAfter: true });
+    await expect(page).toHaveURL(`/fr${withGoal(one)}`);
   });
 
   test("the query is that of the address when the language is chosen, not when the selector was opened (R4.6)", async ({
@@ -221,6 +353,17 @@ test.describe("with a file that is missing", () => {
     expect(requests.ofType("document")).toHaveLength(1);
     await page.goBack();
     await expectGoal(page, undefined);
+  });
+
+  test("more cards that are missing make no second entry of the same address (R8.4)", async ({ page }) => {
+    await openPage(page, path);
+    const length = await page.evaluate(() => history.length);
+    await page.route("**/assets/listing/**", (route) => route.fulfill({ status: 404 }));
+    const loaded = page.waitForEvent("load");
+    await showMore(page).click();
+    await loaded;
+    await untilStarted(page);
+    expect(await page.evaluate(() => history.length)).toBe(length);
   });
 
   test("a file that stays missing does not loop, and the listing can be read (R8.4)", async ({ page, requests }) => {
@@ -290,11 +433,30 @@ test.describe("without the Navigation API", () => {
 
   test("a link to a place in the page leaves as many cards as there are", async ({ page }) => {
     await openPage(page, path);
-    await page.getByRole("button", { name: wordsIn("en").listing.showMore({ count: cardsPerPage }) }).click();
+    await showMore(page).click();
     await expect(cards(page)).toHaveCount(2 * cardsPerPage);
     await follow(page, "#top");
     await expect(page).toHaveURL(`${path}#top`);
     await letSettle(page);
     await expect(cards(page)).toHaveCount(2 * cardsPerPage);
+  });
+
+  test("going back once more shows nothing of the entry before, however late its answer comes (R2.14)", async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    await tick(page, one);
+    await expectGoal(page, one);
+    await page.goto("/discover/");
+    const giveAnswer = await hold(page, facetFiles);
+    await page.goBack();
+    await page.waitForSelector("html[data-script=moving]");
+    await page.goBack();
+    await expectGoal(page, undefined);
+    giveAnswer();
+    await letSettle(page);
+    await expectGoal(page, undefined);
+    await page.goForward();
+    await expectGoal(page, one);
   });
 });

@@ -1,9 +1,12 @@
 /** The filters of a small window, in a drawer over the results: a draft until it is applied (R2.13, R2.15). */
 import type { Locator, Page } from "@playwright/test";
 import { type FacetId, isRangeFacet } from "../../src/domain/finding/facets.ts";
+import { cardFile } from "../../src/domain/finding/listing-files.ts";
 import type { Locale } from "../../src/domain/locale.ts";
+import { cardsPerPage } from "../../src/domain/page.ts";
+import { firstCards } from "../../src/site/finding/inquiry.ts";
 import { saveData } from "./connection.ts";
-import { type BuiltListing, matching, nameOf, readListing, resultsOf, valuesOf } from "./listing-facts.ts";
+import { type Asked, type BuiltListing, matching, nameOf, readListing, resultsOf, valuesOf } from "./listing-facts.ts";
 import { boxOf, cardsOf, expectedShown, fieldOf, openAllGroups } from "./listing-panel.ts";
 import { letSettle, openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
@@ -282,6 +285,17 @@ test.describe("The drawer", () => {
     await expect(page).toHaveURL(`${listing.path}?people=14`);
   });
 
+  test("what is fetched ahead is what applying the draft would show", async ({ page, requests }) => {
+    const { chosen, value, files } = findDraft(listing);
+    await openPage(page, listing.path);
+    const drawer = await openDrawer(page, listing);
+    await openAllGroups(drawer);
+    await boxOf(drawer, listing, ...chosen).click();
+    await boxOf(drawer, listing, ...value).focus();
+    const asked = () => requests.under("/assets/listing/").map(({ path }) => path.replace(/.*\//, ""));
+    await expect.poll(asked).toEqual(expect.arrayContaining(files));
+  });
+
   test("a draft that finds nothing says so on its button, and can be applied all the same (R2.15)", async ({
     page,
   }) => {
@@ -315,6 +329,25 @@ test.describe("The drawer", () => {
     }
   });
 });
+
+/** A value, and another with which the first results are not at hand and not those of the other alone. */
+function findDraft(listing: BuiltListing): { chosen: [FacetId, string]; value: [FacetId, string]; files: string[] } {
+  const filesOf = (chosen: Asked["chosen"]) =>
+    resultsOf(listing, { chosen })
+      .slice(0, firstCards)
+      .map((template) => listing.templates.indexOf(template))
+      .filter((position) => position >= cardsPerPage)
+      .map(cardFile);
+  for (const { id: goal } of valuesOf(listing, "goal")) {
+    for (const { id: level } of valuesOf(listing, "level")) {
+      const alone = [...filesOf({ level: [level] }), ...filesOf({ goal: [goal] })];
+      const files = filesOf({ goal: [goal], level: [level] });
+      if (files.some((file) => !alone.includes(file)))
+        return { chosen: ["goal", goal], value: ["level", level], files };
+    }
+  }
+  throw new Error("The first results are the same with every draft");
+}
 
 /** A value, and so few minutes that no template of that value is as short. */
 function findNone(listing: BuiltListing): { value: [FacetId, string]; minutes: number } {

@@ -294,6 +294,30 @@ test.describe("The panel", () => {
     expect(cards).not.toContain(template("lean-canvas"));
   });
 
+  test("a number that is offered is ticked once it is certain that no digit follows (R2.13, R9.3)", async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    const panel = panelOf(page, listing);
+    const [people, minutes] = [fieldOf(panel, listing, "people"), fieldOf(panel, listing, "minutes")];
+    // Slower than the pause after which a number is taken.
+    await people.pressSequentially("25", { delay: 700 });
+    await expect(page).toHaveURL(`${path}?people=25`);
+    await minutes.pressSequentially("105", { delay: 700 });
+    await expect(page).toHaveURL(`${path}?people=25&minutes=1-105`);
+
+    await people.fill("2");
+    await people.press("Enter");
+    await expect(page).toHaveURL(`${path}?people=2&minutes=1-105`);
+    await expect(boxOf(panel, listing, "people", "2")).toBeChecked();
+    await expect(people).toHaveValue("");
+    await minutes.fill("10");
+    await minutes.press("Tab");
+    await expect(page).toHaveURL(`${path}?people=2&minutes=1-10`);
+    await expect(boxOf(panel, listing, "minutes", "1-10")).toBeChecked();
+    await expect(minutes).toHaveValue("");
+  });
+
   test("what is no number is said to be none, and changes nothing", async ({ page }) => {
     await openPage(page, path);
     const field = fieldOf(panelOf(page, listing), listing, "people");

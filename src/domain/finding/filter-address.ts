@@ -1,6 +1,9 @@
+import type { Locale } from "../locale.ts";
+import { listingPath } from "../route.ts";
+import type { TemplateKind } from "../template.ts";
 import type { FacetId } from "./facets.ts";
 
-/** The address of a listing with one filter on. */
-export function filterAddress(listing: string, facet: FacetId, value: string): string {
-  return `${listing}?${facet}=${value}`;
+/** The address of a kind's listing with one filter on. */
+export function filterAddress(kind: TemplateKind, facet: FacetId, value: string, locale: Locale): string {
+  return `${listingPath(kind, locale)}?${facet}=${value}`;
 }

@@ -66,7 +66,15 @@ function applyLanguage(): void {
 /** A listing as it was built is not what this address asks for: hidden until the app has drawn the view. */
 function awaitView(): void {
   const isListing = root.dataset.route === "inspirations" || root.dataset.route === "sessions";
-  if (isListing && (location.search || history.state !== null)) root.dataset.view = "pending";
+  if (!isListing || !(location.search || history.state !== null)) return;
+  root.dataset.view = "pending";
+  // Until the page is alive, nobody else tells the links to other languages what to ask for there.
+  for (const press of ["pointerdown", "click"]) {
+    addEventListener(press, ({ target }) => {
+      const link = (target as Element).closest<HTMLAnchorElement>("a[hreflang]");
+      if (link) link.search = location.search;
+    });
+  }
 }
 
 /** A template too many shows its beginning only, from the first paint on (R4.4). */

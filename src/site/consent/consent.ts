@@ -17,24 +17,30 @@ export async function startConsent(views: PageView[], who: WhoReads): Promise<()
   let analytics: Promise<SiteAnalytics | undefined> | undefined;
 
   const startAnalytics = async (url: string) => {
-    const chunk = await loadChunk("analytics", () => import("../analytics/analytics.ts"));
-    return isGiven ? chunk.startAnalytics({ ...settings, url }, who) : undefined;
+    try {
+      const chunk = await loadChunk("analytics", () => import("../analytics/analytics.ts"));
+      return isGiven ? chunk.startAnalytics({ ...settings, url }, who) : undefined;
+    } catch (error) {
+      console.warn(error);
+      return undefined;
+    }
   };
 
-  const follow = () => {
+  const follow = async () => {
+    const counting = isGiven ? await analytics : undefined;
+    if (counting) counting.count(views.splice(0));
     // What was read before consent is nobody's business; the page on view may still get it.
-    if (isGiven) analytics?.then((it) => it?.count(views.splice(0)), console.warn);
     else views.splice(0, views.length - 1);
   };
 
   const begin = () => {
     analytics = ingestUrl === null ? undefined : startAnalytics(ingestUrl);
     if (tagManagerId !== null) loadTagManager(tagManagerId);
-    follow();
+    void follow();
   };
 
   const end = async () => {
-    (await analytics?.catch(console.warn))?.end();
+    (await analytics)?.end();
     if (tagManagerId !== null) leaveTagManager();
   };
 
@@ -50,6 +56,6 @@ export async function startConsent(views: PageView[], who: WhoReads): Promise<()
   return () => {
     const locale = localeOnView();
     if (locale) speak(locale);
-    follow();
+    void follow();
   };
 }

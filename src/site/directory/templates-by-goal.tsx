@@ -7,7 +7,7 @@ export function TemplatesByGoal({ groups }: { groups: readonly CardGroup[] }) {
   return groups.map(({ goal, cards }) => (
     <section key={goal.id} className={styles.group} data-chalk={goal.color} aria-labelledby={`goal-${goal.id}`}>
       <h2 id={`goal-${goal.id}`}>{goal.name}</h2>
-      <CardGrid cards={cards} heading="h3" isPlain />
+      <CardGrid cards={cards} isPlain />
     </section>
   ));
 }

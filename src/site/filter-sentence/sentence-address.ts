@@ -1,9 +1,9 @@
 import type { Locale } from "../../domain/locale.ts";
-import { pathOf } from "../../domain/route.ts";
+import { listingPath } from "../../domain/route.ts";
 import type { SentenceState } from "./sentence-choices.ts";
 
 /** The listing that the sentence asks for. */
 export function sentenceAddress({ kind, goal, people }: SentenceState, locale: Locale): string {
   const query = [goal && `goal=${goal}`, people && `people=${people}`].filter(Boolean).join("&");
-  return pathOf({ name: `${kind}s` }, locale) + (query && `?${query}`);
+  return listingPath(kind, locale) + (query && `?${query}`);
 }

@@ -100,6 +100,68 @@ describe("the writer of a listing's address", () => {
     expect(entries).toEqual(["/inspirations/", "/inspirations/?q=s", "/discover/"]);
   });
 
+  describe("while another page is on its way", () => {
+    let arrive: () => void;
+    let fail: () => void;
+    const browser: { transition: { finished: Promise<void> } | null } = { transition: null };
+    const leaveFor = (address: string) => {
+      entries.push(address);
+      const finished = new Promise<void>((resolve, reject) => {
+        arrive = resolve;
+        fail = reject;
+      });
+      browser.transition = { finished };
+      finished.catch(() => {});
+    };
+    const end = async (how: () => void) => {
+      browser.transition = null;
+      how();
+      await vi.advanceTimersByTimeAsync(typingIntervalMs);
+    };
+
+    beforeEach(() => {
+      vi.stubGlobal("navigation", browser);
+      leaveFor("/inspiration/swot/");
+    });
+
+    it("leaves the address to it, and writes nothing once it is there (R2.4)", async () => {
+      const writer = new AddressWriter();
+      const change = vi.fn();
+      writer.step("/inspirations/?goal=meet");
+      writer.correct("/inspirations/?goal=meet", { shown: 48 });
+      writer.whenStill(change);
+      await vi.advanceTimersByTimeAsync(typingIntervalMs);
+      expect(entries).toEqual(["/inspirations/", "/inspiration/swot/"]);
+      writer.cancel();
+      await end(arrive);
+      expect(entries).toEqual(["/inspirations/", "/inspiration/swot/"]);
+      expect(change).not.toHaveBeenCalled();
+    });
+
+    it("writes all of it in its order where that does not come", async () => {
+      const writer = new AddressWriter();
+      writer.step("/inspirations/?goal=meet");
+      writer.type("/inspirations/?q=s&goal=meet");
+      writer.type("/inspirations/?q=sw&goal=meet");
+      await vi.advanceTimersByTimeAsync(typingIntervalMs);
+      expect(writes).toBe(0);
+      await end(fail);
+      expect(entries.slice(2)).toEqual(["/inspirations/?goal=meet", "/inspirations/?q=sw&goal=meet"]);
+    });
+
+    it("waits for the one that has overtaken it as well", async () => {
+      const writer = new AddressWriter();
+      writer.correct("/inspirations/", { shown: 48 });
+      fail();
+      leaveFor("/discover/");
+      await vi.advanceTimersByTimeAsync(typingIntervalMs);
+      expect(entries.at(-1)).toBe("/discover/");
+      await end(fail);
+      expect(entries.at(-1)).toBe("/inspirations/");
+      expect(state).toEqual({ shown: 48 });
+    });
+  });
+
   it("keeps with the present entry how many cards are shown", () => {
     const writer = new AddressWriter();
     writer.correct("/inspirations/", { shown: 48 });

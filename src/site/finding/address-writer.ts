@@ -11,6 +11,7 @@ export interface ListingState {
 
 /** Writes a listing's address as it changes. Whatever is typed in a row becomes one entry of the history. */
 export class AddressWriter {
+  #visits = 0;
   #isTyping = false;
   /** An entry to be made, and then what it is to be changed to. */
   #step: string | undefined;
@@ -36,17 +37,35 @@ export class AddressWriter {
   /** The present entry, said better, or with more cards. */
   correct(address: string, state: ListingState | null): void {
     this.endTyping();
-    history.replaceState(state, "", address);
+    this.whenStill(() => history.replaceState(state, "", address));
   }
 
   /** What is typed next is another entry. */
   endTyping(): void {
     this.#writeAll();
-    this.cancel();
+    this.#clear();
   }
 
   /** The visitor is elsewhere already: what was not written yet belongs to an entry that is not the present one. */
   cancel(): void {
+    this.#visits += 1;
+    this.#clear();
+  }
+
+  /**
+   * Does what changes the address: at once, unless another page is on its way, which the browser would give up for it. If that
+   * one comes, this is cancelled; if it does not, this is done after all.
+   */
+  async whenStill(change: () => void): Promise<void> {
+    const visit = this.#visits;
+    while (globalThis.navigation?.transition) {
+      // Where another click has overtaken it, that one begins with the next task.
+      await navigation.transition?.finished.catch(() => new Promise((resolve) => setTimeout(resolve)));
+    }
+    if (visit === this.#visits) change();
+  }
+
+  #clear(): void {
     clearTimeout(this.#stepTimer);
     clearTimeout(this.#typingTimer);
     this.#typingTimer = undefined;
@@ -58,13 +77,19 @@ export class AddressWriter {
   readonly #writeAll = () => {
     this.#typingTimer = undefined;
     this.#writeStep();
-    if (this.#typed !== undefined) history.replaceState(null, "", this.#typed);
+    const typed = this.#typed;
+    if (typed !== undefined) this.whenStill(() => history.replaceState(null, "", typed));
     this.#typed = undefined;
   };
 
   readonly #writeStep = () => {
-    if (this.#step === location.pathname + location.search) history.replaceState(null, "", this.#step);
-    else if (this.#step !== undefined) history.pushState(null, "", this.#step);
+    const step = this.#step;
+    if (step !== undefined) {
+      this.whenStill(() => {
+        if (step === location.pathname + location.search) history.replaceState(null, "", step);
+        else history.pushState(null, "", step);
+      });
+    }
     this.#step = undefined;
   };
 }

@@ -25,7 +25,7 @@ interface Answer {
 /** An inquiry whose answers come when the test gives them, in the order of the questions. */
 function openInquiry(takeFailure: (error: unknown) => boolean = () => false) {
   const answers: Answer[] = [];
-  const find = vi.fn<(query: ListingQuery, shown: number) => Promise<ListingView>>(
+  const find = vi.fn<(query: ListingQuery, wanted: number, first?: number) => Promise<ListingView>>(
     () => new Promise((give, fail) => answers.push({ give, fail })),
   );
   const states: InquiryState[] = [];
@@ -74,7 +74,11 @@ describe("an inquiry", () => {
     const { inquiry, find } = openInquiry();
     inquiry.ask(searchFor("swot"), "typing");
     inquiry.ask((query) => ({ ...query, favourites: true }), "step");
-    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot", favourites: true }, firstCards);
+    expect(find).toHaveBeenLastCalledWith(
+      { ...emptyQuery, keyword: "swot", favourites: true },
+      cardsPerPage,
+      firstCards,
+    );
   });
 
   it("keeps the old results and what is asked where the new ones cannot be loaded", async () => {
@@ -103,19 +107,19 @@ describe("an inquiry", () => {
   it("asks for another page of cards on top, and for the first page after anything else", async () => {
     const { inquiry, answers, find, settle } = openInquiry();
     inquiry.ask(same, "more");
-    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage);
+    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage, 2 * cardsPerPage);
     answers[0]?.give(viewOf("", 30));
     await settle();
     inquiry.ask(same, "again");
-    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage);
+    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage, 2 * cardsPerPage);
     inquiry.ask(searchFor("swot"), "typing");
-    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, firstCards);
+    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage, firstCards);
   });
 
   it("waits for the first cards only, and shows the rest when they come", async () => {
     const { inquiry, answers, find, settle, last } = openInquiry();
     inquiry.ask(searchFor("swot"), "step");
-    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, firstCards);
+    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage, firstCards);
     answers[0]?.give(viewOf("swot", firstCards, 30));
     await settle();
     expect(last()).toMatchObject({ view: { cards: { length: firstCards } }, status: "shown", manner: "step" });
@@ -128,24 +132,22 @@ describe("an inquiry", () => {
 
   it("shows all of them at once where they are at hand", () => {
     const show = vi.fn();
-    const find = vi.fn();
-    const peek = (query: ListingQuery, shown: number) => viewOf(query.keyword, shown, 30);
-    new Inquiry(stateOf(viewOf("")), { find, peek, show }).ask(searchFor("swot"), "typing");
+    const find = (query: ListingQuery, wanted: number) => viewOf(query.keyword, wanted, 30);
+    new Inquiry(stateOf(viewOf("")), { find, show }).ask(searchFor("swot"), "typing");
     expect(show.mock.calls).toEqual([[stateOf(viewOf("swot", cardsPerPage, 30), "typing")]]);
-    expect(find).not.toHaveBeenCalled();
   });
 
   it("asks for the rest of what is typed after a pause, and not when it goes on or is left", async () => {
     vi.useFakeTimers();
-    const find = vi.fn(({ keyword }: ListingQuery, shown: number) => viewOf(keyword, shown, 30));
+    const find = vi.fn(({ keyword }: ListingQuery, wanted: number, first = wanted) => viewOf(keyword, first, 30));
     const inquiry = new Inquiry(stateOf(viewOf("")), { find, show: () => {} });
     inquiry.ask(searchFor("s"), "typing");
     vi.advanceTimersByTime(typingPauseMs - 1);
     inquiry.ask(searchFor("sw"), "typing");
     await vi.advanceTimersByTimeAsync(typingPauseMs);
-    expect(find.mock.calls.map(([{ keyword }, shown]) => [keyword, shown])).toEqual([
-      ["s", firstCards],
-      ["sw", firstCards],
+    expect(find.mock.calls.map(([{ keyword }, ...cards]) => [keyword, ...cards])).toEqual([
+      ["s", cardsPerPage, firstCards],
+      ["sw", cardsPerPage, firstCards],
       ["sw", cardsPerPage],
     ]);
     inquiry.ask(searchFor("swo"), "typing");
@@ -182,7 +184,7 @@ describe("an inquiry", () => {
     answers[0]?.fail(new Error("offline"));
     await settle();
     inquiry.ask(same, "again");
-    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage);
+    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage, 2 * cardsPerPage);
     answers[1]?.give(viewOf("", 30));
     await settle();
     expect(last()).toMatchObject({ status: "shown", manner: "more" });

@@ -25,9 +25,8 @@ export interface InquiryState {
 }
 
 interface Options {
-  find: (query: ListingQuery, shown: number) => ListingView | Promise<ListingView>;
-  /** The same where nothing has to be fetched, else nothing; left out where no cards are wanted. */
-  peek?: (query: ListingQuery, shown: number) => ListingView | undefined;
+  /** Of the cards that are wanted, only the first are waited for. */
+  find: (query: ListingQuery, wanted: number, first?: number) => ListingView | Promise<ListingView>;
   /** Called with each new state. */
   show: (state: InquiryState) => void;
   /** True where the failure is dealt with otherwise: then nothing is shown of it. */
@@ -58,7 +57,7 @@ export class Inquiry {
     const wanted = cardsToShow(this.#state.view, manner);
     const first = manner === "step" || manner === "typing" ? firstCards : wanted;
     this.#newQuestion();
-    const found = this.#options.peek?.(query, wanted) ?? this.#options.find(query, first);
+    const found = this.#options.find(query, wanted, first);
     if (found instanceof Promise) this.#await(found, query, manner);
     else this.#answer(found, manner);
   }

@@ -108,15 +108,18 @@ describe("the finder of a listing", () => {
     expect(finder.find(looksBack, nobody, cardsPerPage)).toMatchObject({ total: 30 });
   });
 
-  it("tells what is at hand and fetches nothing for it", async () => {
+  it("shows all cards that are wanted where they are at hand, else no more than the first", async () => {
     const { finder, ask, loaded } = open();
     const meets = { ...emptyQuery, chosen: { goal: ["meet"] } };
-    expect(finder.peek(meets, nobody, 12)).toBeUndefined();
-    expect(loaded()).toEqual([]);
-    await ask(meets, nobody, 0);
-    expect(finder.peek(meets, nobody, 12)?.cards).toHaveLength(12);
-    expect(finder.peek(meets, nobody, 13)).toBeUndefined();
+    const countCards = async (wanted: number, first: number) =>
+      (await finder.find(meets, nobody, wanted, first)).cards.length;
+    expect(await countCards(12, 6)).toBe(12);
+    expect(await countCards(13, 6)).toBe(6);
     expect(loaded()).toEqual(["facets.json"]);
+    await ask(meets, nobody, 13);
+    expect(finder.find(meets, nobody, 13, 6)).toMatchObject({ cards: { length: 13 } });
+    expect(await countCards(cardsPerPage, 14)).toBe(14);
+    expect(loaded()).toHaveLength(3);
   });
 
   it("gives the same card each time, so that it is not drawn again", async () => {

@@ -46,16 +46,19 @@ export class ListingFinder {
     this.#found = new AtHand((keyword) => this.#searchFor(keyword), keywordsKept);
   }
 
-  /** At once where all that it takes is at hand. `shown` is how many cards are wanted; none need to be. */
-  find(query: ListingQuery, favourites: Favourites, shown: number): ListingView | Promise<ListingView> {
+  /**
+   * At once where all that it takes is at hand. `wanted` is how many cards are to be shown; none need to be. Where some of them
+   * have to be fetched, they are only the `first`.
+   */
+  find(
+    query: ListingQuery,
+    favourites: Favourites,
+    wanted: number,
+    first = wanted,
+  ): ListingView | Promise<ListingView> {
     const missing = new Missing();
-    const view = this.#look(query, favourites, shown, missing);
-    return view ?? missing.load().then(() => this.find(query, favourites, shown));
-  }
-
-  /** Only what is at hand, else nothing; and nothing is fetched. */
-  peek(query: ListingQuery, favourites: Favourites, shown: number): ListingView | undefined {
-    return this.#look(query, favourites, shown, new Missing());
+    const view = this.#look(query, favourites, wanted, first, missing);
+    return view ?? missing.load().then(() => this.find(query, favourites, wanted, first));
   }
 
   /** Fetches ahead what any question takes. */
@@ -72,9 +75,15 @@ export class ListingFinder {
   }
 
   /** Nothing where something is missing. */
-  #look(query: ListingQuery, favourites: Favourites, shown: number, missing: Missing): ListingView | undefined {
+  #look(
+    query: ListingQuery,
+    favourites: Favourites,
+    wanted: number,
+    first: number,
+    missing: Missing,
+  ): ListingView | undefined {
     // Nothing is fetched for what the page holds, even if the visitor keeps templates that exist no more.
-    if (isPlain(query) && shown <= cardsPerPage)
+    if (isPlain(query) && wanted <= cardsPerPage)
       return { ...plainView(this.#data), favouritesCount: this.#countFavourites(favourites) };
     const index = this.#index.take(files.facetsFile, missing);
     const found = query.keyword ? this.#found.take(query.keyword, missing) : undefined;
@@ -89,7 +98,9 @@ export class ListingFinder {
     };
     const { results, ...counted } = index.find(query, offeredOf(this.#data), limits);
     const ordered = query.sort === "goal" ? index.byMainGoal(results) : inOrder(results, query.sort, names, found);
-    const cards = this.#cardsAt(firstOf(ordered, shown), missing);
+    const shown = firstOf(ordered, wanted);
+    const isAllAtHand = shown.every((position) => this.#cards.get(position));
+    const cards = this.#cardsAt(isAllAtHand ? shown : shown.slice(0, first), missing);
     if (missing.isAny) return undefined;
     return {
       query,

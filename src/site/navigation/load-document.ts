@@ -14,7 +14,7 @@ export function isStale(error: unknown): boolean {
 export function loadDocument(address: string, reason: unknown): Promise<never> {
   console.warn(reason);
   // By the history, since the navigator would take any other way for a link.
-  if (address !== location.href) history.pushState(null, "", address);
+  if (new URL(address, location.href).href !== location.href) history.pushState(null, "", address);
   // A reload would return to where the last page was scrolled to.
   history.scrollRestoration = "manual";
   location.reload();

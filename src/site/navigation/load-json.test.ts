@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isStale } from "./load-document.ts";
+import { loadJson } from "./load-json.ts";
 import { PageLoadError } from "./page-load-error.ts";
 
 const address = "/assets/listing/en-inspirations.abc/facets.json";
@@ -8,11 +9,7 @@ const fetchStub = vi.fn<typeof fetch>();
 
 const answer = (body: string, init?: ResponseInit) => async () => new Response(body, init);
 
-/** As in a document that has just been opened. */
-const freshLoadJson = async () => (await import("./load-json.ts")).loadJson;
-
 beforeEach(() => {
-  vi.resetModules();
   vi.stubGlobal("fetch", fetchStub);
 });
 
@@ -22,21 +19,10 @@ afterEach(() => {
 });
 
 describe("loadJson", () => {
-  it("asks for a file once, however often it is wanted", async () => {
+  it("gives what stands in a file", async () => {
     fetchStub.mockImplementation(answer('{"size":75}'));
-    const loadJson = await freshLoadJson();
-    const [first, second] = await Promise.all([loadJson(address), loadJson(address)]);
-    expect(first).toEqual({ size: 75 });
-    expect(second).toBe(first);
-    expect(await loadJson(address)).toBe(first);
-    expect(fetchStub).toHaveBeenCalledTimes(1);
-  });
-
-  it("tries again after a failure", async () => {
-    fetchStub.mockImplementationOnce(answer("", { status: 503 })).mockImplementation(answer("[1]"));
-    const loadJson = await freshLoadJson();
-    await expect(loadJson(address)).rejects.toThrow(`Fetching ${address} failed: 503`);
-    expect(await loadJson(address)).toEqual([1]);
+    expect(await loadJson(address)).toEqual({ size: 75 });
+    expect(fetchStub.mock.calls.map(([asked]) => asked)).toEqual([address]);
   });
 
   it.each<[string, () => Promise<Response>, boolean]>([
@@ -46,7 +32,6 @@ describe("loadJson", () => {
     ["no answer", () => Promise.reject(new TypeError("offline")), false],
   ])("reports %s (R8.4)", async (_, respond, stale) => {
     fetchStub.mockImplementation(respond);
-    const loadJson = await freshLoadJson();
     const error = await loadJson(address).catch((reason: unknown) => reason);
     expect((error as Error).name).toBe("PageLoadError");
     expect((error as PageLoadError).code === "MISSING_FILE").toBe(stale);

@@ -11,15 +11,19 @@ export interface LoadedPage<Screen> {
   file: PageFile;
   screen: Screen;
   language: Language;
-  /** What the screen has prepared for this visit. */
+  /** What the screen has prepared for this visit; nothing where the page shows as it was built. */
   view?: unknown;
 }
 
 export interface NavigatorOptions<Screen> {
   pages: PageStore;
-  first: LoadedPage<Screen>;
+  /** Of the page on view. */
+  language: Language;
   loadScreen: (name: ScreenName) => Promise<Screen>;
-  /** What the page's screen makes of the address and of the history's state, which are the visit's by then. */
+  /**
+   * What the page's screen makes of the address and of the history's state, which are the visit's by then; nothing where it
+   * depends on neither.
+   */
   prepareView: (page: LoadedPage<Screen>) => Promise<unknown>;
   show: (page: LoadedPage<Screen>) => void;
   /** The page did not arrive: what the visitor was reading stays. */
@@ -31,14 +35,13 @@ export interface NavigatorOptions<Screen> {
 /** Moves between pages without loading documents. Where a browser lacks the Navigation API, links load documents. */
 export class Navigator<Screen> {
   readonly #options: NavigatorOptions<Screen>;
-  readonly #firstVisit = new AbortController();
   #language: Language;
   /** Of a page that did not arrive, while the visitor is at its address. */
   #failedAddress: string | undefined;
 
   constructor(options: NavigatorOptions<Screen>) {
     this.#options = options;
-    this.#language = options.first.language;
+    this.#language = options.language;
   }
 
   start(): void {
@@ -56,7 +59,6 @@ export class Navigator<Screen> {
       if (isWithinPage && url.href !== this.#failedAddress) return;
       if (!event.canIntercept || event.downloadRequest !== null || event.formData) return;
       if (navigationType === "reload" || isFilePath(url.pathname)) return;
-      this.#firstVisit.abort();
       history.scrollRestoration = "auto";
       // The style sheet shows it where it lasts; the browser ends it in every case, also when another click overtakes it.
       document.documentElement.dataset.loading = "";
@@ -70,7 +72,7 @@ export class Navigator<Screen> {
 
   /** Shows the page at the present address as the address and the history ask for it. A failure is shown as well. */
   visit(): Promise<void> {
-    return this.#go(new URL(location.href), this.#firstVisit.signal).catch(() => {});
+    return this.#go(new URL(location.href)).catch(() => {});
   }
 
   /** Fetches what a click on a link would need. Failures are for the click to report. */
@@ -80,17 +82,19 @@ export class Navigator<Screen> {
     this.#loadParts(destination).catch(() => {});
   }
 
-  async #go(url: URL, signal: AbortSignal): Promise<void> {
+  async #go(url: URL, signal?: AbortSignal): Promise<void> {
+    // The signal does not tell of an address that a screen has written itself, nor of any where the browser lacks the API.
+    const isOver = () => signal?.aborted || location.pathname + location.search !== url.pathname + url.search;
     try {
       const page = await this.#load(url.pathname);
-      if (signal.aborted) return;
+      if (isOver()) return;
       const view = await this.#options.prepareView(page);
-      if (signal.aborted) return;
+      if (isOver()) return;
       this.#language = page.language;
       this.#failedAddress = undefined;
       this.#options.show({ ...page, view });
     } catch (error) {
-      if (signal.aborted) return;
+      if (isOver()) return;
       if (isStale(error) && !isLoadedAnew()) return loadDocument(url.href, error);
       console.error(error);
       this.#failedAddress = url.href;

@@ -8,8 +8,6 @@ import styles from "./template-card.module.css";
 
 interface Props {
   card: Card;
-  /** The level of the heading, by the place that the card stands in. */
-  heading: "h2" | "h3";
   /** False in the first view. */
   lazy?: boolean;
   /** For a document without JavaScript: nothing that a script would have to finish. */
@@ -22,7 +20,7 @@ interface Props {
 }
 
 /** A template in a list: its board's picture, and what it takes to decide. */
-export function TemplateCard({ card, heading: Heading, lazy = true, isPlain = false, mark, aside, children }: Props) {
+export function TemplateCard({ card, lazy = true, isPlain = false, mark, aside, children }: Props) {
   const { card: words } = useMessages();
   return (
     <article className={styles.card} data-chalk={card.goal.color}>
@@ -37,9 +35,9 @@ export function TemplateCard({ card, heading: Heading, lazy = true, isPlain = fa
         />
       </div>
       <p className={styles.goal}>{card.goal.name}</p>
-      <Heading className={styles.name}>
+      <h3 className={styles.name}>
         <a href={card.url}>{mark ? mark(card.name) : card.name}</a>
-      </Heading>
+      </h3>
       <p>{mark ? mark(card.promise) : card.promise}</p>
       <ul className={styles.facts} aria-label={words.facts()}>
         <li>{words.minutesShort({ count: card.minutes })}</li>
@@ -52,19 +50,17 @@ export function TemplateCard({ card, heading: Heading, lazy = true, isPlain = fa
   );
 }
 
-interface GridProps extends Pick<Props, "heading" | "isPlain"> {
+interface GridProps extends Pick<Props, "isPlain"> {
   cards: readonly Card[];
-  /** How many of the cards are in the first view. */
-  inFirstView?: number;
 }
 
 /** Cards side by side, as many as there is room for. */
-export function CardGrid({ cards, heading, inFirstView = 0, isPlain = false }: GridProps) {
+export function CardGrid({ cards, isPlain = false }: GridProps) {
   return (
     <ul className={grid.grid}>
-      {cards.map((card, index) => (
+      {cards.map((card) => (
         <li key={card.url}>
-          <TemplateCard card={card} heading={heading} lazy={index >= inFirstView} isPlain={isPlain} />
+          <TemplateCard card={card} isPlain={isPlain} />
         </li>
       ))}
     </ul>

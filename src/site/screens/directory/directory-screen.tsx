@@ -1,5 +1,5 @@
 import type { DirectoryData } from "../../../domain/page.ts";
-import { pathOf } from "../../../domain/route.ts";
+import { listingPath, pathOf } from "../../../domain/route.ts";
 import { TemplatesByGoal } from "../../directory/templates-by-goal.tsx";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -15,9 +15,7 @@ export function DirectoryScreen({ data }: ScreenProps<DirectoryData>) {
     <div className="container">
       <header className={styles.head}>
         <p>
-          <a href={pathOf({ name: `${kind}s` }, locale)}>
-            {kind === "inspiration" ? listing.inspirations() : listing.sessions()}
-          </a>
+          <a href={listingPath(kind, locale)}>{kind === "inspiration" ? listing.inspirations() : listing.sessions()}</a>
         </p>
         <h1>{title}</h1>
         <p>{listing.directoryPage({ page, pages })}</p>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { SentenceData } from "../../../domain/page.ts";
-import { pathOf } from "../../../domain/route.ts";
+import { listingPath } from "../../../domain/route.ts";
 import { templateKinds } from "../../../domain/template.ts";
 import { FilterSentence } from "../../filter-sentence/filter-sentence.tsx";
 import { readSentence } from "../../filter-sentence/read-sentence.ts";
@@ -39,7 +39,7 @@ export function HomeSentence({ data }: { data: SentenceData }) {
         onChange={setChosen}
       />
       {templateKinds.map((kind) => (
-        <Button key={kind} type="submit" data-kind={kind} formAction={pathOf({ name: `${kind}s` }, locale)}>
+        <Button key={kind} type="submit" data-kind={kind} formAction={listingPath(kind, locale)}>
           {sentence.submit()}
         </Button>
       ))}

@@ -10,7 +10,7 @@ export function TodaysInspirations({ days }: { days: Card[][] }) {
   return days.map((cards, day) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a day of the cycle is its index
     <div key={day} className={styles.day} data-day={day}>
-      <CardGrid cards={cards} heading="h3" />
+      <CardGrid cards={cards} />
     </div>
   ));
 }

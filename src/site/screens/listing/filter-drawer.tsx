@@ -21,20 +21,25 @@ interface Props {
   start: InquiryState;
   /** What a draft would give; its cards are not needed. */
   find: (query: ListingQuery) => ListingView | Promise<ListingView>;
-  onIntent: (change: QueryChange) => void;
+  /** Fetches ahead what applying a draft would show. */
+  prepare: (query: ListingQuery) => void;
   onApply: (query: ListingQuery) => void;
   /** It is closed, whether or not it was applied. */
   onClose: () => void;
 }
 
 /** The filters over the results of a small window: a draft until it is applied, of which closing keeps nothing. */
-export function FilterDrawer({ dialog, facets, start, find, onIntent, onApply, onClose }: Props) {
+export function FilterDrawer({ dialog, facets, start, find, prepare, onApply, onClose }: Props) {
   const { listing } = useMessages();
   const isSmallWindow = useIsSmallWindow();
   const [state, setState] = useState(start);
-  const [{ draft, change }] = useState(() => {
+  const [{ draft, change, prepareChange }] = useState(() => {
     const inquiry = new Inquiry(start, { find, show: setState });
-    return { draft: inquiry, change: (it: QueryChange) => inquiry.ask(it, "step") };
+    return {
+      draft: inquiry,
+      change: (it: QueryChange) => inquiry.ask(it, "step"),
+      prepareChange: (it: QueryChange) => prepare(it(inquiry.query)),
+    };
   });
 
   const close = () => dialog.current?.close();
@@ -58,7 +63,7 @@ export function FilterDrawer({ dialog, facets, start, find, onIntent, onApply, o
       onClose={onClose}
     >
       <div className="filter-drawer-panel">
-        <FacetPanel facets={facets} state={state} onChange={change} onIntent={onIntent} />
+        <FacetPanel facets={facets} state={state} onChange={change} onIntent={prepareChange} />
       </div>
       <footer>
         {state.status === "failed" && <p role="alert">{listing.failed()}</p>}

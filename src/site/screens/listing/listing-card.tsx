@@ -16,7 +16,7 @@ interface Props {
 export const ListingCard = memo(function ListingCard({ card, isLazy, highlight }: Props) {
   const { listing } = useMessages();
   const aside = <FavouriteButton kind={card.kind} templateKey={card.key} name={card.name} />;
-  if (!highlight) return <TemplateCard card={card} heading="h3" lazy={isLazy} aside={aside} />;
+  if (!highlight) return <TemplateCard card={card} lazy={isLazy} aside={aside} />;
 
   const isFound = (text: string) => highlight(text).some(({ isMatch }) => isMatch);
   const mark = (text: string): ReactNode =>
@@ -26,7 +26,7 @@ export const ListingCard = memo(function ListingCard({ card, isLazy, highlight }
     );
   const otherName = isFound(card.name) ? undefined : card.alsoKnownAs?.find(isFound);
   return (
-    <TemplateCard card={card} heading="h3" lazy={isLazy} mark={mark} aside={aside}>
+    <TemplateCard card={card} lazy={isLazy} mark={mark} aside={aside}>
       {otherName && <p className={styles.otherName}>{mark(listing.alsoKnownAs({ name: otherName }))}</p>}
     </TemplateCard>
   );

@@ -123,7 +123,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
           facets={data.facets}
           start={state}
           find={(draft) => visit.find(draft, 0)}
-          onIntent={visit.prepareChange}
+          prepare={visit.prepareFor}
           onApply={(draft) => visit.change(() => draft)}
           onClose={() => setDrawerOpen(false)}
         />

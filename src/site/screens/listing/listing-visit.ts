@@ -28,7 +28,6 @@ export class ListingVisit {
     this.#options = options;
     this.#inquiry = new Inquiry(options.start, {
       find: this.find,
-      peek: (query, shown) => options.finder().peek(query, options.favourites(), shown),
       show: (state) => {
         if (state.status === "shown") {
           noteAddress(this.addressOf(state.query));
@@ -38,7 +37,7 @@ export class ListingVisit {
       },
       takeFailure: (error, query) => {
         if (!isStale(error) || isOutOfReach(error) || isLoadedAnew()) return false;
-        loadDocument(this.addressOf(query), error);
+        this.#writer.whenStill(() => loadDocument(this.addressOf(query), error));
         return true;
       },
     });
@@ -46,8 +45,8 @@ export class ListingVisit {
 
   readonly addressOf = (query: ListingQuery): string => this.#options.path + writeQuery(query);
 
-  readonly find = (query: ListingQuery, shown: number) =>
-    this.#options.finder().find(query, this.#options.favourites(), shown);
+  readonly find = (query: ListingQuery, wanted: number, first?: number) =>
+    this.#options.finder().find(query, this.#options.favourites(), wanted, first);
 
   readonly change = (change: QueryChange): void => this.#inquiry.ask(change, "step");
 
@@ -76,7 +75,11 @@ export class ListingVisit {
   readonly adopt = (view: ListingView): void => {
     this.#writer.cancel();
     this.#inquiry.adopt(view);
-    this.#correctAddress(view.query);
+    // To the one way of writing it, and without what means nothing here.
+    const address = this.addressOf(view.query);
+    if (location.pathname + location.search !== address) {
+      this.#writer.correct(address + location.hash, history.state);
+    }
   };
 
   /** Fetches ahead, as far as any question needs it. */
@@ -85,7 +88,9 @@ export class ListingVisit {
   readonly prepareSearch = (): void => quietly(this.#options.finder().warmSearch());
 
   /** What the visitor seems to be about to ask. */
-  readonly prepareChange = (change: QueryChange): void => quietly(this.find(change(this.#inquiry.query), firstCards));
+  readonly prepareChange = (change: QueryChange): void => this.prepareFor(change(this.#inquiry.query));
+
+  readonly prepareFor = (query: ListingQuery): void => quietly(this.find(query, firstCards));
 
   readonly prepareMore = (): void => quietly(this.#inquiry.findMore());
 
@@ -100,15 +105,6 @@ export class ListingVisit {
     if (manner === "step") this.#writer.step(address);
     if (manner === "typing") this.#writer.type(address);
     if (manner === "more") this.#writer.correct(address, { shown: cards.length });
-  }
-
-  /** To the one way of writing it, and without what means nothing here. */
-  async #correctAddress(query: ListingQuery): Promise<void> {
-    const { pathname, search } = location;
-    // Written meanwhile, an address would make the browser give up the navigation that leads to it.
-    if ("navigation" in window) await navigation.transition?.finished.catch(() => {});
-    if (location.pathname !== pathname || location.search !== search || search === writeQuery(query)) return;
-    this.#writer.correct(this.addressOf(query) + location.hash, history.state);
   }
 }
 

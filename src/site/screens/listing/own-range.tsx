@@ -4,7 +4,10 @@ import { formatRange, parseRange } from "../../../domain/number-range.ts";
 import { useMessages } from "../../language/language.tsx";
 import styles from "./facet-panel.module.css";
 
-/** A number is taken when the visitor stops typing it, or goes on to something else. */
+/**
+ * A number is taken when the visitor stops typing it, or is done with it. One that is offered is taken only then: it becomes a
+ * tick, which stays when more digits make another number of it.
+ */
 const pauseMs = 500;
 
 interface Props {
@@ -26,7 +29,6 @@ export function OwnRange({ facet, range, offered, onRange }: Props) {
   /** The text of the field that is asked already: going back does not ask it again, also where the visitor is still in it. */
   const asked = useRef(number);
 
-  const isOffered = (read: string | undefined) => read !== undefined && offered.includes(read);
   const show = (text: string) => {
     if (field.current) field.current.value = text;
     asked.current = text;
@@ -35,35 +37,34 @@ export function OwnRange({ facet, range, offered, onRange }: Props) {
   // The number may have come from the address, or be gone with a filter. What led to it is left as it was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the number has changed
   useEffect(() => {
-    const read = readNumber(facet, asked.current);
-    if (number !== numberOf(facet, isOffered(read) ? undefined : read)) show(number);
+    if (number !== numberOf(facet, readNumber(facet, asked.current))) show(number);
   }, [number]);
-  const take = () => {
+  const take = (isWhole: boolean) => {
     clearTimeout(timer.current);
     const typed = field.current?.value.trim() ?? "";
     const read = readNumber(facet, typed);
+    const isOffered = read !== undefined && offered.includes(read);
     setWrong(typed !== "" && read === undefined);
+    if (isOffered && !isWhole) return;
     if (typed !== asked.current && (typed === "" || read !== undefined)) {
       asked.current = typed;
       onRange(read);
     }
-    return read;
+    // It is ticked there, and does not stand here as well.
+    if (isOffered) show("");
   };
-  // A number that is offered is ticked there, and does not stand here as well.
-  const takeAndLeave = () => {
-    if (isOffered(take())) show("");
-  };
+  const takeWhole = () => take(true);
   const takeSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(take, pauseMs);
+    timer.current = setTimeout(take, pauseMs, false);
   };
   // What was typed before the page came to life is taken as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    take();
+    take(document.activeElement !== field.current);
     return () => clearTimeout(timer.current);
   }, []);
-  const takeOnEnter = ({ key }: KeyboardEvent) => key === "Enter" && take();
+  const takeOnEnter = ({ key }: KeyboardEvent) => key === "Enter" && takeWhole();
 
   return (
     <div className={styles.own}>
@@ -79,7 +80,7 @@ export function OwnRange({ facet, range, offered, onRange }: Props) {
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
         onChange={takeSoon}
         onKeyDown={takeOnEnter}
-        onBlur={takeAndLeave}
+        onBlur={takeWhole}
       />
       {isWrong && (
         <p id={`${id}-wrong`} className={styles.wrong} role="alert">

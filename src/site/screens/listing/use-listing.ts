@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { plainView } from "../../../domain/finding/plain-view.ts";
 import { cardsPerPage, type ListingData } from "../../../domain/page.ts";
-import { pathOf } from "../../../domain/route.ts";
+import { listingPath } from "../../../domain/route.ts";
 import { readFavourites, useFavourites } from "../../favourites/use-favourites.ts";
 import { readSentence } from "../../filter-sentence/read-sentence.ts";
 import { sentenceAddress } from "../../filter-sentence/sentence-address.ts";
@@ -22,7 +22,7 @@ export function useListing(data: ListingData, prepared: ListingView | undefined)
   const [visit] = useState(
     () =>
       new ListingVisit({
-        path: pathOf({ name: `${data.kind}s` }, locale),
+        path: listingPath(data.kind, locale),
         start: state,
         finder: () => finderOf(data, locale),
         favourites: () => readFavourites(data.kind),
@@ -50,8 +50,14 @@ export function useListing(data: ListingData, prepared: ListingView | undefined)
   }, []);
 
   const favourites = useFavourites(data.kind);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they change, and after the first view, which has none
-  useEffect(() => visit.followFavourites(), [favourites]);
+  /** What was prepared counts them already; the page as it was built counts none. */
+  const counted = useRef(prepared && favourites);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they change
+  useEffect(() => {
+    const isAny = favourites.size > 0 || state.view.favouritesCount > 0;
+    if (isAny && favourites !== counted.current) visit.followFavourites();
+    counted.current = favourites;
+  }, [favourites]);
 
   // A link to a place in the page makes an entry of its own in the history, which shows as many cards.
   const shown = state.view.cards.length;

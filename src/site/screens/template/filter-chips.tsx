@@ -1,22 +1,25 @@
 import type { TermFacet } from "../../../domain/finding/facets.ts";
 import { filterAddress } from "../../../domain/finding/filter-address.ts";
 import type { GoalTerm, NamedTerm } from "../../../domain/page.ts";
+import type { TemplateKind } from "../../../domain/template.ts";
+import { useLocale } from "../../language/language.tsx";
 import styles from "./filter-chips.module.css";
 
 interface Props {
-  /** The address of the listing that the chips lead to. */
-  listing: string;
+  /** Of the template: the chips lead to its listing. */
+  kind: TemplateKind;
   facet: TermFacet;
   terms: readonly (NamedTerm | GoalTerm)[];
 }
 
 /** What a template has, each leading to all templates that have it too. */
-export function FilterChips({ listing, facet, terms }: Props) {
+export function FilterChips({ kind, facet, terms }: Props) {
+  const locale = useLocale();
   return (
     <ul className={styles.chips}>
       {terms.map((term) => (
         <li key={term.id} data-chalk={"color" in term ? term.color : undefined}>
-          <a href={filterAddress(listing, facet, term.id)}>{term.name}</a>
+          <a href={filterAddress(kind, facet, term.id, locale)}>{term.name}</a>
         </li>
       ))}
     </ul>

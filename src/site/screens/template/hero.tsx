@@ -1,6 +1,6 @@
 import { filterAddress } from "../../../domain/finding/filter-address.ts";
 import type { PageContext, TemplateData } from "../../../domain/page.ts";
-import { pathOf } from "../../../domain/route.ts";
+import { listingPath } from "../../../domain/route.ts";
 import { FavouriteButton } from "../../favourites/favourite-button.tsx";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { templateUseUrl } from "../../layout/external-urls.ts";
@@ -16,14 +16,13 @@ export function Hero({ template, context }: { template: TemplateData; context: P
   const locale = useLocale();
   const { listing, template: words } = useMessages();
   const { kind, name, promise, goals } = template;
-  const listingPath = pathOf({ name: kind === "inspiration" ? "inspirations" : "sessions" }, locale);
   return (
     <header className={styles.hero}>
       <div>
         <nav className={styles.breadcrumb} aria-label={words.breadcrumb()}>
-          <a href={listingPath}>{listing[`${kind}s`]()}</a>
+          <a href={listingPath(kind, locale)}>{listing[`${kind}s`]()}</a>
           <span aria-hidden="true"> / </span>
-          {goals[0] && <a href={filterAddress(listingPath, "goal", goals[0].id)}>{goals[0].name}</a>}
+          {goals[0] && <a href={filterAddress(kind, "goal", goals[0].id, locale)}>{goals[0].name}</a>}
         </nav>
         <h1>{name}</h1>
         <p className={styles.promise}>{promise}</p>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { TermFacet } from "../../../domain/finding/facets.ts";
 import { filterAddress } from "../../../domain/finding/filter-address.ts";
 import type { NamedTerm, TemplateData } from "../../../domain/page.ts";
-import { pathOf } from "../../../domain/route.ts";
 import { places, type Suitability } from "../../../domain/template.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { groupSizeText } from "../../template-card/group-size-text.ts";
@@ -17,9 +16,10 @@ export function Information({ template }: { template: TemplateData }) {
     adapted: words.adapted(),
     no: words.notPossible(),
   };
-  const listing = pathOf({ name: `${template.kind}s` }, useLocale());
+  const locale = useLocale();
+  const { kind } = template;
   const chips = (facet: TermFacet, terms: readonly NamedTerm[]) => (
-    <FilterChips key={facet} listing={listing} facet={facet} terms={terms} />
+    <FilterChips key={facet} kind={kind} facet={facet} terms={terms} />
   );
   const rows: [string, ReactNode][] = [
     [words.goals(), chips("goal", template.goals)],
@@ -27,7 +27,7 @@ export function Information({ template }: { template: TemplateData }) {
       words.phase(),
       template.phases.map(({ id, name, definition }) => (
         <p key={id}>
-          <a href={filterAddress(listing, "phase", id)}>{name}</a> {definition}
+          <a href={filterAddress(kind, "phase", id, locale)}>{name}</a> {definition}
         </p>
       )),
     ],
@@ -35,7 +35,7 @@ export function Information({ template }: { template: TemplateData }) {
     [
       words.level(),
       <p key="level">
-        <a href={filterAddress(listing, "level", template.level.id)}>{template.level.name}</a> {template.level.why}
+        <a href={filterAddress(kind, "level", template.level.id, locale)}>{template.level.name}</a> {template.level.why}
       </p>,
     ],
     [

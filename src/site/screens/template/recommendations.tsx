@@ -1,6 +1,5 @@
 import { filterAddress } from "../../../domain/finding/filter-address.ts";
 import type { TemplateData } from "../../../domain/page.ts";
-import { pathOf } from "../../../domain/route.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { TemplateCard } from "../../template-card/template-card.tsx";
 import styles from "./recommendations.module.css";
@@ -19,7 +18,7 @@ export function Recommendations({ template }: { template: TemplateData }) {
       <ul className={styles.list}>
         {recommendations.map(({ card, reason }) => (
           <li key={card.url}>
-            <TemplateCard card={card} heading="h3">
+            <TemplateCard card={card}>
               <p className={styles.reason}>{reason}</p>
             </TemplateCard>
           </li>
@@ -27,9 +26,7 @@ export function Recommendations({ template }: { template: TemplateData }) {
       </ul>
       {goal && (
         <p className={styles.more}>
-          <a href={filterAddress(pathOf({ name: `${kind}s` }, locale), "goal", goal.id)}>
-            {words.goalLink({ goal: goal.name })}
-          </a>
+          <a href={filterAddress(kind, "goal", goal.id, locale)}>{words.goalLink({ goal: goal.name })}</a>
         </p>
       )}
     </>

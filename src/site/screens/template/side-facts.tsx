@@ -1,7 +1,6 @@
 import { filterAddress } from "../../../domain/finding/filter-address.ts";
 import { materialsNeeded } from "../../../domain/materials.ts";
 import type { TemplateData } from "../../../domain/page.ts";
-import { pathOf } from "../../../domain/route.ts";
 import type { MaterialUnit } from "../../../domain/template.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import styles from "./side-facts.module.css";
@@ -16,8 +15,6 @@ export function SideFacts({ template, settingsTitle }: { template: TemplateData;
     group: materials.perGroup,
     session: materials.perSession,
   };
-  const listing = pathOf({ name: "inspirations" }, locale);
-  const ownListing = pathOf({ name: template.kind === "inspiration" ? "inspirations" : "sessions" }, locale);
 
   return (
     <aside className={`${styles.aside} in-full`}>
@@ -43,10 +40,10 @@ export function SideFacts({ template, settingsTitle }: { template: TemplateData;
         <h2 id="side-promo">{words.promo()}</h2>
         <ul>
           <li>
-            <a href={filterAddress(listing, "activity", "canvas")}>{words.canvasLink()}</a>
+            <a href={filterAddress("inspiration", "activity", "canvas", locale)}>{words.canvasLink()}</a>
           </li>
           <li>
-            <a href={filterAddress(ownListing, "author", template.desk.id)}>{words.deskLink()}</a>
+            <a href={filterAddress(template.kind, "author", template.desk.id, locale)}>{words.deskLink()}</a>
           </li>
         </ul>
       </section>
