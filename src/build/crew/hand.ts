@@ -54,7 +54,7 @@ export interface PagesOrder {
 export interface WrittenPart {
   name: PartName;
   files: FileStamp[];
-  /** One for each page that could not be put together. */
+  /** One for each page that failed. */
   failures: string[];
 }
 

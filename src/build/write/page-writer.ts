@@ -2,7 +2,7 @@ import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
 import { dataPathOf } from "../../domain/route.ts";
 import { type AssembledPage, assemblePages, toPageFile } from "../assemble-pages.ts";
 import { refuseUnknownScripts } from "../hosting/content-security-policy.ts";
-import type { PagePlan } from "../pages/page-plan.ts";
+import type { PagePlan, SiteFile } from "../pages/page-plan.ts";
 import type { PictureFile } from "../pictures.ts";
 import { rasterise } from "../rasterise.ts";
 import { type FileStamp, type SitePlace, SiteWriter } from "./site-writer.ts";
@@ -39,10 +39,9 @@ export class PageWriter {
   async write(plans: readonly PagePlan[]): Promise<FileStamp[]> {
     const writer = new SiteWriter(this.frame.place);
     try {
-      for (const page of assemblePages(plans)) {
-        for (const { address, content } of page.files ?? []) writer.write(address, content);
-        for (const picture of page.pictures ?? []) this.#writePicture(picture, writer);
-        this.#writePage(page, writer);
+      for (const { files, pictures } of assemblePages(plans, (page) => this.#draw(page))) {
+        for (const { address, content } of files) writer.write(address, content);
+        for (const picture of pictures) this.#writePicture(picture, writer);
       }
     } catch (error) {
       // Whoever hears of it clears up: by then nothing may be being written any more.
@@ -52,18 +51,20 @@ export class PageWriter {
     return writer.finish();
   }
 
-  #writePage(page: AssembledPage, writer: SiteWriter): void {
+  #draw(page: AssembledPage): { files: SiteFile[]; pictures: readonly PictureFile[] } {
     const { hash, assets, policy } = this.frame;
+    const { path, files = [], pictures = [] } = page;
     const file = toPageFile(page, hash);
-    const document = this.tools.renderer.renderDocument(file, assets, page.withoutScript);
-    refuseUnknownScripts(document, { address: page.path, policy });
-    if (page.path.endsWith("/")) {
-      writer.write(`${page.path}index.html`, document);
-      writer.write(dataPathOf(page.path), JSON.stringify(file));
-    } else {
-      // Documents that a host serves in the place of another have no address to move to, and so no data file.
-      writer.write(page.path, document);
-    }
+    const content = this.tools.renderer.renderDocument(file, assets, page.withoutScript);
+    refuseUnknownScripts(content, policy);
+    const ownFiles = path.endsWith("/")
+      ? [
+          { address: `${path}index.html`, content },
+          { address: dataPathOf(path), content: JSON.stringify(file) },
+        ]
+      : // Documents that a host serves in the place of another have no address to move to, and so no data file.
+        [{ address: path, content }];
+    return { files: [...files, ...ownFiles], pictures };
   }
 
   #writePicture({ address, svg, rasterWidth }: PictureFile, writer: SiteWriter): void {
