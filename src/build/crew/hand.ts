@@ -9,7 +9,6 @@ import { type KeptCatalogue, keptLibrary } from "../kept-library.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 import { PagePlanner } from "../pages/plan-pages.ts";
 import { Pictures } from "../pictures.ts";
-import { Tasks } from "../tasks.ts";
 import { type TemplateSummary, templateStore } from "../template-store.ts";
 import { enterWorkshop, type Workshop, type WorkshopKey } from "../workshop.ts";
 import { type PageFrame, PageWriter } from "../write/page-writer.ts";
@@ -30,7 +29,7 @@ export interface CompileFrame {
 }
 
 export interface CompileOrder {
-  jobs: readonly CompileJob[];
+  job: CompileJob;
   frame: CompileFrame;
 }
 
@@ -74,25 +73,18 @@ export class Hand {
     return new Hand(await enterWorkshop(key));
   }
 
-  async compile({ jobs, frame: { ids, vocabulary } }: CompileOrder): Promise<Compiled[]> {
+  async compile({ job: { folder, source }, frame: { ids, vocabulary } }: CompileOrder): Promise<Compiled> {
     const { renderer } = this.workshop;
-    const compiled: Compiled[] = [];
-    for (const { folder, source } of jobs) {
-      const { template, connections, problems } = compileTemplate(folder, ids, renderer);
-      if (!template || !vocabulary) {
-        compiled.push({ problems, connections });
-        continue;
-      }
-      const pictures = new Pictures(vocabulary, renderer);
-      const summary = await templateStore.keep(source, {
-        template,
-        connections,
-        picture: pictures.card(template).address,
-        draw: (locale) => pictures.draw(template, locale),
-      });
-      compiled.push({ problems, connections, summary });
-    }
-    return compiled;
+    const { template, connections, problems } = compileTemplate(folder, ids, renderer);
+    if (!template || !vocabulary) return { problems, connections };
+    const pictures = new Pictures(vocabulary, renderer);
+    const summary = await templateStore.keep(source, {
+      template,
+      connections,
+      picture: pictures.card(template).address,
+      draw: (locale) => pictures.draw(template, locale),
+    });
+    return { problems, connections, summary };
   }
 
   /** Must come before `write`. */
@@ -106,20 +98,7 @@ export class Hand {
     };
   }
 
-  /** Several parts side by side, since pictures and compression are made by other threads. */
-  async write(names: readonly PartName[]): Promise<WrittenPart[]> {
-    const tasks = new Tasks();
-    const written: WrittenPart[] = [];
-    for (const name of names) {
-      await tasks.add(async () => {
-        written.push(await this.#writePart(name));
-      });
-    }
-    await tasks.finish();
-    return written;
-  }
-
-  async #writePart(name: PartName): Promise<WrittenPart> {
+  async write(name: PartName): Promise<WrittenPart> {
     const { writer } = this.#begun();
     try {
       return { name, files: await writer.write(this.#planPart(name)), failures: [] };

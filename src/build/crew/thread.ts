@@ -52,7 +52,7 @@ export class Thread implements Workforce {
     });
   }
 
-  compile(order: CompileOrder): Promise<Compiled[]> {
+  compile(order: CompileOrder): Promise<Compiled> {
     return this.#call("compile", order);
   }
 
@@ -60,8 +60,8 @@ export class Thread implements Workforce {
     return this.#call("beginPages", order);
   }
 
-  write(names: readonly PartName[]): Promise<WrittenPart[]> {
-    return this.#call("write", names);
+  write(name: PartName): Promise<WrittenPart> {
+    return this.#call("write", name);
   }
 
   async end(): Promise<void> {

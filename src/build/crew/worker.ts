@@ -3,14 +3,10 @@ import type { WorkshopKey } from "../workshop.ts";
 import { Hand } from "./hand.ts";
 import type { Answer, Call } from "./thread.ts";
 
-/** The other end of `Thread`: one call after the other. */
+/** The other end of `Thread`. */
 const entering = Hand.enter(workerData as WorkshopKey);
 
-let last = Promise.resolve();
-
-parentPort?.on("message", (call: Call) => {
-  last = last.then(async () => parentPort?.postMessage(await answer(call)));
-});
+parentPort?.on("message", async (call: Call) => parentPort?.postMessage(await answer(call)));
 
 async function answer({ id, method, input }: Call): Promise<Answer> {
   try {
