@@ -80,5 +80,7 @@ export async function prepareFrame({ key, catalogue, folders, isLight }: FrameOr
 }
 
 function copyFolder(folder: string, writer: SiteWriter): void {
-  for (const file of listFiles(folder)) writer.write(`/${file}`, readFileSync(path.join(folder, file)));
+  // An operator may need them: `.well-known/`, `.htaccess`.
+  for (const file of listFiles(folder, { withHidden: true }))
+    writer.write(`/${file}`, readFileSync(path.join(folder, file)));
 }

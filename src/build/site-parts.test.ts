@@ -51,6 +51,7 @@ function makeContent(change: (summaries: Record<string, TemplateSummary>) => voi
     catalogue: { ...catalogue, inspirations: [], sessions: [], byReference: new Map(kept) },
     summaries: new Map(Object.entries(summaries)),
     surroundings: "surroundings",
+    besides: "besides",
   };
 }
 
@@ -128,8 +129,12 @@ describe("the parts of a site", () => {
     expect(changedBy(content).sort()).toEqual(["session:gamma", ...locales].sort());
   });
 
+  it("change with news and the like: the pages of the languages alone", () => {
+    expect(changedBy({ ...makeContent(), besides: "others" }).sort()).toEqual([...locales].sort());
+  });
+
   it.each<[string, () => string[]]>([
-    ["other content", () => changedBy({ ...makeContent(), surroundings: "others" })],
+    ["content of all pages", () => changedBy({ ...makeContent(), surroundings: "others" })],
     ["the site's code", () => changedBy(makeContent(), { ...frame, assets: { ...frame.assets, entry: "/b.js" } })],
     ["the policy", () => changedBy(makeContent(), { ...frame, policy: "none" })],
     ["the configuration", () => changedBy(makeContent(), frame, { ...siteConfig, brand: "Other" })],

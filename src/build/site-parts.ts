@@ -12,7 +12,7 @@ import type { PageFrame } from "./write/page-writer.ts";
  * every template.
  */
 export function keysOfParts(
-  { catalogue, summaries, surroundings }: CompiledContent,
+  { catalogue, summaries, surroundings, besides }: CompiledContent,
   { place, ...frame }: PageFrame,
   config: SiteConfig,
 ): Map<PartName, string> {
@@ -23,7 +23,7 @@ export function keysOfParts(
     // Those of a language first, since each of them takes longest.
     ...locales.map((locale): [PartName, string] => [
       locale,
-      hashOf([common, locale, ...listed.flatMap(({ address, inLists }) => [address, inLists[locale] ?? ""])]),
+      hashOf([common, besides, locale, ...listed.flatMap(({ address, inLists }) => [address, inLists[locale] ?? ""])]),
     ]),
     [notFoundPart, common],
     ...listed.map(({ name, summary }): [PartName, string] => {
