@@ -135,7 +135,7 @@ test("whatever is changed, a build after another gives what a build from nothing
       () => {
         const [news = ""] = readdirSync(path.join(copy, "content/news"));
         change(`news/${news}/fr.yaml`, /(?<=^title: ).*/m, "Du nouveau");
-        change("discover/de.yaml", /(?<=^title: ).*/m, "Anders");
+        change("discover/de.yaml", /(?<=^title: ).*/m, '"{brand} neu entdecken"');
         change("synonyms/it.yaml", /(?<=^- \[)/m, "altrimenti, ");
       },
     ],
