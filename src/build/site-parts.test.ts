@@ -10,11 +10,10 @@ import { makeCatalogue } from "./test-catalogue.ts";
 import type { PageFrame } from "./write/page-writer.ts";
 
 const frame: PageFrame = {
-  place: { path: "/new", before: "/old", hasCopies: true },
+  place: { path: "/new", before: "/old", isLight: false },
   hash: "h",
   assets: { entry: "/a.js", style: "/a.css", fonts: [], chunks: {}, arrivalScript: "" },
   policy: "default-src 'none'",
-  hasRasters: true,
 };
 
 /** The session names both inspirations, and they name it. */
@@ -63,9 +62,9 @@ function changedBy(content: CompiledContent, other = frame, config = siteConfig)
 }
 
 describe("the parts of a site", () => {
-  it("are each template, each language, and the page for what does not exist", () => {
+  it("are each template, each language, and what is fixed", () => {
     const templates = ["inspiration:alpha", "inspiration:beta", "session:gamma"];
-    expect([...before.keys()].sort()).toEqual([...templates, ...locales, "not-found"].sort());
+    expect([...before.keys()].sort()).toEqual([...templates, ...locales, "fixed"].sort());
     expect(changedBy(makeContent())).toEqual([]);
   });
 
@@ -138,7 +137,7 @@ describe("the parts of a site", () => {
     ["the site's code", () => changedBy(makeContent(), { ...frame, assets: { ...frame.assets, entry: "/b.js" } })],
     ["the policy", () => changedBy(makeContent(), { ...frame, policy: "none" })],
     ["the configuration", () => changedBy(makeContent(), frame, { ...siteConfig, brand: "Other" })],
-    ["compressed copies", () => changedBy(makeContent(), { ...frame, place: { ...frame.place, hasCopies: false } })],
+    ["compressed copies", () => changedBy(makeContent(), { ...frame, place: { ...frame.place, isLight: true } })],
   ])("all change with %s", (_, change) => {
     expect(change().sort()).toEqual([...before.keys()].sort());
   });

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "../domain/locale.ts";
 import type { SiteConfig } from "../domain/site-config.ts";
 import type { CompiledContent } from "./compile-content.ts";
-import { notFoundPart, type PartName } from "./crew/hand.ts";
+import { fixedPart, type PartName } from "./crew/hand.ts";
 import { hashOf } from "./result-cache.ts";
 import type { TemplateSummary } from "./template-store.ts";
 import type { PageFrame } from "./write/page-writer.ts";
@@ -16,7 +16,7 @@ export function keysOfParts(
   { place, ...frame }: PageFrame,
   config: SiteConfig,
 ): Map<PartName, string> {
-  const common = hashOf([surroundings, JSON.stringify([frame, place.hasCopies, config])]);
+  const common = hashOf([surroundings, JSON.stringify([frame, place.isLight, config])]);
   const listed = [...catalogue.byReference.keys()].map((name) => ({ name, ...look(summaries.get(name)) }));
   const looks = new Map(listed.map((each) => [each.name, each]));
   return new Map<PartName, string>([
@@ -25,7 +25,7 @@ export function keysOfParts(
       locale,
       hashOf([common, besides, locale, ...listed.flatMap(({ address, inLists }) => [address, inLists[locale] ?? ""])]),
     ]),
-    [notFoundPart, common],
+    [fixedPart, common],
     ...listed.map(({ name, summary }): [PartName, string] => {
       const { recommendations, activities, links } = summary.connections;
       const cards = recommendations.map(({ to }) => to);

@@ -4,8 +4,9 @@ import type { Renderer } from "../domain/renderer.ts";
 import type { SiteConfig } from "../domain/site-config.ts";
 import { rendererFile } from "./bundle/bundles.ts";
 import { importRenderer } from "./bundle/load-renderer.ts";
-import { cutFonts } from "./cut-fonts.ts";
-import { type Fonts, prepareFonts } from "./fonts.ts";
+import { cutFonts, type FontFiles } from "./cut-fonts.ts";
+import { type Fonts, openFonts } from "./fonts.ts";
+import type { SiteFile } from "./pages/page-plan.ts";
 import { readMessages } from "./read-site-content.ts";
 import { messageTypesFile, writeMessageTypes } from "./vite/message-types.ts";
 
@@ -19,8 +20,7 @@ export interface Workshop extends WorkshopKey {
 export interface WorkshopKey {
   config: SiteConfig;
   messages: Record<Locale, InterfaceMessages>;
-  /** See `FontFiles`. */
-  fontsFolder: string;
+  fonts: FontFiles;
   /** The code that draws, bundled. */
   rendererFile: string;
 }
@@ -32,9 +32,8 @@ export interface WorkshopKey {
 export async function buildWorkshop(contentFolder: string, config: SiteConfig): Promise<WorkshopKey> {
   const messages = readMessages(contentFolder);
   writeMessageTypes(messages.en, messageTypesFile);
-  const { folder: fontsFolder } = await cutFonts();
-  const code = { config, fontsFolder, messages };
-  return { ...code, rendererFile: await rendererFile(code) };
+  const fonts = await cutFonts();
+  return { config, messages, fonts, rendererFile: await rendererFile({ config, fontsFolder: fonts.folder, messages }) };
 }
 
 export async function openWorkshop(contentFolder: string, config: SiteConfig): Promise<Workshop> {
@@ -42,6 +41,15 @@ export async function openWorkshop(contentFolder: string, config: SiteConfig): P
 }
 
 export async function enterWorkshop(key: WorkshopKey): Promise<Workshop> {
-  const fonts = await prepareFonts();
+  const fonts = openFonts(key.fonts);
   return { ...key, fonts, renderer: await importRenderer(key.rendererFile, fonts.measure) };
+}
+
+/** The brand's pictures, which stand at fixed addresses. */
+export function drawLogos({ config, fonts, renderer }: Workshop): SiteFile[] {
+  const name = fonts.outline(config.brand.toLowerCase());
+  return [
+    { address: "/logo.svg", content: renderer.drawLogo("light", name) },
+    { address: "/logo-dark.svg", content: renderer.drawLogo("dark", name) },
+  ];
 }

@@ -39,12 +39,6 @@ export class Crew {
     this.#templates = templates;
   }
 
-  /** The one of this thread. */
-  own(): Promise<Hand> {
-    this.#own ??= Hand.enter(this.#key);
-    return this.#own;
-  }
-
   get #worksHere(): boolean {
     return this.#templates <= mostOwnTemplates;
   }
@@ -72,7 +66,7 @@ export class Crew {
     // The first takes its time wherever it is done: what counts is what could be done beside it.
     const isSmall = jobs.slice(1).reduce((sum, job) => sum + weigh(job), 0) < fewTemplates;
     const threads = isSmall ? [] : this.#start();
-    const own = isSmall || this.#worksHere ? await this.own() : undefined;
+    const own = isSmall || this.#worksHere ? await this.#enter() : undefined;
     const hands = [...threads, ...(own ? [own] : [])];
     if (begin) await Promise.all(hands.map(begin));
     return shareJobs(jobs, hands, async (hand, job) => {
@@ -80,6 +74,12 @@ export class Crew {
       if (hand === own) await letOthersIn();
       return work(hand, job);
     });
+  }
+
+  /** The hand of this thread. */
+  #enter(): Promise<Hand> {
+    this.#own ??= Hand.enter(this.#key);
+    return this.#own;
   }
 
   #start(): Thread[] {

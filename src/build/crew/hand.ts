@@ -10,7 +10,7 @@ import type { PagePlan } from "../pages/page-plan.ts";
 import { PagePlanner } from "../pages/plan-pages.ts";
 import { Pictures } from "../pictures.ts";
 import { type TemplateSummary, templateStore } from "../template-store.ts";
-import { enterWorkshop, type Workshop, type WorkshopKey } from "../workshop.ts";
+import { drawLogos, enterWorkshop, type Workshop, type WorkshopKey } from "../workshop.ts";
 import { type PageFrame, PageWriter } from "../write/page-writer.ts";
 import type { FileStamp } from "../write/site-writer.ts";
 
@@ -40,10 +40,11 @@ export interface Compiled {
   summary?: TemplateSummary;
 }
 
-/** Pages that are made together: those of a template (`inspiration:swot`), those of a language (`fr`), or `not-found`. */
+/** Pages that are made together: those of a template (`inspiration:swot`), those of a language (`fr`), or `fixed`. */
 export type PartName = string;
 
-export const notFoundPart = "not-found";
+/** What is the same whatever templates there are: the pages for what does not exist, and the logos. */
+export const fixedPart = "fixed";
 
 export interface PagesOrder {
   catalogue: KeptCatalogue;
@@ -101,7 +102,8 @@ export class Hand {
   async write(name: PartName): Promise<WrittenPart> {
     const { writer } = this.#begun();
     try {
-      return { name, files: await writer.write(this.#planPart(name)), failures: [] };
+      const logos = name === fixedPart ? drawLogos(this.workshop) : [];
+      return { name, files: await writer.write(this.#planPart(name), logos), failures: [] };
     } catch (error) {
       if (error instanceof PageAssemblyError) return { name, files: [], failures: error.failures };
       throw error;
@@ -110,7 +112,7 @@ export class Hand {
 
   #planPart(name: PartName): PagePlan[] {
     const { planner, catalogue } = this.#begun();
-    if (name === notFoundPart) return planner.notFound();
+    if (name === fixedPart) return planner.notFound();
     if (isLocale(name)) return planner.ofLocale(name);
     const template = catalogue.byReference.get(name);
     if (!template) throw new Error(`There is no ${name}`);

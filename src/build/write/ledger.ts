@@ -3,7 +3,7 @@ import path from "node:path";
 import { cacheFolder } from "../folders.ts";
 import { keepNewest } from "../keep-newest.ts";
 import { hashOf } from "../result-cache.ts";
-import type { FileStamp } from "./site-writer.ts";
+import { type FileStamp, keepFiles, type SitePlace } from "./site-writer.ts";
 
 /** Files that were made together: as long as the key stays the same, they would come out the same. */
 export interface Batch {
@@ -28,6 +28,27 @@ export async function readLedger(siteFolder: string, ledgers = ledgersFolder): P
   } catch {
     return new Map();
   }
+}
+
+/** Takes over from the site of before what has the same keys, and gives what it has taken. */
+export async function keepUnchanged(
+  keys: ReadonlyMap<string, string>,
+  before: Ledger,
+  site: KeepingSite,
+): Promise<Map<string, Batch>> {
+  const unchanged = [...keys].flatMap(([name, key]) => {
+    const batch = before.get(name);
+    return batch?.key === key ? [{ name, batch }] : [];
+  });
+  if (unchanged.length > keys.size / 2) await site.takeTurns();
+  const kept = unchanged.filter(({ batch }) => keepFiles(site.place, batch.files));
+  return new Map(kept.map(({ name, batch }) => [name, batch]));
+}
+
+interface KeepingSite {
+  place: SitePlace;
+  /** See `SiteFolders`. */
+  takeTurns: () => Promise<void>;
 }
 
 export async function writeLedger(siteFolder: string, ledger: Ledger, ledgers = ledgersFolder): Promise<void> {

@@ -22,11 +22,8 @@ async function write(folder: string, drawing = renderer): Promise<PagePlan[]> {
   const pictures = new Pictures(catalogue.vocabulary, renderer);
   const library = libraryOf(catalogue, pictures);
   const planner = new PagePlanner({ library, messages: makeMessages(), pictures, brand: "Marelle", inLocales: ["en"] });
-  const place = { path: folder, before: path.join(folder, "none"), hasCopies: false };
-  const writer = new PageWriter(
-    { place, hash: "h", assets, policy: "", hasRasters: false },
-    { renderer: drawing, fontFiles: [] },
-  );
+  const place = { path: folder, before: path.join(folder, "none"), isLight: true };
+  const writer = new PageWriter({ place, hash: "h", assets, policy: "" }, { renderer: drawing, fontFiles: [] });
   const plans = planner.all();
   await writer.write(plans);
   return plans;

@@ -15,8 +15,6 @@ export interface PageFrame {
   assets: CodeAssets;
   /** The security policy that the documents will be served with. */
   policy: string;
-  /** Pictures as PNG take most of the time. */
-  hasRasters: boolean;
 }
 
 interface PageTools {
@@ -33,12 +31,13 @@ export class PageWriter {
   ) {}
 
   /**
-   * Writes pages that are made together, each as a document and as a data file, with the files and pictures made for it. Throws
-   * a PageAssemblyError in the end.
+   * Writes pages that are made together, each as a document and as a data file, with the files and pictures made for it, and what
+   * other files go with them. Throws a PageAssemblyError in the end.
    */
-  async write(plans: readonly PagePlan[]): Promise<FileStamp[]> {
+  async write(plans: readonly PagePlan[], others: readonly SiteFile[] = []): Promise<FileStamp[]> {
     const writer = new SiteWriter(this.frame.place);
     try {
+      for (const { address, content } of others) writer.write(address, content);
       for (const { files, pictures } of assemblePages(plans, (page) => this.#draw(page))) {
         for (const { address, content } of files) writer.write(address, content);
         for (const picture of pictures) this.#writePicture(picture, writer);
@@ -69,7 +68,7 @@ export class PageWriter {
 
   #writePicture({ address, svg, rasterWidth }: PictureFile, writer: SiteWriter): void {
     if (rasterWidth === undefined) writer.write(address, svg);
-    else if (this.frame.hasRasters) {
+    else if (!this.frame.place.isLight) {
       writer.writeLater(address, () => rasterise(svg, rasterWidth, this.tools.fontFiles));
     }
   }

@@ -26,8 +26,8 @@ export interface SitePlace {
   /** May hold files of an earlier build: they share their bytes with a site that stands, so they are replaced, never written to. */
   path: string;
   before: string;
-  /** Whether text files get compressed copies. */
-  hasCopies: boolean;
+  /** Without pictures as PNG and compressed copies, which take most of the time. */
+  isLight: boolean;
 }
 
 /** The folders that are there already, by the build that is written, so that each is made once. */
@@ -51,7 +51,7 @@ export class SiteWriter {
     const isTheSame = holds(this.#place.before, address, bytes);
     if (isTheSame) this.#keep(address);
     else this.#put(address, bytes);
-    if (!this.#place.hasCopies || !isCompressed(address, bytes.length)) return;
+    if (this.#place.isLight || !isCompressed(address, bytes.length)) return;
     if (isTheSame && this.#keepCopies(address)) return;
     this.#pending.push(
       compressedCopies(bytes, compressedCache).then((copies) => {
