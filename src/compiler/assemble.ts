@@ -2,14 +2,10 @@ import type { Catalogue, CatalogueOf, NewsItem } from "../domain/catalogue.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Template, TemplateOutline } from "../domain/template.ts";
 import { type Goal, type Term, type Vocabulary, type VocabularyList, vocabularyLists } from "../domain/vocabulary.ts";
-import { type Content, type EntryDraft, entriesOf, type SiteContent, type TemplateDraft } from "./content.ts";
+import { type EntryDraft, entriesOf, type SiteContent, type TemplateDraft } from "./content.ts";
 import type { ParsedFile } from "./parse-file.ts";
 
-/** Makes the catalogue of content in which nothing is missing or broken any more. */
-export function assembleCatalogue(content: Content): Catalogue {
-  return arrangeCatalogue(content, content.templates.map(assembleTemplate)) as Catalogue;
-}
-
+/** Makes a template of a draft in which nothing is missing or broken any more. */
 export function assembleTemplate(draft: TemplateDraft): Template {
   return { kind: draft.kind, ...wholeEntry<unknown, unknown>(draft) } as Template;
 }

@@ -1,5 +1,5 @@
 import type { BoardFacts, BoardFlaw, BoardWords, Timeline } from "../../domain/board.ts";
-import { type Content, entriesOf, type TemplateDraft } from "../content.ts";
+import { entriesOf, type InspirationDraft, type SessionDraft, type TemplateDraft } from "../content.ts";
 import type { FieldPath, Problem } from "../problem.ts";
 import type { SourceFile } from "../source-file.ts";
 
@@ -11,34 +11,36 @@ export type FindTimelineFlaws = (timeline: Timeline) => BoardFlaw[];
 
 /** Whether a board can be drawn is for the drawing to say. */
 export function checkBoards(
-  { inspirations, sessions }: Pick<Content, "inspirations" | "sessions">,
+  template: TemplateDraft,
   findBoardFlaws: FindBoardFlaws,
   findTimelineFlaws: FindTimelineFlaws,
 ): Problem[] {
-  const ofInspirations = inspirations.flatMap((inspiration) => {
-    const board = inspiration.facts?.fields.board;
-    if (board === undefined) return [];
-    return [
-      ...findBoardFlaws(board, undefined).flatMap((flaw) => place(flaw, inspiration, undefined)),
-      ...entriesOf(inspiration.words).flatMap(([, file]) =>
-        file.fields.board === undefined
-          ? []
-          : findBoardFlaws(board, file.fields.board).flatMap((flaw) => place(flaw, inspiration, file.source)),
-      ),
-    ];
+  return template.kind === "inspiration"
+    ? checkBoard(template, findBoardFlaws)
+    : checkTimeline(template, findTimelineFlaws);
+}
+
+function checkBoard(inspiration: InspirationDraft, findFlaws: FindBoardFlaws): Problem[] {
+  const board = inspiration.facts?.fields.board;
+  if (board === undefined) return [];
+  return [
+    ...findFlaws(board, undefined).flatMap((flaw) => place(flaw, inspiration, undefined)),
+    ...entriesOf(inspiration.words).flatMap(([, { fields, source }]) =>
+      fields.board === undefined
+        ? []
+        : findFlaws(board, fields.board).flatMap((flaw) => place(flaw, inspiration, source)),
+    ),
+  ];
+}
+
+function checkTimeline(session: SessionDraft, findFlaws: FindTimelineFlaws): Problem[] {
+  const blocks = session.facts?.fields.blocks;
+  return entriesOf(session.words).flatMap(([, { fields, source }]) => {
+    const titles = fields.blocks;
+    if (blocks === undefined || titles?.length !== blocks.length) return [];
+    const timeline = { blocks: blocks.map(({ minutes }, index) => ({ title: titles[index]?.title ?? "", minutes })) };
+    return findFlaws(timeline).flatMap((flaw) => place({ ...flaw, field: `blocks.${flaw.field}` }, session, source));
   });
-  const ofSessions = sessions.flatMap((session) => {
-    const blocks = session.facts?.fields.blocks;
-    return entriesOf(session.words).flatMap(([, file]) => {
-      const titles = file.fields.blocks;
-      if (blocks === undefined || titles?.length !== blocks.length) return [];
-      const timeline = { blocks: blocks.map(({ minutes }, index) => ({ title: titles[index]?.title ?? "", minutes })) };
-      return findTimelineFlaws(timeline).flatMap((flaw) =>
-        place({ ...flaw, field: `blocks.${flaw.field}` }, session, file.source),
-      );
-    });
-  });
-  return [...ofInspirations, ...ofSessions];
 }
 
 function place(
