@@ -10,8 +10,8 @@ import { prepareFrame } from "./site-frame.ts";
 import { keysOfParts } from "./site-parts.ts";
 import { Stopwatch } from "./stopwatch.ts";
 import { templateStore } from "./template-store.ts";
-import { buildWorkshop } from "./workshop.ts";
-import { type Batch, keepUnchanged, readLedger, writeLedger } from "./write/ledger.ts";
+import { prepareBuild } from "./workshop.ts";
+import { keepUnchanged, type MadePart, readLedger, writeLedger } from "./write/ledger.ts";
 import { buildSiteFolder } from "./write/site-folder.ts";
 
 export interface BuildOrder {
@@ -43,14 +43,14 @@ export async function buildSite({
   isLight = false,
 }: BuildOrder): Promise<BuildReport> {
   const watch = new Stopwatch();
-  const key = await watch.time("prepare", () => buildWorkshop(contentFolder, config));
-  const crew = new Crew(key, countTemplates(contentFolder));
+  const inputs = await watch.time("prepare", () => prepareBuild(contentFolder, config));
+  const crew = new Crew(inputs, countTemplates(contentFolder));
   try {
     const content = await watch.time("compile", () => compileContent(contentFolder, crew));
     const { catalogue } = content;
-    let ledger = new Map<string, Batch>();
+    let ledger = new Map<string, MadePart>();
     const report = await buildSiteFolder(outFolder, async (folders) => {
-      const frame = await watch.time("bundle", () => prepareFrame({ key, catalogue, folders, isLight }));
+      const frame = await watch.time("bundle", () => prepareFrame({ inputs, catalogue, folders, isLight }));
       const { place } = frame.pages;
       const keys = keysOfParts(content, frame.pages, config);
       const { takeTurns } = folders;
@@ -58,17 +58,17 @@ export async function buildSite({
         keepUnchanged(keys, await readLedger(outFolder), { place, takeTurns }),
       );
       const changed = [...keys.keys()].filter((name) => !ledger.has(name));
-      const written = await watch.time("pages", () => crew.write(changed, { catalogue, frame: frame.pages }));
+      const written = await watch.time("pages", () => crew.write(changed, { catalogue, settings: frame.pages }));
       const failures = written.flatMap((part) => part.failures);
       if (failures.length > 0) throw new PageAssemblyError(failures.sort());
       for (const { name, files } of written) ledger.set(name, { key: keys.get(name) ?? "", files });
 
       // They give their memory back before this thread takes more.
       await crew.end();
-      const { messages } = key;
+      const { messages } = inputs;
       const plans = new PagePlanner({ library: keptLibrary(catalogue), messages, brand: config.brand }).all();
       const around = await watch.time("frame", () => frame.write(plans));
-      const files = [...[...ledger.values()].flatMap((batch) => batch.files), ...around];
+      const files = [...[...ledger.values()].flatMap((part) => part.files), ...around];
       const report: BuildReport = {
         pages: plans.length,
         parts: keys.size,

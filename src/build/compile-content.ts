@@ -7,7 +7,7 @@ import { arrangeProblems } from "../compiler/problem.ts";
 import type { TemplateFolder } from "../compiler/read-content.ts";
 import { referenceTo } from "../domain/template.ts";
 import type { Crew } from "./crew/crew.ts";
-import type { CompileFrame, CompileJob } from "./crew/hand.ts";
+import type { CompileJob, JudgingContext } from "./crew/hand.ts";
 import type { KeptCatalogue, KeptTemplate } from "./kept-library.ts";
 import { isHidden, listFiles } from "./list-files.ts";
 import { ContentError } from "./read-site-content.ts";
@@ -40,11 +40,11 @@ export async function compileContent(contentFolder: string, crew: Pick<Crew, "co
     if (summary) summaries.set(referenceTo(job.folder), summary);
     else changed.push(job);
   }
-  const frame: CompileFrame = {
+  const context: JudgingContext = {
     ids: site.ids,
     ...(isVocabularyWhole(site.content) && { vocabulary: assembleVocabulary(site.content.vocabulary) }),
   };
-  const compiled = await crew.compile(changed, frame);
+  const compiled = await crew.compile(changed, context);
   for (const { summary } of compiled) if (summary) summaries.set(referenceTo(summary.outline), summary);
 
   const known = jobs.flatMap(({ folder }) => summaries.get(referenceTo(folder)) ?? []);

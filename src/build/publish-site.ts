@@ -20,7 +20,7 @@ export interface PublishOrder {
 export async function publishSite({ workshop, catalogue, outFolder, inLocales }: PublishOrder): Promise<void> {
   const { config, fonts, messages, renderer } = workshop;
   await buildSiteFolder(outFolder, async (folders) => {
-    const frame = await prepareFrame({ key: workshop, catalogue, folders, isLight: true });
+    const frame = await prepareFrame({ inputs: workshop, catalogue, folders, isLight: true });
     const pictures = new Pictures(catalogue.vocabulary, renderer);
     const library = libraryOf(catalogue, pictures);
     const planner = new PagePlanner({

@@ -13,28 +13,28 @@ import { hostFiles } from "./hosting/host-files.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
 import { listFiles } from "./list-files.ts";
 import { type SlugsOfLanguage, slugsOf } from "./vite/language-packs.ts";
-import type { WorkshopKey } from "./workshop.ts";
-import type { PageFrame } from "./write/page-writer.ts";
+import type { BuildInputs } from "./workshop.ts";
+import type { PageSettings } from "./write/page-writer.ts";
 import type { SiteFolders } from "./write/site-folder.ts";
 import { type FileStamp, type SitePlace, SiteWriter } from "./write/site-writer.ts";
 import { type ListedPage, writeRobots, writeSitemaps } from "./write/sitemap.ts";
 
 export interface FrameOrder {
-  key: WorkshopKey;
+  inputs: BuildInputs;
   catalogue: CatalogueOf<TemplateOutline>;
   folders: Pick<SiteFolders, "path" | "before">;
   isLight: boolean;
 }
 
 export interface SiteFrame {
-  pages: PageFrame;
+  pages: PageSettings;
   /** Writes what takes no drawing, for a site with these pages. */
   write: (plans: readonly ListedPage[]) => Promise<FileStamp[]>;
 }
 
 /** What stands around the pages: the code, what is public as it is, the rules for hosts, the sitemap. */
-export async function prepareFrame({ key, catalogue, folders, isLight }: FrameOrder): Promise<SiteFrame> {
-  const { config, fonts, messages } = key;
+export async function prepareFrame({ inputs, catalogue, folders, isLight }: FrameOrder): Promise<SiteFrame> {
+  const { config, fonts, messages } = inputs;
   const { folder: codeFolder, assets } = await bundledSite({
     config,
     fontsFolder: fonts.folder,

@@ -7,9 +7,9 @@ import type { KeptTemplate } from "./kept-library.ts";
 import { keysOfParts } from "./site-parts.ts";
 import type { TemplateSummary } from "./template-store.ts";
 import { makeCatalogue } from "./test-catalogue.ts";
-import type { PageFrame } from "./write/page-writer.ts";
+import type { PageSettings } from "./write/page-writer.ts";
 
-const frame: PageFrame = {
+const frame: PageSettings = {
   place: { path: "/new", before: "/old", isLight: false },
   hash: "h",
   assets: { entry: "/a.js", style: "/a.css", fonts: [], chunks: {}, arrivalScript: "" },

@@ -4,7 +4,7 @@ import type { CompiledContent } from "./compile-content.ts";
 import { fixedPart, type PartName } from "./crew/hand.ts";
 import { hashOf } from "./result-cache.ts";
 import type { TemplateSummary } from "./template-store.ts";
-import type { PageFrame } from "./write/page-writer.ts";
+import type { PageSettings } from "./write/page-writer.ts";
 
 /**
  * Each part of the site with a hash of all that its pages are made of: with the same hash, they would come out the same. A
@@ -13,10 +13,10 @@ import type { PageFrame } from "./write/page-writer.ts";
  */
 export function keysOfParts(
   { catalogue, summaries, surroundings, besides }: CompiledContent,
-  { place, ...frame }: PageFrame,
+  { place, ...settings }: PageSettings,
   config: SiteConfig,
 ): Map<PartName, string> {
-  const common = hashOf([surroundings, JSON.stringify([frame, place.isLight, config])]);
+  const common = hashOf([surroundings, JSON.stringify([settings, place.isLight, config])]);
   const listed = [...catalogue.byReference.keys()].map((name) => ({ name, ...look(summaries.get(name)) }));
   const looks = new Map(listed.map((each) => [each.name, each]));
   return new Map<PartName, string>([

@@ -11,13 +11,13 @@ import { readMessages } from "./read-site-content.ts";
 import { messageTypesFile, writeMessageTypes } from "./vite/message-types.ts";
 
 /** What a site is made with, whatever templates it will hold. */
-export interface Workshop extends WorkshopKey {
+export interface Workshop extends BuildInputs {
   fonts: Fonts;
   renderer: Renderer;
 }
 
 /** All that it takes to enter a workshop, in another thread as well, as plain data. */
-export interface WorkshopKey {
+export interface BuildInputs {
   config: SiteConfig;
   messages: Record<Locale, InterfaceMessages>;
   fonts: FontFiles;
@@ -29,7 +29,7 @@ export interface WorkshopKey {
  * Makes what a workshop needs, without entering it: whoever only shares out its work can do without so much in memory. Throws a
  * ContentError when something in the content is wrong.
  */
-export async function buildWorkshop(contentFolder: string, config: SiteConfig): Promise<WorkshopKey> {
+export async function prepareBuild(contentFolder: string, config: SiteConfig): Promise<BuildInputs> {
   const messages = readMessages(contentFolder);
   writeMessageTypes(messages.en, messageTypesFile);
   const fonts = await cutFonts();
@@ -37,12 +37,12 @@ export async function buildWorkshop(contentFolder: string, config: SiteConfig): 
 }
 
 export async function openWorkshop(contentFolder: string, config: SiteConfig): Promise<Workshop> {
-  return enterWorkshop(await buildWorkshop(contentFolder, config));
+  return enterWorkshop(await prepareBuild(contentFolder, config));
 }
 
-export async function enterWorkshop(key: WorkshopKey): Promise<Workshop> {
-  const fonts = openFonts(key.fonts);
-  return { ...key, fonts, renderer: await importRenderer(key.rendererFile, fonts.measure) };
+export async function enterWorkshop(inputs: BuildInputs): Promise<Workshop> {
+  const fonts = openFonts(inputs.fonts);
+  return { ...inputs, fonts, renderer: await importRenderer(inputs.rendererFile, fonts.measure) };
 }
 
 /** The brand's pictures, which stand at fixed addresses. */

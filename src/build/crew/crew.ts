@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
 import { setImmediate as letOthersIn } from "node:timers/promises";
 import { isLocale } from "../../domain/locale.ts";
-import type { WorkshopKey } from "../workshop.ts";
+import type { BuildInputs } from "../workshop.ts";
 import {
   type Compiled,
-  type CompileFrame,
   type CompileJob,
   Hand,
+  type JudgingContext,
   type PagesOrder,
   type PartName,
   type WrittenPart,
@@ -28,14 +28,14 @@ const mostOwnTemplates = 400;
 
 /** Shares the work of a build among the cores. Small work is done here, without starting a thread. */
 export class Crew {
-  readonly #key: WorkshopKey;
+  readonly #inputs: BuildInputs;
   readonly #templates: number;
   #own: Promise<Hand> | undefined;
   #threads: Thread[] = [];
 
   /** For a site with about so many templates. */
-  constructor(key: WorkshopKey, templates: number) {
-    this.#key = key;
+  constructor(inputs: BuildInputs, templates: number) {
+    this.#inputs = inputs;
     this.#templates = templates;
   }
 
@@ -44,8 +44,8 @@ export class Crew {
   }
 
   /** In any order. */
-  compile(jobs: readonly CompileJob[], frame: CompileFrame): Promise<Compiled[]> {
-    return this.#share(jobs, { work: (hand, job) => hand.compile({ job, frame }), weigh: () => 1 });
+  compile(jobs: readonly CompileJob[], context: JudgingContext): Promise<Compiled[]> {
+    return this.#share(jobs, { work: (hand, job) => hand.compile({ job, context }), weigh: () => 1 });
   }
 
   /** Those that take longest come first. They come back in any order. */
@@ -78,7 +78,7 @@ export class Crew {
 
   /** The hand of this thread. */
   #enter(): Promise<Hand> {
-    this.#own ??= Hand.enter(this.#key);
+    this.#own ??= Hand.enter(this.#inputs);
     return this.#own;
   }
 
@@ -86,7 +86,7 @@ export class Crew {
     if (this.#threads.length === 0) {
       this.#threads = Array.from(
         { length: Math.min(availableParallelism(), mostCores) - (this.#worksHere ? 1 : 0) },
-        () => new Thread(this.#key, this.#templates),
+        () => new Thread(this.#inputs, this.#templates),
       );
     }
     return this.#threads;

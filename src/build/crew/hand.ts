@@ -10,8 +10,8 @@ import type { PagePlan } from "../pages/page-plan.ts";
 import { PagePlanner } from "../pages/plan-pages.ts";
 import { Pictures } from "../pictures.ts";
 import { type TemplateSummary, templateStore } from "../template-store.ts";
-import { drawLogos, enterWorkshop, type Workshop, type WorkshopKey } from "../workshop.ts";
-import { type PageFrame, PageWriter } from "../write/page-writer.ts";
+import { type BuildInputs, drawLogos, enterWorkshop, type Workshop } from "../workshop.ts";
+import { type PageSettings, PageWriter } from "../write/page-writer.ts";
 import type { FileStamp } from "../write/site-writer.ts";
 
 /** A template to be read and judged. */
@@ -22,7 +22,7 @@ export interface CompileJob {
 }
 
 /** What templates are judged beside. */
-export interface CompileFrame {
+export interface JudgingContext {
   ids: VocabularyIds;
   /** Absent where the vocabulary is broken: then nothing is drawn, and nothing kept. */
   vocabulary?: Vocabulary;
@@ -30,7 +30,7 @@ export interface CompileFrame {
 
 export interface CompileOrder {
   job: CompileJob;
-  frame: CompileFrame;
+  context: JudgingContext;
 }
 
 export interface Compiled {
@@ -48,7 +48,7 @@ export const fixedPart = "fixed";
 
 export interface PagesOrder {
   catalogue: KeptCatalogue;
-  frame: PageFrame;
+  settings: PageSettings;
 }
 
 export interface WrittenPart {
@@ -70,11 +70,11 @@ export class Hand {
 
   private constructor(readonly workshop: Workshop) {}
 
-  static async enter(key: WorkshopKey): Promise<Hand> {
-    return new Hand(await enterWorkshop(key));
+  static async enter(inputs: BuildInputs): Promise<Hand> {
+    return new Hand(await enterWorkshop(inputs));
   }
 
-  async compile({ job: { folder, source }, frame: { ids, vocabulary } }: CompileOrder): Promise<Compiled> {
+  async compile({ job: { folder, source }, context: { ids, vocabulary } }: CompileOrder): Promise<Compiled> {
     const { renderer } = this.workshop;
     const { template, connections, problems } = compileTemplate(folder, ids, renderer);
     if (!template || !vocabulary) return { problems, connections };
@@ -89,13 +89,13 @@ export class Hand {
   }
 
   /** Must come before `write`. */
-  async beginPages({ catalogue, frame }: PagesOrder): Promise<void> {
+  async beginPages({ catalogue, settings }: PagesOrder): Promise<void> {
     const { renderer, fonts, messages, config } = this.workshop;
     const pictures = new Pictures(catalogue.vocabulary, renderer);
     this.#pages = {
       catalogue,
       planner: new PagePlanner({ library: keptLibrary(catalogue), messages, pictures, brand: config.brand }),
-      writer: new PageWriter(frame, { renderer, fontFiles: Object.values(fonts.instances) }),
+      writer: new PageWriter(settings, { renderer, fontFiles: Object.values(fonts.instances) }),
     };
   }
 

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { WorkshopKey } from "../workshop.ts";
+import type { BuildInputs } from "../workshop.ts";
 import { Hand } from "./hand.ts";
 import type { Answer, Call } from "./thread.ts";
 
 /** The other end of `Thread`. */
-const entering = Hand.enter(workerData as WorkshopKey);
+const entering = Hand.enter(workerData as BuildInputs);
 
 parentPort?.on("message", async (call: Call) => parentPort?.postMessage(await answer(call)));
 

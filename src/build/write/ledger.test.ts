@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Batch, keepUnchanged, readLedger, writeLedger } from "./ledger.ts";
+import { keepUnchanged, type MadePart, readLedger, writeLedger } from "./ledger.ts";
 import { SiteWriter } from "./site-writer.ts";
 
 let ledgers: string;
@@ -12,17 +12,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(ledgers, { recursive: true }));
 
-const batch = { key: "k", files: [{ address: "/index.html", sizeBytes: 3, mtimeMs: 1_700_000_000_000.25 }] };
+const part = { key: "k", files: [{ address: "/index.html", sizeBytes: 3, mtimeMs: 1_700_000_000_000.25 }] };
 
 describe("a ledger", () => {
   it("is read as it was written, to the fraction of a millisecond, and belongs to one folder", async () => {
-    await writeLedger("/one/dist", new Map([["fr", batch]]), ledgers);
-    expect(await readLedger("/one/dist", ledgers)).toEqual(new Map([["fr", batch]]));
+    await writeLedger("/one/dist", new Map([["fr", part]]), ledgers);
+    expect(await readLedger("/one/dist", ledgers)).toEqual(new Map([["fr", part]]));
     expect(await readLedger("/two/dist", ledgers)).toEqual(new Map());
   });
 
   it("knows nothing where it cannot be read", async () => {
-    await writeLedger("/one/dist", new Map([["fr", batch]]), ledgers);
+    await writeLedger("/one/dist", new Map([["fr", part]]), ledgers);
     for (const name of readdirSync(ledgers)) writeFileSync(path.join(ledgers, name), '{"fr":');
     expect(await readLedger("/one/dist", ledgers)).toEqual(new Map());
   });
@@ -48,7 +48,7 @@ describe("keepUnchanged", () => {
   it("takes over what has the same key and stands as it was left, and begins with the spare where that is most", async () => {
     const site = folders();
     const names = ["same", "other", "touched", "more"];
-    const before = new Map<string, Batch>();
+    const before = new Map<string, MadePart>();
     for (const name of names) before.set(name, { key: "k", files: await write(site, `/${name}.json`) });
     writeFileSync(path.join(site.place.before, "touched.json"), "by hand");
     const keys = new Map(names.map((name) => [name, name === "other" ? "another" : "k"]));
@@ -60,7 +60,7 @@ describe("keepUnchanged", () => {
 
   it("begins anew where most has changed", async () => {
     const site = folders();
-    const before = new Map<string, Batch>([["fr", { key: "k", files: await write(site, "/fr.json") }]]);
+    const before = new Map<string, MadePart>([["fr", { key: "k", files: await write(site, "/fr.json") }]]);
     const keys = new Map(["fr", "de", "it"].map((name) => [name, "k"]));
     expect([...(await keepUnchanged(keys, before, site)).keys()]).toEqual(["fr"]);
     expect(site.takeTurns).not.toHaveBeenCalled();

@@ -6,14 +6,14 @@ import { hashOf } from "../result-cache.ts";
 import { type FileStamp, keepFiles, type SitePlace } from "./site-writer.ts";
 
 /** Files that were made together: as long as the key stays the same, they would come out the same. */
-export interface Batch {
+export interface MadePart {
   /** A hash of all that they are made of. */
   key: string;
   files: FileStamp[];
 }
 
 /** What the last build into a folder has made there, by the names of the site's parts. */
-export type Ledger = ReadonlyMap<string, Batch>;
+export type Ledger = ReadonlyMap<string, MadePart>;
 
 const ledgersFolder = path.join(cacheFolder, "ledgers");
 
@@ -24,7 +24,7 @@ const mostKept = 20;
 export async function readLedger(siteFolder: string, ledgers = ledgersFolder): Promise<Ledger> {
   try {
     const text = await readFile(fileOf(siteFolder, ledgers), "utf8");
-    return new Map(Object.entries(JSON.parse(text) as Record<string, Batch>));
+    return new Map(Object.entries(JSON.parse(text) as Record<string, MadePart>));
   } catch {
     return new Map();
   }
@@ -35,14 +35,14 @@ export async function keepUnchanged(
   keys: ReadonlyMap<string, string>,
   before: Ledger,
   site: KeepingSite,
-): Promise<Map<string, Batch>> {
+): Promise<Map<string, MadePart>> {
   const unchanged = [...keys].flatMap(([name, key]) => {
-    const batch = before.get(name);
-    return batch?.key === key ? [{ name, batch }] : [];
+    const part = before.get(name);
+    return part?.key === key ? [{ name, part }] : [];
   });
   if (unchanged.length > keys.size / 2) await site.takeTurns();
-  const kept = unchanged.filter(({ batch }) => keepFiles(site.place, batch.files));
-  return new Map(kept.map(({ name, batch }) => [name, batch]));
+  const kept = unchanged.filter(({ part }) => keepFiles(site.place, part.files));
+  return new Map(kept.map(({ name, part }) => [name, part]));
 }
 
 interface KeepingSite {

@@ -8,7 +8,7 @@ import { rasterise } from "../rasterise.ts";
 import { type FileStamp, type SitePlace, SiteWriter } from "./site-writer.ts";
 
 /** What all pages of a build have in common. */
-export interface PageFrame {
+export interface PageSettings {
   place: SitePlace;
   /** The build's hash. */
   hash: string;
@@ -26,7 +26,7 @@ interface PageTools {
 /** Turns plans into files. */
 export class PageWriter {
   constructor(
-    readonly frame: PageFrame,
+    readonly settings: PageSettings,
     readonly tools: PageTools,
   ) {}
 
@@ -35,7 +35,7 @@ export class PageWriter {
    * other files go with them. Throws a PageAssemblyError in the end.
    */
   async write(plans: readonly PagePlan[], others: readonly SiteFile[] = []): Promise<FileStamp[]> {
-    const writer = new SiteWriter(this.frame.place);
+    const writer = new SiteWriter(this.settings.place);
     try {
       for (const { address, content } of others) writer.write(address, content);
       for (const { files, pictures } of assemblePages(plans, (page) => this.#draw(page))) {
@@ -51,7 +51,7 @@ export class PageWriter {
   }
 
   #draw(page: AssembledPage): { files: SiteFile[]; pictures: readonly PictureFile[] } {
-    const { hash, assets, policy } = this.frame;
+    const { hash, assets, policy } = this.settings;
     const { path, files = [], pictures = [] } = page;
     const file = toPageFile(page, hash);
     const content = this.tools.renderer.renderDocument(file, assets, page.withoutScript);
@@ -68,7 +68,7 @@ export class PageWriter {
 
   #writePicture({ address, svg, rasterWidth }: PictureFile, writer: SiteWriter): void {
     if (rasterWidth === undefined) writer.write(address, svg);
-    else if (!this.frame.place.isLight) {
+    else if (!this.settings.place.isLight) {
       writer.writeLater(address, () => rasterise(svg, rasterWidth, this.tools.fontFiles));
     }
   }
