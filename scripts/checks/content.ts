@@ -3,7 +3,7 @@ import { Crew } from "../../src/build/crew/crew.ts";
 import { readConfig } from "../../src/build/read-config.ts";
 import { ContentError } from "../../src/build/read-site-content.ts";
 import { messageTypesFile, writeMessageTypes } from "../../src/build/vite/message-types.ts";
-import { buildWorkshop } from "../../src/build/workshop.ts";
+import { prepareBuild } from "../../src/build/workshop.ts";
 import { formatProblem } from "../../src/compiler/problem.ts";
 import { readInterface } from "../../src/compiler/read-interface.ts";
 import { surveyContent } from "../../src/compiler/survey/survey-content.ts";
@@ -21,7 +21,7 @@ export async function checkContent(
   environment: Record<string, string | undefined>,
 ): Promise<Findings> {
   try {
-    const crew = new Crew(await buildWorkshop(contentFolder, readConfig(environment)), countTemplates(contentFolder));
+    const crew = new Crew(await prepareBuild(contentFolder, readConfig(environment)), countTemplates(contentFolder));
     try {
       await compileContent(contentFolder, crew);
     } finally {

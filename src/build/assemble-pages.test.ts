@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PageContext } from "../domain/page.ts";
-import { assemblePages, PageAssemblyError } from "./assemble-pages.ts";
+import { type AssembledPage, assemblePages, PageAssemblyError } from "./assemble-pages.ts";
 import type { PagePlan } from "./pages/page-plan.ts";
 
 function plan(path: string, assemble?: () => never): PagePlan {
@@ -35,5 +35,20 @@ describe("assemblePages", () => {
     expect(assemble).toThrow(
       "content/a/en.yaml: the page /a/ failed: Error: no goal\ncontent/c/en.yaml: the page /c/ failed: Error: no desk",
     );
+  });
+
+  it("names those as well that cannot be drawn, though their data is there (R8.5)", () => {
+    const draw = ({ path }: AssembledPage) => {
+      if (path !== "/b/") throw new Error("no string");
+      return path;
+    };
+    const drawn: string[] = [];
+    const drawAll = () => {
+      for (const page of assemblePages([plan("/a/"), plan("/b/"), plan("/c/")], draw)) drawn.push(page);
+    };
+    expect(drawAll).toThrow(
+      "content/a/en.yaml: the page /a/ failed: Error: no string\ncontent/c/en.yaml: the page /c/ failed: Error: no string",
+    );
+    expect(drawn).toEqual(["/b/"]);
   });
 });

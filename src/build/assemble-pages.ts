@@ -1,9 +1,9 @@
 import type { PageFile } from "../domain/page.ts";
 import type { PageParts, PagePlan } from "./pages/page-plan.ts";
 
-export type AssembledPage = Pick<PagePlan, "path" | "locale" | "source"> & PageParts;
+export type AssembledPage = Pick<PagePlan, "path"> & PageParts;
 
-/** Pages whose data could not be put together (R8.5), each with the content file that it is made of. */
+/** Pages that could not be put together or drawn (R8.5), each with the content file that it is made of. */
 export class PageAssemblyError extends Error {
   override readonly name = "PageAssemblyError";
 
@@ -12,19 +12,21 @@ export class PageAssemblyError extends Error {
   }
 }
 
-/** Puts one page after the other together. Throws one error in the end that names every page that failed. */
-export function* assemblePages(plans: readonly PagePlan[]): Generator<AssembledPage> {
+/** Puts one page after the other together, and draws it. Throws one error in the end that names every page that failed. */
+export function* assemblePages<Page = AssembledPage>(
+  plans: readonly PagePlan[],
+  draw = (page: AssembledPage) => page as Page,
+): Generator<Page> {
   const failures: string[] = [];
-  for (const plan of plans) {
-    const { path, locale, source } = plan;
-    let assembled: PageParts;
+  for (const { path, source, assemble } of plans) {
+    let drawn: Page;
     try {
-      assembled = plan.assemble();
+      drawn = draw({ path, ...assemble() });
     } catch (cause) {
       failures.push(`${source}: the page ${path} failed: ${cause}`);
       continue;
     }
-    yield { path, locale, source, ...assembled };
+    yield drawn;
   }
   if (failures.length > 0) throw new PageAssemblyError(failures);
 }

@@ -5,16 +5,14 @@ import { Crew } from "./crew/crew.ts";
 import { compressedCache } from "./hosting/compress.ts";
 import { keptLibrary } from "./kept-library.ts";
 import { PagePlanner } from "./pages/plan-pages.ts";
-import { Pictures } from "./pictures.ts";
 import { rasterCache } from "./rasterise.ts";
 import { prepareFrame } from "./site-frame.ts";
 import { keysOfParts } from "./site-parts.ts";
 import { Stopwatch } from "./stopwatch.ts";
 import { templateStore } from "./template-store.ts";
-import { buildWorkshop } from "./workshop.ts";
-import { type Batch, readLedger, writeLedger } from "./write/ledger.ts";
+import { prepareBuild } from "./workshop.ts";
+import { keepUnchanged, type MadePart, readLedger, writeLedger } from "./write/ledger.ts";
 import { buildSiteFolder } from "./write/site-folder.ts";
-import { keepFiles } from "./write/site-writer.ts";
 
 export interface BuildOrder {
   contentFolder: string;
@@ -45,41 +43,32 @@ export async function buildSite({
   isLight = false,
 }: BuildOrder): Promise<BuildReport> {
   const watch = new Stopwatch();
-  const key = await watch.time("prepare", () => buildWorkshop(contentFolder, config));
-  const crew = new Crew(key, countTemplates(contentFolder));
+  const inputs = await watch.time("prepare", () => prepareBuild(contentFolder, config));
+  const crew = new Crew(inputs, countTemplates(contentFolder));
   try {
     const content = await watch.time("compile", () => compileContent(contentFolder, crew));
     const { catalogue } = content;
-    const ledger = new Map<string, Batch>();
+    let ledger = new Map<string, MadePart>();
     const report = await buildSiteFolder(outFolder, async (folders) => {
-      const frame = await watch.time("bundle", () => prepareFrame({ key, catalogue, folders, isLight }));
+      const frame = await watch.time("bundle", () => prepareFrame({ inputs, catalogue, folders, isLight }));
+      const { place } = frame.pages;
       const keys = keysOfParts(content, frame.pages, config);
-      await watch.time("keep", async () => {
-        const before = await readLedger(outFolder);
-        const same = [...keys].flatMap(([name, keyOfPart]) => {
-          const batch = before.get(name);
-          return batch?.key === keyOfPart ? [{ name, batch }] : [];
-        });
-        if (same.length > keys.size / 2) await folders.takeTurns();
-        for (const { name, batch } of same) if (keepFiles(frame.pages.place, batch.files)) ledger.set(name, batch);
-      });
+      const { takeTurns } = folders;
+      ledger = await watch.time("keep", async () =>
+        keepUnchanged(keys, await readLedger(outFolder), { place, takeTurns }),
+      );
       const changed = [...keys.keys()].filter((name) => !ledger.has(name));
-      const written = await watch.time("pages", () => crew.write(changed, { catalogue, frame: frame.pages }));
+      const written = await watch.time("pages", () => crew.write(changed, { catalogue, settings: frame.pages }));
       const failures = written.flatMap((part) => part.failures);
       if (failures.length > 0) throw new PageAssemblyError(failures.sort());
       for (const { name, files } of written) ledger.set(name, { key: keys.get(name) ?? "", files });
 
       // They give their memory back before this thread takes more.
       await crew.end();
-      const { workshop } = await crew.own();
-      const plans = new PagePlanner({
-        library: keptLibrary(catalogue),
-        messages: key.messages,
-        pictures: new Pictures(catalogue.vocabulary, workshop.renderer),
-        brand: config.brand,
-      }).all();
-      const around = await watch.time("frame", () => frame.write(plans, workshop));
-      const files = [...[...ledger.values()].flatMap((batch) => batch.files), ...around];
+      const { messages } = inputs;
+      const plans = new PagePlanner({ library: keptLibrary(catalogue), messages, brand: config.brand }).all();
+      const around = await watch.time("frame", () => frame.write(plans));
+      const files = [...[...ledger.values()].flatMap((part) => part.files), ...around];
       const report: BuildReport = {
         pages: plans.length,
         parts: keys.size,

@@ -16,13 +16,13 @@ const wordRanges = { activity: anyLength, shortActivity: anyLength, session: any
 class TestCrew implements Pick<Crew, "compile"> {
   asked: string[] = [];
 
-  compile: Crew["compile"] = async (jobs, { ids }) => {
+  compile: Crew["compile"] = async (jobs, { ids, vocabulary }) => {
     this.asked = jobs.map(({ folder }) => folder.key).sort();
     const options = { ...makeRenderer(), wordRanges };
     return Promise.all(
       jobs.map(async ({ folder, source }) => {
         const { template, connections, problems } = compileTemplate(folder, ids, options);
-        if (!template) return { problems, connections };
+        if (!template || !vocabulary) return { problems, connections };
         const draw = () => ({ svg: "<svg/>", areas: [] });
         const card = { address: `/${folder.key}.svg`, svg: "<svg/>" };
         const summary = await templateStore.keep(source, { template, connections, card, draw });
@@ -64,7 +64,37 @@ describe("compileContent", () => {
     });
   });
 
-  it("has all of them compiled where something has changed that is not a template", async () => {
+  it("compiles none of them for news, what people are told, or hidden files", async () => {
+    await new TestContent().use(async (folder) => {
+      const crew = new TestCrew();
+      const before = await compileContent(folder, crew);
+      writeFileSync(path.join(folder, "README.md"), fresh);
+      writeFileSync(path.join(folder, "vocabulary/.DS_Store"), fresh);
+      symlinkSync("nowhere", path.join(folder, "inspirations/beta/.#fr.yaml"));
+      const same = await compileContent(folder, crew);
+      expect([crew.asked, same.surroundings, same.besides]).toEqual([[], before.surroundings, before.besides]);
+      change(folder, "discover/en.yaml", /(?<=^title: ).*/m, fresh);
+      const after = await compileContent(folder, crew);
+      expect([crew.asked, after.surroundings]).toEqual([[], before.surroundings]);
+      expect(after.besides).not.toBe(before.besides);
+    });
+  });
+
+  it("keeps what it has judged though there is a mistake elsewhere", async () => {
+    await new TestContent().use(async (folder) => {
+      const crew = new TestCrew();
+      change(folder, "vocabulary/desks.yaml", /(?<=en: )\S.*/, `${fresh} desk`);
+      const title = /(?<=^title: )(.*)/m.exec(readFileSync(path.join(folder, "discover/en.yaml"), "utf8"))?.[0] ?? "";
+      change(folder, "discover/en.yaml", /^title: .*/m, "titel: x");
+      expect(await problemsOf(folder, crew)).not.toEqual([]);
+      expect(crew.asked).toHaveLength(4);
+      change(folder, "discover/en.yaml", /^titel: .*/m, `title: ${title}`);
+      await compileContent(folder, crew);
+      expect(crew.asked).toEqual([]);
+    });
+  });
+
+  it("has all of them compiled where the vocabulary has changed", async () => {
     await new TestContent().use(async (folder) => {
       const crew = new TestCrew();
       await compileContent(folder, crew);

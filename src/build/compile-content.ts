@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { arrangeCatalogue } from "../compiler/assemble.ts";
+import { arrangeCatalogue, assembleVocabulary, isVocabularyWhole } from "../compiler/assemble.ts";
 import { sourceIn } from "../compiler/compile.ts";
 import { compileSite, judgeConnections } from "../compiler/compile-site.ts";
 import { arrangeProblems } from "../compiler/problem.ts";
 import type { TemplateFolder } from "../compiler/read-content.ts";
 import { referenceTo } from "../domain/template.ts";
 import type { Crew } from "./crew/crew.ts";
-import type { CompileFrame, CompileJob } from "./crew/hand.ts";
+import type { CompileJob, JudgingContext } from "./crew/hand.ts";
 import type { KeptCatalogue, KeptTemplate } from "./kept-library.ts";
-import { listFiles } from "./list-files.ts";
+import { isHidden, listFiles } from "./list-files.ts";
 import { ContentError } from "./read-site-content.ts";
 import { hashOf } from "./result-cache.ts";
 import { hashFiles, hashSources } from "./source-hash.ts";
@@ -19,14 +19,18 @@ export interface CompiledContent {
   catalogue: KeptCatalogue;
   /** By reference. */
   summaries: ReadonlyMap<string, TemplateSummary>;
-  /** A hash of the code and of all content that is not a template: whatever may show on any page. */
+  /** A hash of what may show on any page, and of what templates are judged beside: the code, the vocabulary, the interface. */
   surroundings: string;
+  /** A hash of all other content that is not a template: news and the rest show only on pages that are about no one template. */
+  besides: string;
 }
 
 /** Only templates that have changed are read and judged; what they have to do with each other is judged each time. */
 export async function compileContent(contentFolder: string, crew: Pick<Crew, "compile">): Promise<CompiledContent> {
   const site = compileSite(contentFolder);
-  const surroundings = hashOf([hashSources(), hashFiles(contentFolder, listSiteFiles(contentFolder))]);
+  const { everywhere, elsewhere } = listSiteFiles(contentFolder);
+  const surroundings = hashOf([hashSources(), hashFiles(contentFolder, everywhere)]);
+  const besides = hashFiles(contentFolder, elsewhere);
   const jobs = site.templateFolders.map((folder) => ({ folder, source: hashTemplate(folder, surroundings) }));
 
   const summaries = new Map<string, TemplateSummary>();
@@ -36,11 +40,11 @@ export async function compileContent(contentFolder: string, crew: Pick<Crew, "co
     if (summary) summaries.set(referenceTo(job.folder), summary);
     else changed.push(job);
   }
-  const frame: CompileFrame = {
+  const context: JudgingContext = {
     ids: site.ids,
-    ...(site.problems.length === 0 && { vocabulary: arrangeCatalogue(site.content, []).vocabulary }),
+    ...(isVocabularyWhole(site.content) && { vocabulary: assembleVocabulary(site.content.vocabulary) }),
   };
-  const compiled = await crew.compile(changed, frame);
+  const compiled = await crew.compile(changed, context);
   for (const { summary } of compiled) if (summary) summaries.set(referenceTo(summary.outline), summary);
 
   const known = jobs.flatMap(({ folder }) => summaries.get(referenceTo(folder)) ?? []);
@@ -55,7 +59,8 @@ export async function compileContent(contentFolder: string, crew: Pick<Crew, "co
 
   const templates = known.map(({ outline, source, picture }): KeptTemplate => ({ ...outline, source, picture }));
   const byReference = new Map(templates.map((template) => [referenceTo(template), template]));
-  return { catalogue: { ...arrangeCatalogue(site.content, templates), byReference }, summaries, surroundings };
+  const catalogue = { ...arrangeCatalogue(site.content, templates), byReference };
+  return { catalogue, summaries, surroundings, besides };
 }
 
 const templateAreas = ["inspirations", "sessions"];
@@ -66,16 +71,29 @@ export function countTemplates(contentFolder: string): number {
   return areas.reduce((sum, area) => sum + readdirSync(area).length, 0);
 }
 
-function listSiteFiles(contentFolder: string): string[] {
-  const places = readdirSync(contentFolder).filter((name) => !templateAreas.includes(name));
-  return places.sort().flatMap((name) => {
-    const place = path.join(contentFolder, name);
-    return statSync(place).isDirectory() ? listFiles(place).map((file) => `${name}/${file}`) : [name];
-  });
+/** The content that a template's pages may show, by its places. */
+const areasEverywhere = ["vocabulary", "interface"];
+
+/** All files that are not a template's. Those beside the folders say something to people alone. */
+function listSiteFiles(contentFolder: string): Record<"everywhere" | "elsewhere", string[]> {
+  const areas = readdirSync(contentFolder).filter((name) => !templateAreas.includes(name) && !isHidden(name));
+  const filesOf = (area: string) => {
+    const place = path.join(contentFolder, area);
+    return statSync(place).isDirectory() ? listFiles(place).map((file) => `${area}/${file}`) : [];
+  };
+  const isEverywhere = (area: string) => areasEverywhere.includes(area);
+  return {
+    everywhere: areas.filter(isEverywhere).sort().flatMap(filesOf),
+    elsewhere: areas
+      .filter((area) => !isEverywhere(area))
+      .sort()
+      .flatMap(filesOf),
+  };
 }
 
 function hashTemplate(folder: TemplateFolder, surroundings: string): string {
   const { disk } = folder;
   // The names by themselves: a folder has no business there, not even an empty one, which those who read the files say.
-  return hashOf([surroundings, referenceTo(folder), ...readdirSync(disk).sort(), hashFiles(disk, listFiles(disk))]);
+  const names = readdirSync(disk).filter((name) => !isHidden(name));
+  return hashOf([surroundings, referenceTo(folder), ...names.sort(), hashFiles(disk, listFiles(disk))]);
 }

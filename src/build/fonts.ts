@@ -12,7 +12,10 @@ export interface Fonts extends FontFiles {
 
 /** The fonts, ready to measure texts. */
 export async function prepareFonts(): Promise<Fonts> {
-  const files = await cutFonts();
+  return openFonts(await cutFonts());
+}
+
+export function openFonts(files: FontFiles): Fonts {
   const open = (face: Face) => createFont(readFileSync(files.instances[face])) as Font;
   const fonts = { display: open("display"), text: open("text") };
   return { ...files, measure: createMeasure(fonts), outline: (text) => outlineText(fonts.display, text) };

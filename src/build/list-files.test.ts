@@ -30,4 +30,14 @@ describe("listFiles", () => {
       "linked/d.yaml",
     ]);
   });
+
+  it("leaves out what is hidden, such as an editor's links that lead nowhere, unless it is asked for", () => {
+    for (const name of [".DS_Store", "in/.swap"]) writeFileSync(path.join(folder, name), "");
+    mkdirSync(path.join(folder, ".well-known"));
+    writeFileSync(path.join(folder, ".well-known/security.txt"), "");
+    const all = listFiles(folder, { withHidden: true });
+    expect(all).toEqual(expect.arrayContaining([".DS_Store", ".well-known/security.txt", "in/.swap"]));
+    symlinkSync("someone@somewhere.123", path.join(folder, ".#a.yaml"));
+    expect(listFiles(folder)).toEqual(["a.yaml", "b.yaml", "in/c.yaml", "in/deep/d.yaml"]);
+  });
 });

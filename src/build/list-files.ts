@@ -1,16 +1,24 @@
 import { type Dirent, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
+export interface ListOptions {
+  /** Hidden files belong to the system and to editors: those of Emacs are links that lead nowhere. */
+  withHidden?: boolean;
+}
+
 /** All files in a folder by their paths from it, with slashes, in an order of their own. A link is what it leads to. */
-export function listFiles(folder: string): string[] {
+export function listFiles(folder: string, options: ListOptions = {}): string[] {
   return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => options.withHidden || !isHidden(name))
     .flatMap((entry) => {
       const place = path.join(folder, entry.name);
       if (!isFolder(entry, place)) return [entry.name];
-      return listFiles(place).map((inside) => `${entry.name}/${inside}`);
+      return listFiles(place, options).map((inside) => `${entry.name}/${inside}`);
     })
     .sort();
 }
+
+export const isHidden = (name: string): boolean => name.startsWith(".");
 
 function isFolder(entry: Dirent, place: string): boolean {
   return entry.isSymbolicLink() ? statSync(place).isDirectory() : entry.isDirectory();

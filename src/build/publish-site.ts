@@ -4,7 +4,7 @@ import { libraryOf } from "./library.ts";
 import { PagePlanner } from "./pages/plan-pages.ts";
 import { Pictures } from "./pictures.ts";
 import { prepareFrame } from "./site-frame.ts";
-import type { Workshop } from "./workshop.ts";
+import { drawLogos, type Workshop } from "./workshop.ts";
 import { PageWriter } from "./write/page-writer.ts";
 import { buildSiteFolder } from "./write/site-folder.ts";
 
@@ -20,7 +20,7 @@ export interface PublishOrder {
 export async function publishSite({ workshop, catalogue, outFolder, inLocales }: PublishOrder): Promise<void> {
   const { config, messages, renderer } = workshop;
   await buildSiteFolder(outFolder, async (folders) => {
-    const frame = await prepareFrame({ key: workshop, catalogue, folders, isLight: true });
+    const frame = await prepareFrame({ inputs: workshop, catalogue, folders, isLight: true });
     const pictures = new Pictures(catalogue.vocabulary, renderer);
     const library = libraryOf(catalogue, pictures);
     const planner = new PagePlanner({
@@ -32,7 +32,7 @@ export async function publishSite({ workshop, catalogue, outFolder, inLocales }:
     });
     const plans = planner.all();
     const writer = new PageWriter(frame.pages, renderer);
-    const files = [...(await writer.write(plans)), ...(await frame.write(plans, workshop))];
+    const files = [...(await writer.write(plans, drawLogos(workshop))), ...(await frame.write(plans))];
     return { report: undefined, addresses: files.map(({ address }) => address) };
   });
 }

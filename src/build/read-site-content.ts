@@ -1,4 +1,5 @@
-import { type CompileOptions, compile } from "../compiler/compile.ts";
+import { compile } from "../compiler/compile.ts";
+import type { CompileOptions } from "../compiler/compile-template.ts";
 import { formatProblem, type Problem } from "../compiler/problem.ts";
 import { type InterfaceMessages, readInterface } from "../compiler/read-interface.ts";
 import type { Catalogue } from "../domain/catalogue.ts";

@@ -12,34 +12,32 @@ import { contentSecurityPolicy, hashInlineScript } from "./hosting/content-secur
 import { hostFiles } from "./hosting/host-files.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
 import { listFiles } from "./list-files.ts";
-import type { PagePlan } from "./pages/page-plan.ts";
 import { type SlugsOfLanguage, slugsOf } from "./vite/language-packs.ts";
-import type { Workshop, WorkshopKey } from "./workshop.ts";
-import type { PageFrame } from "./write/page-writer.ts";
+import type { BuildInputs } from "./workshop.ts";
+import type { PageSettings } from "./write/page-writer.ts";
 import type { SiteFolders } from "./write/site-folder.ts";
 import { type FileStamp, type SitePlace, SiteWriter } from "./write/site-writer.ts";
-import { writeRobots, writeSitemaps } from "./write/sitemap.ts";
+import { type ListedPage, writeRobots, writeSitemaps } from "./write/sitemap.ts";
 
 export interface FrameOrder {
-  key: WorkshopKey;
+  inputs: BuildInputs;
   catalogue: CatalogueOf<TemplateOutline>;
   folders: Pick<SiteFolders, "path" | "before">;
-  /** Without pictures as PNG and compressed copies. */
   isLight: boolean;
 }
 
 export interface SiteFrame {
-  pages: PageFrame;
-  /** Writes all that is not a page. */
-  write: (plans: readonly PagePlan[], workshop: Workshop) => Promise<FileStamp[]>;
+  pages: PageSettings;
+  /** Writes what takes no drawing, for a site with these pages. */
+  write: (plans: readonly ListedPage[]) => Promise<FileStamp[]>;
 }
 
-/** What stands around the pages: the code, what is public as it is, the rules for hosts, the logo, the sitemap. */
-export async function prepareFrame({ key, catalogue, folders, isLight }: FrameOrder): Promise<SiteFrame> {
-  const { config, fontsFolder, messages } = key;
+/** What stands around the pages: the code, what is public as it is, the rules for hosts, the sitemap. */
+export async function prepareFrame({ inputs, catalogue, folders, isLight }: FrameOrder): Promise<SiteFrame> {
+  const { config, fonts, messages } = inputs;
   const { folder: codeFolder, assets } = await bundledSite({
     config,
-    fontsFolder,
+    fontsFolder: fonts.folder,
     messages,
     slugs: Object.fromEntries(locales.map((locale) => [locale, slugsOf(catalogue, locale)])) as Record<
       Locale,
@@ -54,10 +52,10 @@ export async function prepareFrame({ key, catalogue, folders, isLight }: FrameOr
     ...(config.ingestUrl !== null && { ingestOrigin: config.ingestUrl }),
     ...(config.tagManagerId !== null && { tagManagerOrigin }),
   });
-  const place: SitePlace = { path: folders.path, before: folders.before, hasCopies: !isLight };
+  const place: SitePlace = { path: folders.path, before: folders.before, isLight };
   return {
-    pages: { place, hash: hashCode(assets), assets, policy, hasRasters: !isLight },
-    async write(plans, { fonts, renderer }) {
+    pages: { place, hash: hashCode(assets), assets, policy },
+    async write(plans) {
       const writer = new SiteWriter(place);
       copyFolder(codeFolder, writer);
       copyFolder(path.join(projectFolder, "public"), writer);
@@ -69,9 +67,6 @@ export async function prepareFrame({ key, catalogue, folders, isLight }: FrameOr
         prefixes: locales.filter((locale) => locale !== unprefixedLocale).map((locale) => `/${locale}`),
       };
       for (const [name, content] of Object.entries(hostFiles(hosting))) writer.write(`/${name}`, content);
-      const brandOutline = fonts.outline(config.brand.toLowerCase());
-      writer.write("/logo.svg", renderer.drawLogo("light", brandOutline));
-      writer.write("/logo-dark.svg", renderer.drawLogo("dark", brandOutline));
       for (const { address, content } of writeSitemaps(plans, config.siteUrl)) writer.write(address, content);
       writer.write("/robots.txt", writeRobots(config.siteUrl));
       return writer.finish();
@@ -80,5 +75,7 @@ export async function prepareFrame({ key, catalogue, folders, isLight }: FrameOr
 }
 
 function copyFolder(folder: string, writer: SiteWriter): void {
-  for (const file of listFiles(folder)) writer.write(`/${file}`, readFileSync(path.join(folder, file)));
+  // An operator may need them: `.well-known/`, `.htaccess`.
+  for (const file of listFiles(folder, { withHidden: true }))
+    writer.write(`/${file}`, readFileSync(path.join(folder, file)));
 }

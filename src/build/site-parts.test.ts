@@ -7,14 +7,13 @@ import type { KeptTemplate } from "./kept-library.ts";
 import { keysOfParts } from "./site-parts.ts";
 import type { TemplateSummary } from "./template-store.ts";
 import { makeCatalogue } from "./test-catalogue.ts";
-import type { PageFrame } from "./write/page-writer.ts";
+import type { PageSettings } from "./write/page-writer.ts";
 
-const frame: PageFrame = {
-  place: { path: "/new", before: "/old", hasCopies: true },
+const frame: PageSettings = {
+  place: { path: "/new", before: "/old", isLight: false },
   hash: "h",
   assets: { entry: "/a.js", style: "/a.css", fonts: [], chunks: {}, arrivalScript: "" },
   policy: "default-src 'none'",
-  hasRasters: true,
 };
 
 /** The session names both inspirations, and they name it. */
@@ -51,6 +50,7 @@ function makeContent(change: (summaries: Record<string, TemplateSummary>) => voi
     catalogue: { ...catalogue, inspirations: [], sessions: [], byReference: new Map(kept) },
     summaries: new Map(Object.entries(summaries)),
     surroundings: "surroundings",
+    besides: "besides",
   };
 }
 
@@ -62,9 +62,9 @@ function changedBy(content: CompiledContent, other = frame, config = siteConfig)
 }
 
 describe("the parts of a site", () => {
-  it("are each template, each language, and the page for what does not exist", () => {
+  it("are each template, each language, and what is fixed", () => {
     const templates = ["inspiration:alpha", "inspiration:beta", "session:gamma"];
-    expect([...before.keys()].sort()).toEqual([...templates, ...locales, "not-found"].sort());
+    expect([...before.keys()].sort()).toEqual([...templates, ...locales, "fixed"].sort());
     expect(changedBy(makeContent())).toEqual([]);
   });
 
@@ -128,12 +128,16 @@ describe("the parts of a site", () => {
     expect(changedBy(content).sort()).toEqual(["session:gamma", ...locales].sort());
   });
 
+  it("change with news and the like: the pages of the languages alone", () => {
+    expect(changedBy({ ...makeContent(), besides: "others" }).sort()).toEqual([...locales].sort());
+  });
+
   it.each<[string, () => string[]]>([
-    ["other content", () => changedBy({ ...makeContent(), surroundings: "others" })],
+    ["content of all pages", () => changedBy({ ...makeContent(), surroundings: "others" })],
     ["the site's code", () => changedBy(makeContent(), { ...frame, assets: { ...frame.assets, entry: "/b.js" } })],
     ["the policy", () => changedBy(makeContent(), { ...frame, policy: "none" })],
     ["the configuration", () => changedBy(makeContent(), frame, { ...siteConfig, brand: "Other" })],
-    ["compressed copies", () => changedBy(makeContent(), { ...frame, place: { ...frame.place, hasCopies: false } })],
+    ["compressed copies", () => changedBy(makeContent(), { ...frame, place: { ...frame.place, isLight: true } })],
   ])("all change with %s", (_, change) => {
     expect(change().sort()).toEqual([...before.keys()].sort());
   });

@@ -1,10 +1,10 @@
 import { type Locale, locales } from "../domain/locale.ts";
 import type { SiteConfig } from "../domain/site-config.ts";
 import type { CompiledContent } from "./compile-content.ts";
-import { notFoundPart, type PartName } from "./crew/hand.ts";
+import { fixedPart, type PartName } from "./crew/hand.ts";
 import { hashOf } from "./result-cache.ts";
 import type { TemplateSummary } from "./template-store.ts";
-import type { PageFrame } from "./write/page-writer.ts";
+import type { PageSettings } from "./write/page-writer.ts";
 
 /**
  * Each part of the site with a hash of all that its pages are made of: with the same hash, they would come out the same. A
@@ -12,20 +12,20 @@ import type { PageFrame } from "./write/page-writer.ts";
  * every template.
  */
 export function keysOfParts(
-  { catalogue, summaries, surroundings }: CompiledContent,
-  { place, ...frame }: PageFrame,
+  { catalogue, summaries, surroundings, besides }: CompiledContent,
+  { place, ...settings }: PageSettings,
   config: SiteConfig,
 ): Map<PartName, string> {
-  const common = hashOf([surroundings, JSON.stringify([frame, place.hasCopies, config])]);
+  const common = hashOf([surroundings, JSON.stringify([settings, place.isLight, config])]);
   const listed = [...catalogue.byReference.keys()].map((name) => ({ name, ...look(summaries.get(name)) }));
   const looks = new Map(listed.map((each) => [each.name, each]));
   return new Map<PartName, string>([
     // Those of a language first, since each of them takes longest.
     ...locales.map((locale): [PartName, string] => [
       locale,
-      hashOf([common, locale, ...listed.flatMap(({ address, inLists }) => [address, inLists[locale] ?? ""])]),
+      hashOf([common, besides, locale, ...listed.flatMap(({ address, inLists }) => [address, inLists[locale] ?? ""])]),
     ]),
-    [notFoundPart, common],
+    [fixedPart, common],
     ...listed.map(({ name, summary }): [PartName, string] => {
       const { recommendations, activities, links } = summary.connections;
       const cards = recommendations.map(({ to }) => to);

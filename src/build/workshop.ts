@@ -4,23 +4,23 @@ import type { Renderer } from "../domain/renderer.ts";
 import type { SiteConfig } from "../domain/site-config.ts";
 import { rendererFile } from "./bundle/bundles.ts";
 import { importRenderer } from "./bundle/load-renderer.ts";
-import { cutFonts } from "./cut-fonts.ts";
-import { type Fonts, prepareFonts } from "./fonts.ts";
+import { cutFonts, type FontFiles } from "./cut-fonts.ts";
+import { type Fonts, openFonts } from "./fonts.ts";
+import type { SiteFile } from "./pages/page-plan.ts";
 import { readMessages } from "./read-site-content.ts";
 import { messageTypesFile, writeMessageTypes } from "./vite/message-types.ts";
 
 /** What a site is made with, whatever templates it will hold. */
-export interface Workshop extends WorkshopKey {
+export interface Workshop extends BuildInputs {
   fonts: Fonts;
   renderer: Renderer;
 }
 
 /** All that it takes to enter a workshop, in another thread as well, as plain data. */
-export interface WorkshopKey {
+export interface BuildInputs {
   config: SiteConfig;
   messages: Record<Locale, InterfaceMessages>;
-  /** See `FontFiles`. */
-  fontsFolder: string;
+  fonts: FontFiles;
   /** The code that draws, bundled. */
   rendererFile: string;
 }
@@ -29,19 +29,27 @@ export interface WorkshopKey {
  * Makes what a workshop needs, without entering it: whoever only shares out its work can do without so much in memory. Throws a
  * ContentError when something in the content is wrong.
  */
-export async function buildWorkshop(contentFolder: string, config: SiteConfig): Promise<WorkshopKey> {
+export async function prepareBuild(contentFolder: string, config: SiteConfig): Promise<BuildInputs> {
   const messages = readMessages(contentFolder);
   writeMessageTypes(messages.en, messageTypesFile);
-  const { folder: fontsFolder } = await cutFonts();
-  const code = { config, fontsFolder, messages };
-  return { ...code, rendererFile: await rendererFile(code) };
+  const fonts = await cutFonts();
+  return { config, messages, fonts, rendererFile: await rendererFile({ config, fontsFolder: fonts.folder, messages }) };
 }
 
 export async function openWorkshop(contentFolder: string, config: SiteConfig): Promise<Workshop> {
-  return enterWorkshop(await buildWorkshop(contentFolder, config));
+  return enterWorkshop(await prepareBuild(contentFolder, config));
 }
 
-export async function enterWorkshop(key: WorkshopKey): Promise<Workshop> {
-  const fonts = await prepareFonts();
-  return { ...key, fonts, renderer: await importRenderer(key.rendererFile, fonts.measure) };
+export async function enterWorkshop(inputs: BuildInputs): Promise<Workshop> {
+  const fonts = openFonts(inputs.fonts);
+  return { ...inputs, fonts, renderer: await importRenderer(inputs.rendererFile, fonts.measure) };
+}
+
+/** The brand's pictures, which stand at fixed addresses. */
+export function drawLogos({ config, fonts, renderer }: Workshop): SiteFile[] {
+  const name = fonts.outline(config.brand.toLowerCase());
+  return [
+    { address: "/logo.svg", content: renderer.drawLogo("light", name) },
+    { address: "/logo-dark.svg", content: renderer.drawLogo("dark", name) },
+  ];
 }

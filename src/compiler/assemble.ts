@@ -1,15 +1,11 @@
 import type { Catalogue, CatalogueOf, NewsItem } from "../domain/catalogue.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Template, TemplateOutline } from "../domain/template.ts";
-import type { Goal, Term, Vocabulary } from "../domain/vocabulary.ts";
-import { type Content, type EntryDraft, entriesOf, type SiteContent, type TemplateDraft } from "./content.ts";
+import { type Goal, type Term, type Vocabulary, type VocabularyList, vocabularyLists } from "../domain/vocabulary.ts";
+import { type EntryDraft, entriesOf, type SiteContent, type TemplateDraft } from "./content.ts";
 import type { ParsedFile } from "./parse-file.ts";
 
-/** Makes the catalogue of content in which nothing is missing or broken any more. */
-export function assembleCatalogue(content: Content): Catalogue {
-  return arrangeCatalogue(content, content.templates.map(assembleTemplate)) as Catalogue;
-}
-
+/** Makes a template of a draft in which nothing is missing or broken any more. */
 export function assembleTemplate(draft: TemplateDraft): Template {
   return { kind: draft.kind, ...wholeEntry<unknown, unknown>(draft) } as Template;
 }
@@ -19,17 +15,9 @@ export function arrangeCatalogue<Entry extends TemplateOutline>(
   { news, vocabulary, discover, synonyms, consent }: SiteContent,
   templates: readonly Entry[],
 ): CatalogueOf<Entry> {
-  const list = (name: keyof Vocabulary): Record<string, Term | Goal> => wholeOf(vocabulary[name]);
   const sorted = [...templates].sort(newestFirst(({ facts }) => facts.added));
   return {
-    vocabulary: {
-      goals: list("goals") as Record<string, Goal>,
-      contexts: list("contexts"),
-      phases: list("phases"),
-      levels: list("levels"),
-      tags: list("tags"),
-      desks: list("desks"),
-    },
+    vocabulary: assembleVocabulary(vocabulary),
     inspirations: sorted.filter(({ kind }) => kind === "inspiration"),
     sessions: sorted.filter(({ kind }) => kind === "session"),
     news: news
@@ -41,6 +29,23 @@ export function arrangeCatalogue<Entry extends TemplateOutline>(
     discover: wholeWords(discover) as Catalogue["discover"],
     synonyms: wholeWords(synonyms) as Catalogue["synonyms"],
     consent: wholeWords(consent) as Catalogue["consent"],
+  };
+}
+
+/** Whether `assembleVocabulary` can be asked for it. */
+export function isVocabularyWhole({ vocabulary }: SiteContent): boolean {
+  return vocabularyLists.every((list) => vocabulary[list]?.whole !== undefined);
+}
+
+export function assembleVocabulary(vocabulary: SiteContent["vocabulary"]): Vocabulary {
+  const list = (name: VocabularyList): Record<string, Term | Goal> => wholeOf(vocabulary[name]);
+  return {
+    goals: list("goals") as Record<string, Goal>,
+    contexts: list("contexts"),
+    phases: list("phases"),
+    levels: list("levels"),
+    tags: list("tags"),
+    desks: list("desks"),
   };
 }
 

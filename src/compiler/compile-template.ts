@@ -41,21 +41,16 @@ export function compileTemplate(folder: TemplateFolder, ids: VocabularyIds, opti
   const files = readTemplateFiles(folder, problems);
   const draft = parseTemplate(folder.kind, files, problems);
   const work = workOf(draft);
-  const content = {
-    templates: [draft],
-    inspirations: draft.kind === "inspiration" ? [draft] : [],
-    sessions: draft.kind === "session" ? [draft] : [],
-  };
   problems.push(
-    ...checkTemplateLanguages(content),
-    ...checkVocabularyIds(content, ids),
-    ...checkRepeatedEntries(content),
-    ...checkMirroredLists(content),
-    ...checkAlikeLists(content),
-    ...checkMinutes(content),
-    ...checkStepCounts(content),
-    ...checkGroupSizes(content),
-    ...checkBoards(content, options.findBoardFlaws, options.findTimelineFlaws),
+    ...checkTemplateLanguages(draft),
+    ...checkVocabularyIds(draft, ids),
+    ...checkRepeatedEntries(draft),
+    ...checkMirroredLists(draft),
+    ...checkAlikeLists(draft),
+    ...checkMinutes(draft),
+    ...checkStepCounts(draft),
+    ...checkGroupSizes(draft),
+    ...checkBoards(draft, options.findBoardFlaws, options.findTimelineFlaws),
     ...checkTexts(work, options.wordRanges ?? defaultWordRanges),
   );
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatProblem } from "./compile.ts";
+import { formatProblem } from "./problem.ts";
 import { TestContent } from "./test-content.ts";
 
 describe("compile", () => {

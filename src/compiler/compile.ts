@@ -9,11 +9,6 @@ import type { Connections, FindSource } from "./connections.ts";
 import { arrangeProblems, type Problem } from "./problem.ts";
 import { readSource } from "./source-file.ts";
 
-export type { FindBoardFlaws, FindTimelineFlaws } from "./checks/boards.ts";
-export type { WordRange, WordRanges } from "./checks/word-counts.ts";
-export type { CompileOptions } from "./compile-template.ts";
-export { formatProblem, type Problem } from "./problem.ts";
-
 export type CompileResult = { ok: true; catalogue: Catalogue } | { ok: false; problems: Problem[] };
 
 /** Turns the content folder into a catalogue, or into all of its problems at once. */

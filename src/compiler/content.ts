@@ -15,7 +15,7 @@ import type {
 import type { Goal, Term, VocabularyList } from "../domain/vocabulary.ts";
 import { type AnyFileSchema, type ParsedFile, parseFile } from "./parse-file.ts";
 import type { Problem } from "./problem.ts";
-import type { ContentFiles, EntryFiles, SiteFiles } from "./read-content.ts";
+import { type EntryFiles, readTemplateFiles, type SiteFiles } from "./read-content.ts";
 import { consentWords } from "./schemas/consent.ts";
 import { discoverWords } from "./schemas/discover.ts";
 import { inspirationFacts, inspirationWords } from "./schemas/inspiration.ts";
@@ -53,16 +53,17 @@ export interface SiteContent {
 
 /** All of the content as far as it could be read. */
 export interface Content extends SiteContent {
-  inspirations: InspirationDraft[];
-  sessions: SessionDraft[];
   templates: TemplateDraft[];
 }
 
-export function parseContent(files: ContentFiles): Content {
+/** With the templates, each read as it is parsed. */
+export function parseContent(files: SiteFiles): Content {
   const site = parseSiteContent(files);
-  const inspirations = files.inspirations.map((entry) => parseInspiration(entry, site.problems));
-  const sessions = files.sessions.map((entry) => parseSession(entry, site.problems));
-  return { ...site, inspirations, sessions, templates: [...inspirations, ...sessions] };
+  const { problems } = site;
+  const templates = files.templateFolders.map((folder) =>
+    parseTemplate(folder.kind, readTemplateFiles(folder, problems), problems),
+  );
+  return { ...site, templates };
 }
 
 /** Adds what the schema finds to the problems. */

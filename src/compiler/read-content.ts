@@ -39,11 +39,6 @@ export interface SiteFiles {
   problems: Problem[];
 }
 
-export interface ContentFiles extends SiteFiles {
-  inspirations: EntryFiles[];
-  sessions: EntryFiles[];
-}
-
 const areas = [
   "inspirations",
   "sessions",
@@ -58,22 +53,12 @@ const areas = [
 /** Says to people what belongs here. */
 const readmeName = "README.md";
 
-/** Reads every file once. What it finds wrong here is only what a file's place, name and YAML can tell. */
-export function readContent(contentFolder: string): ContentFiles {
-  const site = readSiteFiles(contentFolder);
-  const files: ContentFiles = { ...site, inspirations: [], sessions: [] };
-  for (const folder of site.templateFolders) {
-    files[`${folder.kind}s`].push(readTemplateFiles(folder, site.problems));
-  }
-  return files;
-}
-
-/** Adds what is wrong to the problems. */
+/** Adds what is wrong to the problems: only what a file's place, name and YAML can tell. */
 export function readTemplateFiles({ key, path, disk }: TemplateFolder, problems: Problem[]): EntryFiles {
   return readEntry(key, { path, disk, problems });
 }
 
-/** Reads everything but the templates. */
+/** Reads everything but the templates; of them, where they stand. */
 export function readSiteFiles(contentFolder: string): SiteFiles {
   const path = basename(contentFolder);
   const problems: Problem[] = [];
@@ -101,10 +86,7 @@ export function readSiteFiles(contentFolder: string): SiteFiles {
   };
 }
 
-export function readInterfaceFiles(
-  contentFolder: string,
-  problems: Problem[],
-): Pick<ContentFiles, "path" | "interface"> {
+export function readInterfaceFiles(contentFolder: string, problems: Problem[]): Pick<SiteFiles, "path" | "interface"> {
   const path = basename(contentFolder);
   const folder = { disk: join(contentFolder, "interface"), path: `${path}/interface`, problems };
   return { path, interface: readNamedFiles(folder, locales) };

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
-import { type CompileOptions, type CompileResult, compile } from "./compile.ts";
+import { type CompileResult, compile } from "./compile.ts";
+import type { CompileOptions } from "./compile-template.ts";
 import type { Problem } from "./problem.ts";
 import { makeFiles } from "./test-files.ts";
 

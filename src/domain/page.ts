@@ -85,6 +85,8 @@ export interface ListingData {
   facets: FacetData[];
   /** The folder of the files that finding takes: see `src/domain/finding/listing-files.ts`. Ends in a slash. */
   files: string;
+  /** The folder of the keyword's index, which changes with any word: see `src/domain/search`. */
+  search: string;
 }
 
 /** Templates by their main goal, for those who browse without JavaScript. */

@@ -1,5 +1,6 @@
 import { readConfig } from "../../src/build/read-config.ts";
 import { facetsFile } from "../../src/domain/finding/listing-files.ts";
+import { contentsFile } from "../../src/domain/search/index-files.ts";
 import {
   type BuiltPage,
   elementsOf,
@@ -33,9 +34,10 @@ function collect(pages: BuiltPage[]): References {
       if (key !== "@context" && /^https?:/.test(text)) add(text);
     }
     // What the client will ask for when it draws the page from its data.
-    for (const [, text] of stringsIn(page.file)) {
-      // A listing names the folder of its files.
-      if (/^\/(?!\/)\S*$/.test(text)) add(text.startsWith("/assets/listing/") ? text + facetsFile : text);
+    for (const [key, text] of stringsIn(page.file)) {
+      // A listing names the folders of its files.
+      const inFolder = key === "search" ? contentsFile : facetsFile;
+      if (/^\/(?!\/)\S*$/.test(text)) add(text.startsWith("/assets/listing/") ? text + inFolder : text);
       for (const { attributes } of readElements(text)) for (const name of addressAttributes) add(attributes[name]);
     }
     for (const { url } of page.file.context.translations) add(`/assets/data${url}index.json`);

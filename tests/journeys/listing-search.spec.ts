@@ -176,7 +176,7 @@ test.describe("What is typed", () => {
   const { path, words, data } = listing;
   const swot = urlOf(listing, "swot");
   const starfish = urlOf(listing, "starfish");
-  const searchFiles = `${data.files}search/`;
+  const searchFiles = data.search;
   const sortChoice = (page: Page) => page.getByRole("combobox", { name: words.listing.sort() });
 
   test("has its results with every letter, and their number is said and announced", async ({ page }) => {
@@ -369,7 +369,7 @@ test.describe("What is typed", () => {
     await page.keyboard.type("starfish");
     await expect(cardsOf(page).locator("mark").first()).toBeVisible();
     await letSettle(page);
-    const paths = requests.under(data.files).map((request) => request.path);
+    const paths = [data.files, data.search].flatMap((folder) => requests.under(folder).map(({ path }) => path));
     expect(paths.filter((it) => it.startsWith(searchFiles)).length).toBeGreaterThan(0);
     expect(paths).toEqual([...new Set(paths)]);
   });
@@ -383,7 +383,7 @@ test.describe("When the index does not come", () => {
   }) => {
     const listing = readListing("en");
     const { path, words, data } = listing;
-    await page.route(`**${data.files}search/**`, (route) => route.abort());
+    await page.route(`**${data.search}**`, (route) => route.abort());
     await openPage(page, path);
     await field(page).focus();
     await page.keyboard.type("starfish");

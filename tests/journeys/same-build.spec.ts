@@ -118,19 +118,34 @@ test("whatever is changed, a build after another gives what a build from nothing
     expect(text, name).toMatch(from);
     writeFileSync(file, text.replace(from, to));
   };
-  const changes: Record<string, () => void> = {
-    "a name and facts that other pages show, and a language less": () => {
-      change("inspirations/starfish/fr.yaml", /(?<=^name: ).*/m, "Une autre étoile");
-      change("inspirations/roti/facts.yaml", /(?<=^level: )\w+/m, "experienced");
-      change("inspirations/film-critic/facts.yaml", /$/, "withoutLanguages: [nl]\n");
-      rmSync(path.join(copy, "content/inspirations/film-critic/nl.yaml"));
-    },
-    "a word of the vocabulary": () => change("vocabulary/levels.yaml", /(?<=^ {4}it: ).*/m, "Diverso"),
-  };
+  const changes: [what: string, made: RegExp, () => void][] = [
+    [
+      "a name and facts that other pages show, and a language less",
+      /^\d+ of 83 /,
+      () => {
+        change("inspirations/starfish/fr.yaml", /(?<=^name: ).*/m, "Une autre étoile");
+        change("inspirations/roti/facts.yaml", /(?<=^level: )\w+/m, "experienced");
+        change("inspirations/film-critic/facts.yaml", /$/, "withoutLanguages: [nl]\n");
+        rmSync(path.join(copy, "content/inspirations/film-critic/nl.yaml"));
+      },
+    ],
+    [
+      "news, discover and synonyms, which the pages of languages alone show",
+      /^7 of 83 /,
+      () => {
+        const [news = ""] = readdirSync(path.join(copy, "content/news"));
+        change(`news/${news}/fr.yaml`, /(?<=^title: ).*/m, "Du nouveau");
+        change("discover/de.yaml", /(?<=^title: ).*/m, '"{brand} neu entdecken"');
+        change("synonyms/it.yaml", /(?<=^- \[)/m, "altrimenti, ");
+      },
+    ],
+    ["a word of the vocabulary", /^83 of 83 /, () => change("vocabulary/levels.yaml", /(?<=^ {4}it: ).*/m, "Diverso")],
+  ];
   build();
-  for (const [what, make] of Object.entries(changes)) {
+  for (const [what, made, make] of changes) {
     make();
-    const after = build().files;
-    expect(namesOfDifferent(after, buildFresh()), what).toEqual([]);
+    const after = build();
+    expect(after.made, what).toMatch(made);
+    expect(namesOfDifferent(after.files, buildFresh()), what).toEqual([]);
   }
 });

@@ -1,15 +1,13 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { assembleCatalogue } from "../../src/compiler/assemble.ts";
-import { parseContent } from "../../src/compiler/content.ts";
-import { readContent } from "../../src/compiler/read-content.ts";
+import { readCatalogue } from "../../src/build/read-site-content.ts";
 import { locales } from "../../src/domain/locale.ts";
 import { leastShare, measureQueries, readQueries, shareOf } from "./measure-queries.ts";
 
 const contentFolder = path.join(import.meta.dirname, "../../content");
 
 describe("the keyword search", async () => {
-  const catalogue = assembleCatalogue(parseContent(readContent(contentFolder)));
+  const catalogue = readCatalogue(contentFolder, { findBoardFlaws: () => [], findTimelineFlaws: () => [] });
   const results = await measureQueries(catalogue, await readQueries());
 
   it("is asked at least 300 queries, at least 20 in each language", () => {

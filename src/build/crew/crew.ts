@@ -1,25 +1,24 @@
 import { availableParallelism } from "node:os";
 import { setImmediate as letOthersIn } from "node:timers/promises";
-import type { WorkshopKey } from "../workshop.ts";
+import { isLocale } from "../../domain/locale.ts";
+import type { BuildInputs } from "../workshop.ts";
 import {
   type Compiled,
-  type CompileFrame,
   type CompileJob,
   Hand,
+  type JudgingContext,
   type PagesOrder,
   type PartName,
   type WrittenPart,
 } from "./hand.ts";
+import { shareJobs } from "./share-jobs.ts";
 import { Thread, type Workforce } from "./thread.ts";
 
 /** To start threads takes about as long as so many templates do. */
-const fewJobs = 16;
+const fewTemplates = 16;
 
-/** Large enough that telling takes no time, small enough that all threads end together. */
-const jobsPerCall = 4;
-
-/** While a thread works, the next call waits with it: here one may be too busy to answer at once. */
-const callsPerThread = 2;
+/** The listings of a language hold all templates. All languages together are worth threads from about a thousand templates on. */
+const listedPerTemplate = 400;
 
 /** More would wait for the disk, each with its own copy of what all of them need. */
 const mostCores = 8;
@@ -29,21 +28,15 @@ const mostOwnTemplates = 400;
 
 /** Shares the work of a build among the cores. Small work is done here, without starting a thread. */
 export class Crew {
-  readonly #key: WorkshopKey;
+  readonly #inputs: BuildInputs;
   readonly #templates: number;
   #own: Promise<Hand> | undefined;
   #threads: Thread[] = [];
 
   /** For a site with about so many templates. */
-  constructor(key: WorkshopKey, templates: number) {
-    this.#key = key;
+  constructor(inputs: BuildInputs, templates: number) {
+    this.#inputs = inputs;
     this.#templates = templates;
-  }
-
-  /** The one of this thread. */
-  own(): Promise<Hand> {
-    this.#own ??= Hand.enter(this.#key);
-    return this.#own;
   }
 
   get #worksHere(): boolean {
@@ -51,17 +44,17 @@ export class Crew {
   }
 
   /** In any order. */
-  compile(jobs: readonly CompileJob[], frame: CompileFrame): Promise<Compiled[]> {
-    return this.#share(jobs, (hand, some) => hand.compile({ jobs: some, frame }));
+  compile(jobs: readonly CompileJob[], context: JudgingContext): Promise<Compiled[]> {
+    return this.#share(jobs, { work: (hand, job) => hand.compile({ job, context }), weigh: () => 1 });
   }
 
-  /** In any order. */
+  /** Those that take longest come first. They come back in any order. */
   write(names: readonly PartName[], pages: PagesOrder): Promise<WrittenPart[]> {
-    return this.#share(
-      names,
-      (hand, some) => hand.write(some),
-      (hand) => hand.beginPages(pages),
-    );
+    return this.#share(names, {
+      begin: (hand) => hand.beginPages(pages),
+      work: (hand, name) => hand.write(name),
+      weigh: (name) => (isLocale(name) ? this.#templates / listedPerTemplate : 1),
+    });
   }
 
   async end(): Promise<void> {
@@ -69,43 +62,41 @@ export class Crew {
     this.#threads = [];
   }
 
-  async #share<Job, Result>(
-    jobs: readonly Job[],
-    work: (hand: Workforce, some: readonly Job[]) => Promise<Result[]>,
-    begin?: (hand: Workforce) => Promise<void>,
-  ): Promise<Result[]> {
-    const isSmall = jobs.length <= fewJobs;
+  async #share<Job, Result>(jobs: readonly Job[], { begin, work, weigh }: SharedWork<Job, Result>): Promise<Result[]> {
+    // The first takes its time wherever it is done: what counts is what could be done beside it.
+    const isSmall = jobs.slice(1).reduce((sum, job) => sum + weigh(job), 0) < fewTemplates;
     const threads = isSmall ? [] : this.#start();
-    const own = isSmall || this.#worksHere ? await this.own() : undefined;
-    if (begin) await Promise.all([...threads, ...(own ? [own] : [])].map(begin));
+    const own = isSmall || this.#worksHere ? await this.#enter() : undefined;
+    const hands = [...threads, ...(own ? [own] : [])];
+    if (begin) await Promise.all(hands.map(begin));
+    return shareJobs(jobs, hands, async (hand, job) => {
+      // Threads that wait for their next job.
+      if (hand === own) await letOthersIn();
+      return work(hand, job);
+    });
+  }
 
-    const results: Result[] = [];
-    let next = 0;
-    const takeTurns = async (hand: Workforce, jobsPerTurn: number) => {
-      while (next < jobs.length) {
-        const some = jobs.slice(next, next + jobsPerTurn);
-        next += jobsPerTurn;
-        results.push(...(await work(hand, some)));
-        if (hand === own) await letOthersIn();
-      }
-    };
-    const turns = threads.flatMap((thread) =>
-      Array.from({ length: callsPerThread }, () => takeTurns(thread, jobsPerCall)),
-    );
-    if (own) turns.push(takeTurns(own, isSmall ? jobs.length : 1));
-    // Whoever hears of a failure clears up: by then nobody may be writing any more.
-    const ends = await Promise.allSettled(turns);
-    for (const end of ends) if (end.status === "rejected") throw end.reason;
-    return results;
+  /** The hand of this thread. */
+  #enter(): Promise<Hand> {
+    this.#own ??= Hand.enter(this.#inputs);
+    return this.#own;
   }
 
   #start(): Thread[] {
     if (this.#threads.length === 0) {
       this.#threads = Array.from(
         { length: Math.min(availableParallelism(), mostCores) - (this.#worksHere ? 1 : 0) },
-        () => new Thread(this.#key, this.#templates),
+        () => new Thread(this.#inputs, this.#templates),
       );
     }
     return this.#threads;
   }
+}
+
+interface SharedWork<Job, Result> {
+  /** What each hand must do first. */
+  begin?: (hand: Workforce) => Promise<void>;
+  work: (hand: Workforce, job: Job) => Promise<Result>;
+  /** Its share in what makes threads worth starting: that of a template is 1. */
+  weigh: (job: Job) => number;
 }

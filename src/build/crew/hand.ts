@@ -9,10 +9,9 @@ import { type KeptCatalogue, keptLibrary } from "../kept-library.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 import { PagePlanner } from "../pages/plan-pages.ts";
 import { Pictures } from "../pictures.ts";
-import { Tasks } from "../tasks.ts";
 import { type TemplateSummary, templateStore } from "../template-store.ts";
-import { enterWorkshop, type Workshop, type WorkshopKey } from "../workshop.ts";
-import { type PageFrame, PageWriter } from "../write/page-writer.ts";
+import { type BuildInputs, drawLogos, enterWorkshop, type Workshop } from "../workshop.ts";
+import { type PageSettings, PageWriter } from "../write/page-writer.ts";
 import type { FileStamp } from "../write/site-writer.ts";
 
 /** A template to be read and judged. */
@@ -23,15 +22,15 @@ export interface CompileJob {
 }
 
 /** What templates are judged beside. */
-export interface CompileFrame {
+export interface JudgingContext {
   ids: VocabularyIds;
   /** Absent where the vocabulary is broken: then nothing is drawn, and nothing kept. */
   vocabulary?: Vocabulary;
 }
 
 export interface CompileOrder {
-  jobs: readonly CompileJob[];
-  frame: CompileFrame;
+  job: CompileJob;
+  context: JudgingContext;
 }
 
 export interface Compiled {
@@ -41,20 +40,21 @@ export interface Compiled {
   summary?: TemplateSummary;
 }
 
-/** Pages that are made together: those of a template (`inspiration:swot`), those of a language (`fr`), or `not-found`. */
+/** Pages that are made together: those of a template (`inspiration:swot`), those of a language (`fr`), or `fixed`. */
 export type PartName = string;
 
-export const notFoundPart = "not-found";
+/** What is the same whatever templates there are: the pages for what does not exist, and the logos. */
+export const fixedPart = "fixed";
 
 export interface PagesOrder {
   catalogue: KeptCatalogue;
-  frame: PageFrame;
+  settings: PageSettings;
 }
 
 export interface WrittenPart {
   name: PartName;
   files: FileStamp[];
-  /** One for each page that could not be put together. */
+  /** One for each page that failed. */
   failures: string[];
 }
 
@@ -70,59 +70,40 @@ export class Hand {
 
   private constructor(readonly workshop: Workshop) {}
 
-  static async enter(key: WorkshopKey): Promise<Hand> {
-    return new Hand(await enterWorkshop(key));
+  static async enter(inputs: BuildInputs): Promise<Hand> {
+    return new Hand(await enterWorkshop(inputs));
   }
 
-  async compile({ jobs, frame: { ids, vocabulary } }: CompileOrder): Promise<Compiled[]> {
+  async compile({ job: { folder, source }, context: { ids, vocabulary } }: CompileOrder): Promise<Compiled> {
     const { renderer } = this.workshop;
-    const compiled: Compiled[] = [];
-    for (const { folder, source } of jobs) {
-      const { template, connections, problems } = compileTemplate(folder, ids, renderer);
-      if (!template || !vocabulary) {
-        compiled.push({ problems, connections });
-        continue;
-      }
-      const pictures = new Pictures(vocabulary, renderer);
-      const summary = await templateStore.keep(source, {
-        template,
-        connections,
-        card: pictures.card(template),
-        draw: (locale) => pictures.draw(template, locale),
-      });
-      compiled.push({ problems, connections, summary });
-    }
-    return compiled;
+    const { template, connections, problems } = compileTemplate(folder, ids, renderer);
+    if (!template || !vocabulary) return { problems, connections };
+    const pictures = new Pictures(vocabulary, renderer);
+    const summary = await templateStore.keep(source, {
+      template,
+      connections,
+      card: pictures.card(template),
+      draw: (locale) => pictures.draw(template, locale),
+    });
+    return { problems, connections, summary };
   }
 
   /** Must come before `write`. */
-  async beginPages({ catalogue, frame }: PagesOrder): Promise<void> {
+  async beginPages({ catalogue, settings }: PagesOrder): Promise<void> {
     const { renderer, messages, config } = this.workshop;
     const pictures = new Pictures(catalogue.vocabulary, renderer);
     this.#pages = {
       catalogue,
       planner: new PagePlanner({ library: keptLibrary(catalogue), messages, pictures, brand: config.brand }),
-      writer: new PageWriter(frame, renderer),
+      writer: new PageWriter(settings, renderer),
     };
   }
 
-  /** Several parts side by side, since pictures and compression are made by other threads. */
-  async write(names: readonly PartName[]): Promise<WrittenPart[]> {
-    const tasks = new Tasks();
-    const written: WrittenPart[] = [];
-    for (const name of names) {
-      await tasks.add(async () => {
-        written.push(await this.#writePart(name));
-      });
-    }
-    await tasks.finish();
-    return written;
-  }
-
-  async #writePart(name: PartName): Promise<WrittenPart> {
+  async write(name: PartName): Promise<WrittenPart> {
     const { writer } = this.#begun();
     try {
-      return { name, files: await writer.write(this.#planPart(name)), failures: [] };
+      const logos = name === fixedPart ? drawLogos(this.workshop) : [];
+      return { name, files: await writer.write(this.#planPart(name), logos), failures: [] };
     } catch (error) {
       if (error instanceof PageAssemblyError) return { name, files: [], failures: error.failures };
       throw error;
@@ -131,7 +112,7 @@ export class Hand {
 
   #planPart(name: PartName): PagePlan[] {
     const { planner, catalogue } = this.#begun();
-    if (name === notFoundPart) return planner.notFound();
+    if (name === fixedPart) return planner.notFound();
     if (isLocale(name)) return planner.ofLocale(name);
     const template = catalogue.byReference.get(name);
     if (!template) throw new Error(`There is no ${name}`);

@@ -1,5 +1,5 @@
 import { type ResourceLimits, Worker } from "node:worker_threads";
-import type { WorkshopKey } from "../workshop.ts";
+import type { BuildInputs } from "../workshop.ts";
 import type { Compiled, CompileOrder, Hand, PagesOrder, PartName, WrittenPart } from "./hand.ts";
 
 export interface Call {
@@ -35,9 +35,9 @@ export class Thread implements Workforce {
   #calls = 0;
 
   /** For a site with about so many templates. */
-  constructor(key: WorkshopKey, templates: number) {
+  constructor(inputs: BuildInputs, templates: number) {
     this.#worker = new Worker(new URL("./worker.mjs", import.meta.url), {
-      workerData: key,
+      workerData: inputs,
       resourceLimits: memoryFor(templates),
     });
     this.#worker.on("message", ({ id, value, error }: Answer) => {
@@ -52,7 +52,7 @@ export class Thread implements Workforce {
     });
   }
 
-  compile(order: CompileOrder): Promise<Compiled[]> {
+  compile(order: CompileOrder): Promise<Compiled> {
     return this.#call("compile", order);
   }
 
@@ -60,8 +60,8 @@ export class Thread implements Workforce {
     return this.#call("beginPages", order);
   }
 
-  write(names: readonly PartName[]): Promise<WrittenPart[]> {
-    return this.#call("write", names);
+  write(name: PartName): Promise<WrittenPart> {
+    return this.#call("write", name);
   }
 
   async end(): Promise<void> {

@@ -1,16 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { WorkshopKey } from "../workshop.ts";
+import type { BuildInputs } from "../workshop.ts";
 import { Hand } from "./hand.ts";
 import type { Answer, Call } from "./thread.ts";
 
-/** The other end of `Thread`: one call after the other. */
-const entering = Hand.enter(workerData as WorkshopKey);
+/** The other end of `Thread`. */
+const entering = Hand.enter(workerData as BuildInputs);
 
-let last = Promise.resolve();
-
-parentPort?.on("message", (call: Call) => {
-  last = last.then(async () => parentPort?.postMessage(await answer(call)));
-});
+parentPort?.on("message", async (call: Call) => parentPort?.postMessage(await answer(call)));
 
 async function answer({ id, method, input }: Call): Promise<Answer> {
   try {

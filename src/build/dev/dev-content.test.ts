@@ -1,12 +1,20 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { TestContent } from "../../compiler/test-content.ts";
+import type { Renderer } from "../../domain/renderer.ts";
 import { ContentError } from "../read-site-content.ts";
 import { makeRenderer } from "../test-renderer.ts";
 import { DevContent } from "./dev-content.ts";
 
 const english = { listing: { count: "{count, plural, one {# Step} other {# Steps}}", hello: "Step {name}" } };
+
+const anyLength = { from: 1, to: 10_000 };
+/** Templates of the test are short. */
+const makeJudge = (changes: Partial<Renderer> = {}) => ({
+  ...makeRenderer(changes),
+  wordRanges: { activity: anyLength, shortActivity: anyLength, session: anyLength },
+});
 
 describe("DevContent", () => {
   it("reads the interface once, and again when it was forgotten", async () => {
@@ -42,15 +50,27 @@ describe("DevContent", () => {
     });
   });
 
-  it("compiles again for another renderer, which may judge boards differently", async () => {
+  it("judges the content once, whatever code draws it by then, and again when it was forgotten", async () => {
     await new TestContent().use(async (folder) => {
       const content = new DevContent(folder, { isPseudo: false });
-      const problemsWith = (found: string) =>
-        content
-          .catalogue(makeRenderer({ findBoardFlaws: () => [{ in: "facts", field: "board", found, expected: "x" }] }))
-          .catch((error: ContentError) => error.problems.map((problem) => problem.found));
-      expect(await problemsWith("first")).toContain("first");
-      expect(await problemsWith("second")).toContain("second");
+      const findBoardFlaws = vi.fn(() => []);
+      const read = () => content.catalogue(makeJudge({ findBoardFlaws }));
+      const first = await read();
+      const { length } = findBoardFlaws.mock.calls;
+      expect(await read()).toBe(first);
+      expect(findBoardFlaws).toHaveBeenCalledTimes(length);
+      content.forget();
+      expect(await read()).not.toBe(first);
+    });
+  });
+
+  it("judges again for other code what was not sound: the code may have been what was wrong", async () => {
+    await new TestContent().use(async (folder) => {
+      const content = new DevContent(folder, { isPseudo: false });
+      const flaw = { in: "facts", field: "board", found: "a flaw", expected: "x" } as const;
+      const broken = content.catalogue(makeJudge({ findBoardFlaws: () => [flaw] }));
+      await expect(broken).rejects.toThrow("a flaw");
+      expect(await content.catalogue(makeJudge())).toHaveProperty("inspirations");
     });
   });
 });

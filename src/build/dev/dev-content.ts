@@ -7,12 +7,18 @@ import { readCatalogue, readMessages } from "../read-site-content.ts";
 
 type Messages = Record<Locale, InterfaceMessages>;
 
+interface Judged {
+  renderer: Renderer;
+  isBroken: boolean;
+  catalogue: Promise<Catalogue>;
+}
+
 /** The content folder as it stands: read when it is first asked for, and kept until it is forgotten. */
 export class DevContent {
   readonly #folder: string;
   readonly #isPseudo: boolean;
   #messages: Promise<Messages> | undefined;
-  #catalogue: { renderer: Renderer; value: Promise<Catalogue> } | undefined;
+  #judged: Judged | undefined;
 
   constructor(folder: string, { isPseudo }: { isPseudo: boolean }) {
     this.#folder = folder;
@@ -25,19 +31,30 @@ export class DevContent {
     return this.#messages;
   }
 
-  /** Compiled again for another renderer, since the renderer judges the boards. */
+  /**
+   * Judged with the renderer that asks first. To judge all of it again after each change of the code would hold up the next page: a
+   * board that other code draws otherwise is judged when the content changes next, or by the build. Only what was not sound is judged
+   * again, since the code may have been what was wrong.
+   */
   catalogue(renderer: Renderer): Promise<Catalogue> {
-    if (this.#catalogue?.renderer !== renderer) {
+    if (!this.#judged || (this.#judged.isBroken && this.#judged.renderer !== renderer)) {
       const read = later(() => readCatalogue(this.#folder, renderer));
-      const value = read.then(this.#isPseudo ? pseudoCatalogue : undefined);
-      this.#catalogue = { renderer, value };
+      const judged: Judged = {
+        renderer,
+        isBroken: false,
+        catalogue: read.then(this.#isPseudo ? pseudoCatalogue : undefined),
+      };
+      judged.catalogue.catch(() => {
+        judged.isBroken = true;
+      });
+      this.#judged = judged;
     }
-    return this.#catalogue.value;
+    return this.#judged.catalogue;
   }
 
   forget(): void {
     this.#messages = undefined;
-    this.#catalogue = undefined;
+    this.#judged = undefined;
   }
 }
 

@@ -58,10 +58,10 @@ export function hashInlineScript(script: string): string {
 }
 
 /** Refuses a document whose inline scripts the policy would not let run: it would open, and stay dead. */
-export function refuseUnknownScripts(document: string, { address, policy }: { address: string; policy: string }): void {
+export function refuseUnknownScripts(document: string, policy: string): void {
   for (const [, script = ""] of document.matchAll(inlineScript)) {
     if (policy.includes(hashInlineScript(script))) continue;
-    throw new Error(`${address}: an inline script is not in the security policy: ${script.trim().slice(0, 80)}`);
+    throw new Error(`an inline script is not in the security policy: ${script.trim().slice(0, 80)}`);
   }
 }
 

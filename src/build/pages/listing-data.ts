@@ -16,16 +16,17 @@ export function listingData(kind: TemplateKind, maker: PageMaker): { data: Listi
   const cards = templates.flatMap((template) => cardWithOtherNames(template, maker));
   const facets = encodeFacets(templates.map(facetFactsOf), Object.keys(catalogue.vocabulary.goals));
   const searchFiles = makeSearchFiles(searchEntriesOf(maker.library, kind, locale), locale, catalogue.synonyms[locale]);
-  const { folder, files } = listingFiles({ locale, listing: `${kind}s`, facets, cards, searchFiles });
+  const { files, search, all } = listingFiles({ locale, listing: `${kind}s`, facets, cards, searchFiles });
   const data: ListingData = {
     screen: "listing",
     kind,
     total: templates.length,
     cards: cards.slice(0, cardsPerPage),
     facets: listingFacets(kind, facets, maker),
-    files: folder,
+    files,
+    search,
   };
-  return { data, files };
+  return { data, files: all };
 }
 
 /** Other names tell why a keyword has found a template, and are left out where none can. */

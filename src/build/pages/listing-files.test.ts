@@ -8,25 +8,27 @@ import { listingData } from "./listing-data.ts";
 function filesOf(orders: InspirationOrder[], locale: Locale = "en") {
   const maker = makePageMaker(makeCatalogue(orders), locale);
   const { data, files } = listingData("inspiration", maker);
-  const folder = data.files;
+  const { files: folder, search } = data;
   const read = (name: string) => JSON.parse(files.find(({ address }) => address === folder + name)?.content ?? "null");
-  return { folder, files, read, firstCards: data.cards };
+  return { folder, search, files, read, firstCards: data.cards };
 }
 
 const many = Array.from({ length: 50 }, (_, index) => ({ key: `t${index}` }));
 const named = (key: string, name: string) => ({ key, words: { name } });
 
 describe("the files of a listing", () => {
-  it("stand in one folder, each under its own name", () => {
-    const { folder, files } = filesOf(many, "fr");
+  it("stand in one folder, and those of the keyword in another, each under its own name", () => {
+    const { folder, search, files } = filesOf(many, "fr");
     expect(folder).toMatch(/^\/assets\/listing\/fr-inspirations\.[0-9a-f]{8}\/$/);
-    const names = files.map(({ address }) => address.slice(folder.length));
-    expect(files.every(({ address }) => address.startsWith(folder))).toBe(true);
+    expect(search).toMatch(/^\/assets\/listing\/fr-inspirations-search\.[0-9a-f]{8}\/$/);
+    const names = files.flatMap(({ address }) => (address.startsWith(folder) ? [address.slice(folder.length)] : []));
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(
       expect.arrayContaining(["facets.json", "card-24.json", "card-49.json", "names.json", "keys.json"]),
     );
-    expect(names.some((name) => name.startsWith("search/"))).toBe(true);
+    const ofSearch = files.filter(({ address }) => address.startsWith(search));
+    expect(ofSearch.length).toBeGreaterThan(0);
+    expect(names.length + ofSearch.length).toBe(files.length);
   });
 
   it("hold the cards after the first page, which is in the listing's data", () => {
@@ -56,7 +58,7 @@ describe("the files of a listing", () => {
     expect(filesOf([named("a", "Same"), named("b", "Same")]).read("names.json")).toEqual([0, 1]);
   });
 
-  it("keep their folder for the same contents, and change it with any of them", () => {
+  it("keep their folders for the same contents, and change them with any of them", () => {
     const changes: InspirationOrder[] = [
       { key: "alpha" },
       { key: "beta" },
@@ -68,9 +70,20 @@ describe("the files of a listing", () => {
       { key: "alpha", facts: { minutes: 21 } },
       { key: "alpha", facts: { tags: ["agile"] } },
     ];
-    const folderWith = (last: InspirationOrder) => filesOf([...many.slice(0, cardsPerPage), last]).folder;
-    const folders = changes.map(folderWith);
+    const foldersWith = (last: InspirationOrder) => {
+      const { folder, search } = filesOf([...many.slice(0, cardsPerPage), last]);
+      return `${folder} ${search}`;
+    };
+    const folders = changes.map(foldersWith);
     expect(new Set(folders).size).toBe(changes.length);
-    expect(folderWith({ key: "alpha" })).toBe(folders[0]);
+    expect(foldersWith({ key: "alpha" })).toBe(folders[0]);
+  });
+
+  it("keep all cards where they are when a word has changed that only a keyword finds", () => {
+    const [before, after] = ["A description", "Another one"].map((description) =>
+      filesOf([...many, { key: "alpha", words: { description } }]),
+    );
+    expect(after?.folder).toBe(before?.folder);
+    expect(after?.search).not.toBe(before?.search);
   });
 });

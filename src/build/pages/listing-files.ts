@@ -1,14 +1,7 @@
 import { createHash } from "node:crypto";
-import {
-  cardFile,
-  cardKeysFile,
-  type FacetsFile,
-  facetsFile,
-  namesFile,
-  searchFolder,
-} from "../../domain/finding/listing-files.ts";
+import { cardFile, cardKeysFile, type FacetsFile, facetsFile, namesFile } from "../../domain/finding/listing-files.ts";
 import type { Locale } from "../../domain/locale.ts";
-import { type Card, cardsPerPage } from "../../domain/page.ts";
+import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
 import type { SearchFile } from "../search/make-search-files.ts";
 import type { SiteFile } from "./page-plan.ts";
 
@@ -24,10 +17,17 @@ export interface ListingContents {
   searchFiles: readonly SearchFile[];
 }
 
-/** The files of a listing, in a folder that is named by all that they hold: browsers keep them for ever. */
-export function listingFiles(contents: ListingContents): { folder: string; files: SiteFile[] } {
+export interface ListingFiles extends Pick<ListingData, "files" | "search"> {
+  all: SiteFile[];
+}
+
+/**
+ * The files of a listing, in two folders that are named by all that they hold: browsers keep them for ever. Any word of a template
+ * changes the index of the keyword, and hardly one the cards.
+ */
+export function listingFiles(contents: ListingContents): ListingFiles {
   const { locale, listing, facets, cards, searchFiles } = contents;
-  const files = [
+  const cardFiles = [
     json(facetsFile, facets),
     ...cards.map((card, position) => json(cardFile(position), card)).slice(cardsPerPage),
     json(namesFile, positionsByName(cards, locale)),
@@ -35,10 +35,15 @@ export function listingFiles(contents: ListingContents): { folder: string; files
       cardKeysFile,
       cards.map(({ key }) => key),
     ),
-    ...searchFiles.map(({ name, content }) => ({ name: searchFolder + name, content })),
   ];
-  const folder = `${listingsFolder}${locale}-${listing}.${hashOf(files)}/`;
-  return { folder, files: files.map(({ name, content }) => ({ address: folder + name, content })) };
+  const files = folderOf(`${locale}-${listing}`, cardFiles);
+  const search = folderOf(`${locale}-${listing}-search`, searchFiles);
+  return { files: files.address, search: search.address, all: [...files.files, ...search.files] };
+}
+
+function folderOf(name: string, files: readonly SearchFile[]): { address: string; files: SiteFile[] } {
+  const address = `${listingsFolder}${name}.${hashOf(files)}/`;
+  return { address, files: files.map((file) => ({ address: address + file.name, content: file.content })) };
 }
 
 function json(name: string, value: unknown): SearchFile {

@@ -12,7 +12,8 @@ import { createProseRenderer } from "./render-prose.ts";
 interface PageMakerOptions {
   library: Library;
   addresses: Addresses;
-  pictures: Pictures;
+  /** Pages can be planned without, and not assembled. */
+  pictures?: Pictures;
   locale: Locale;
   text: InterfaceTexts;
 }
@@ -22,23 +23,28 @@ export class PageMaker {
   readonly library: Library;
   readonly catalogue: Library["catalogue"];
   readonly addresses: Addresses;
-  readonly pictures: Pictures;
   readonly locale: Locale;
   readonly text: InterfaceTexts;
   /** Turns prose of the content into markup. */
   readonly prose: (text: string) => Html;
   readonly #dates: Intl.DateTimeFormat;
+  readonly #pictures: Pictures | undefined;
 
   constructor({ library, addresses, pictures, locale, text }: PageMakerOptions) {
     this.library = library;
     this.catalogue = library.catalogue;
     this.addresses = addresses;
-    this.pictures = pictures;
+    this.#pictures = pictures;
     this.locale = locale;
     this.text = text;
     const prose = createProseRenderer((link) => addresses.resolve(link, locale));
     this.prose = (text) => prose(keepTogether(text));
     this.#dates = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long", timeZone: "UTC" });
+  }
+
+  get pictures(): Pictures {
+    if (!this.#pictures) throw new Error("These pages were to be planned alone");
+    return this.#pictures;
   }
 
   /** A template with all its words of the language. */

@@ -8,15 +8,19 @@ import { Pictures } from "../pictures.ts";
 import { makeCatalogue } from "../test-catalogue.ts";
 import { makeMessages } from "../test-messages.ts";
 import { makeRenderer } from "../test-renderer.ts";
+import type { PagePlan } from "./page-plan.ts";
 import { PagePlanner } from "./plan-pages.ts";
 
 /** `beta` lacks Dutch; the session uses and recommends both inspirations. */
 const catalogue = makeCatalogue();
 
-function makePages(content = catalogue, messages = makeMessages()): Map<string, AssembledPage> {
+function planPages(content = catalogue, messages = makeMessages()): PagePlan[] {
   const pictures = new Pictures(content.vocabulary, makeRenderer());
-  const planner = new PagePlanner({ library: libraryOf(content, pictures), messages, pictures, brand: "Marelle" });
-  return new Map([...assemblePages(planner.all())].map((page) => [page.path, page]));
+  return new PagePlanner({ library: libraryOf(content, pictures), messages, pictures, brand: "Marelle" }).all();
+}
+
+function makePages(...input: Parameters<typeof planPages>): Map<string, AssembledPage> {
+  return new Map([...assemblePages(planPages(...input))].map((page) => [page.path, page]));
 }
 
 const pages = makePages();
@@ -52,10 +56,11 @@ describe("PagePlanner", () => {
   });
 
   it("names the content file that a page is mostly made of", () => {
-    expect(pageAt("/fr/inspiration/beta-fr/").source).toBe("content/inspirations/beta/fr.yaml");
-    expect(pageAt("/session/gamma/").source).toBe("content/sessions/gamma/en.yaml");
-    expect(pageAt("/it/discover/").source).toBe("content/discover/it.yaml");
-    expect(pageAt("/pt/").source).toBe("content/interface/pt.yaml");
+    const sources = new Map(planPages().map(({ path, source }) => [path, source]));
+    expect(sources.get("/fr/inspiration/beta-fr/")).toBe("content/inspirations/beta/fr.yaml");
+    expect(sources.get("/session/gamma/")).toBe("content/sessions/gamma/en.yaml");
+    expect(sources.get("/it/discover/")).toBe("content/discover/it.yaml");
+    expect(sources.get("/pt/")).toBe("content/interface/pt.yaml");
   });
 
   it("puts the brand where the discover page names it (R1.5)", () => {

@@ -17,7 +17,8 @@ import { planTemplatePage } from "./template-page.ts";
 export interface PlanInput {
   library: Library;
   messages: Record<Locale, InterfaceMessages>;
-  pictures: Pictures;
+  /** Only to assemble pages, not to plan them. */
+  pictures?: Pictures;
   /** Stands where the discover page says `{brand}`. */
   brand: string;
   /** The languages to plan pages in, for measuring. Links to the others stay, and lead nowhere. */
@@ -38,7 +39,7 @@ export class PagePlanner {
     this.#makers = new Map(
       inLocales.map((locale) => [
         locale,
-        new PageMaker({ library, addresses, pictures, locale, text: textsOf(messages[locale]) }),
+        new PageMaker({ library, addresses, ...(pictures && { pictures }), locale, text: textsOf(messages[locale]) }),
       ]),
     );
   }

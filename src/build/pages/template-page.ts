@@ -6,7 +6,7 @@ import { templateData } from "./template-data.ts";
 
 /** The template has the maker's language. Its card is the same in all of them, and so comes with one of its pages. */
 export function planTemplatePage(outline: TemplateOutline, maker: PageMaker, bringsCard: boolean): PagePlan {
-  const { locale, addresses, pictures, library } = maker;
+  const { locale, addresses, library } = maker;
   const words = outline.words[locale] as NonNullable<(typeof outline.words)[typeof locale]>;
   const translations = addresses.translationsOf(outline);
   return {
@@ -15,6 +15,7 @@ export function planTemplatePage(outline: TemplateOutline, maker: PageMaker, bri
     source: `content/${outline.kind}s/${outline.key}/${locale}.yaml`,
     translations,
     assemble: () => {
+      const { pictures } = maker;
       const template = maker.read(outline);
       const { board, socialImage, files } = pictures.ofTemplate(template, library.drawingOf(outline, locale), locale);
       return {

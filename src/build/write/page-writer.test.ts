@@ -17,13 +17,13 @@ const renderer = makeRenderer({
   renderDocument: (_file, _assets, withoutScript) => JSON.stringify(withoutScript) ?? "",
 });
 
-async function write(folder: string): Promise<PagePlan[]> {
+async function write(folder: string, drawing = renderer): Promise<PagePlan[]> {
   const catalogue = makeCatalogue(Array.from({ length: 201 }, (_, index) => ({ key: `t${index}` })));
   const pictures = new Pictures(catalogue.vocabulary, renderer);
   const library = libraryOf(catalogue, pictures);
   const planner = new PagePlanner({ library, messages: makeMessages(), pictures, brand: "Marelle", inLocales: ["en"] });
-  const place = { path: folder, before: path.join(folder, "none"), hasCopies: false };
-  const writer = new PageWriter({ place, hash: "h", assets, policy: "", hasRasters: false }, renderer);
+  const place = { path: folder, before: path.join(folder, "none"), isLight: true };
+  const writer = new PageWriter({ place, hash: "h", assets, policy: "" }, drawing);
   const plans = planner.all();
   await writer.write(plans);
   return plans;
@@ -65,5 +65,18 @@ describe("writing pages", () => {
 
   it("plans only the languages asked for, and the page for what does not exist", () => {
     expect(listed.filter(({ path }) => path.startsWith("/fr/")).map(({ path }) => path)).toEqual(["/fr/404.html"]);
+  });
+
+  it("names each page that cannot be drawn, and its content file (R8.5)", async () => {
+    const drawing = makeRenderer({
+      renderDocument: ({ data }) => {
+        if (data.screen === "listing") throw new Error("no such string");
+        return "";
+      },
+    });
+    await expect(write(folder, drawing)).rejects.toThrow(
+      "content/interface/en.yaml: the page /inspirations/ failed: Error: no such string\n" +
+        "content/interface/en.yaml: the page /sessions/ failed: Error: no such string",
+    );
   });
 });

@@ -22,7 +22,7 @@ let place: SitePlace;
 
 beforeEach(() => {
   around = mkdtempSync(path.join(tmpdir(), "site-writer-"));
-  place = { path: path.join(around, "new"), before: path.join(around, "old"), hasCopies: false };
+  place = { path: path.join(around, "new"), before: path.join(around, "old"), isLight: true };
   mkdirSync(place.path);
   mkdirSync(place.before);
 });
@@ -39,8 +39,8 @@ function write(files: Record<string, string>, to: SitePlace = place): Promise<Fi
 }
 
 /** A site that was there before. */
-function writeBefore(files: Record<string, string>, hasCopies = false): Promise<FileStamp[]> {
-  return write(files, { path: place.before, before: path.join(around, "none"), hasCopies });
+function writeBefore(files: Record<string, string>, isLight = true): Promise<FileStamp[]> {
+  return write(files, { path: place.before, before: path.join(around, "none"), isLight });
 }
 
 describe("SiteWriter", () => {
@@ -57,8 +57,8 @@ describe("SiteWriter", () => {
   });
 
   it("writes compressed copies, and takes those of before over with their file", async () => {
-    await writeBefore({ "/same.html": long, "/changed.html": long }, true);
-    await write({ "/same.html": long, "/changed.html": `${long}!` }, { ...place, hasCopies: true });
+    await writeBefore({ "/same.html": long, "/changed.html": long }, false);
+    await write({ "/same.html": long, "/changed.html": `${long}!` }, { ...place, isLight: false });
     for (const copy of ["/same.html.br", "/same.html.gz"]) {
       expect(inode(place.path, copy)).toBe(inode(place.before, copy));
     }
@@ -68,7 +68,7 @@ describe("SiteWriter", () => {
 
   it("makes the copies of a file that had none", async () => {
     await writeBefore({ "/same.html": long });
-    await write({ "/same.html": long }, { ...place, hasCopies: true });
+    await write({ "/same.html": long }, { ...place, isLight: false });
     expect(brotliDecompressSync(read("/same.html.br")).toString()).toBe(long);
   });
 
@@ -99,9 +99,9 @@ describe("SiteWriter", () => {
   });
 
   it("makes the copies anew that a machine has lost", async () => {
-    await writeBefore({ "/same.html": long }, true);
+    await writeBefore({ "/same.html": long }, false);
     writeFileSync(path.join(place.before, "same.html.br"), "");
-    await write({ "/same.html": long }, { ...place, hasCopies: true });
+    await write({ "/same.html": long }, { ...place, isLight: false });
     expect(brotliDecompressSync(read("/same.html.br")).toString()).toBe(long);
   });
 
@@ -119,7 +119,7 @@ describe("SiteWriter", () => {
   });
 
   it("is finished when what takes time is written, and tells all that it has written", async () => {
-    const writer = new SiteWriter({ ...place, hasCopies: true });
+    const writer = new SiteWriter({ ...place, isLight: false });
     writer.write("/page.html", long);
     writer.writeLater("/picture.png", async () => Buffer.from(long));
     writer.writeLater("/late.svg", async () => Buffer.from(long));

@@ -1,5 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { copyFileSync, linkSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { compressedCache, compressedCopies, copyExtensions, isCompressed } from "../hosting/compress.ts";
 
@@ -8,6 +17,7 @@ export interface FileStamp {
   /** From the site's root, with a slash. */
   address: string;
   sizeBytes: number;
+  /** Whole: no finer date can be given to a copy. */
   mtimeMs: number;
 }
 
@@ -16,8 +26,8 @@ export interface SitePlace {
   /** May hold files of an earlier build: they share their bytes with a site that stands, so they are replaced, never written to. */
   path: string;
   before: string;
-  /** Whether text files get compressed copies. */
-  hasCopies: boolean;
+  /** Without pictures as PNG and compressed copies, which take most of the time. */
+  isLight: boolean;
 }
 
 /** The folders that are there already, by the build that is written, so that each is made once. */
@@ -41,7 +51,7 @@ export class SiteWriter {
     const isTheSame = holds(this.#place.before, address, bytes);
     if (isTheSame) this.#keep(address);
     else this.#put(address, bytes);
-    if (!this.#place.hasCopies || !isCompressed(address, bytes.length)) return;
+    if (this.#place.isLight || !isCompressed(address, bytes.length)) return;
     if (isTheSame && this.#keepCopies(address)) return;
     this.#pending.push(
       compressedCopies(bytes, compressedCache).then((copies) => {
@@ -135,6 +145,9 @@ function shareFile(from: string, to: string): void {
   } catch (error) {
     if (isThereAlready(error)) throw error;
     copyFileSync(from, to);
+    // As a link would: by its date a file is known to be as it was left.
+    const { atime, mtime } = statSync(from);
+    utimesSync(to, atime, mtime);
   }
 }
 
@@ -149,7 +162,7 @@ const isThereAlready = (error: unknown) => (error as NodeJS.ErrnoException).code
 function stampOf(folder: string, address: string): FileStamp | undefined {
   try {
     const found = statSync(path.join(folder, address), { throwIfNoEntry: false });
-    return found?.isFile() ? { address, sizeBytes: found.size, mtimeMs: found.mtimeMs } : undefined;
+    return found?.isFile() ? { address, sizeBytes: found.size, mtimeMs: Math.round(found.mtimeMs) } : undefined;
   } catch (error) {
     // What is a folder of the site now was a file before.
     if ((error as NodeJS.ErrnoException).code === "ENOTDIR") return undefined;

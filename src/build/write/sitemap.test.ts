@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { locales } from "../../domain/locale.ts";
 import { type ListedPage, writeRobots, writeSitemaps } from "./sitemap.ts";
 
 const both = [
@@ -47,6 +48,18 @@ describe("writeSitemaps", () => {
     expect(parts.map(({ content }) => content.match(/<url>/g)?.length)).toEqual([2, 2, 1]);
     expect(parts.map(({ content }) => content).join("")).toContain("<loc>https://site.example/4/</loc>");
   });
+});
+
+it("keeps each sitemap below the 50 MB of the protocol, with long addresses in seven languages", () => {
+  const slug = "a-name-of-a-template-that-is-rather-long-in-most-languages-and-hardly-ever-longer";
+  const translations = locales.map((locale) => ({ locale, url: `/${locale}/inspiration/${slug}-${locale}/` }));
+  const pages = Array.from({ length: 50_000 }, (_, index) => ({
+    path: `/fr/inspiration/${slug}-${index}/`,
+    translations,
+  }));
+  const [, ...parts] = writeSitemaps(pages, "https://inspirations.a-long-name-of-a-company.example");
+  expect(parts.length).toBeGreaterThan(1);
+  for (const { content } of parts) expect(Buffer.byteLength(content)).toBeLessThan(50 * 1024 ** 2);
 });
 
 describe("writeRobots", () => {

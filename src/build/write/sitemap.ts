@@ -3,8 +3,8 @@ import type { PagePlan, SiteFile } from "../pages/page-plan.ts";
 /** A page as far as search engines look for it. */
 export type ListedPage = Pick<PagePlan, "path" | "translations">;
 
-/** How many pages a sitemap may list, by the protocol of sitemaps.org. */
-const mostListed = 50_000;
+/** Half of what a sitemap may list by the protocol of sitemaps.org: 50,000 with seven translations each take more than its 50 MB. */
+const mostListed = 25_000;
 
 /** Every page that is to be found, with its translations: one sitemap, or an index of several where one would be too long. */
 export function writeSitemaps(pages: readonly ListedPage[], siteUrl: string, most = mostListed): SiteFile[] {

@@ -1,21 +1,19 @@
 import { locales } from "../../domain/locale.ts";
-import type { Content } from "../content.ts";
+import type { TemplateDraft } from "../content.ts";
 import { count, type Problem } from "../problem.ts";
 
 const alike = ["variants", "traps"] as const;
 
 /** Variants and traps are the same in every language; suggestions may differ. English is what the others are compared with. */
-export function checkAlikeLists({ templates }: Pick<Content, "templates">): Problem[] {
-  return templates.flatMap(({ words }) =>
-    locales.flatMap((locale) =>
-      alike.flatMap((field) => {
-        const file = words[locale];
-        const written = file?.fields[field]?.length;
-        const english = words.en?.fields[field]?.length;
-        return file === undefined || written === undefined || english === undefined || written === english
-          ? []
-          : [file.source.problem([field], count(written, "entry"), `write ${english}, as many as en.yaml has`)];
-      }),
-    ),
+export function checkAlikeLists({ words }: TemplateDraft): Problem[] {
+  return locales.flatMap((locale) =>
+    alike.flatMap((field) => {
+      const file = words[locale];
+      const written = file?.fields[field]?.length;
+      const english = words.en?.fields[field]?.length;
+      return file === undefined || written === undefined || english === undefined || written === english
+        ? []
+        : [file.source.problem([field], count(written, "entry"), `write ${english}, as many as en.yaml has`)];
+    }),
   );
 }

@@ -1,6 +1,6 @@
 import type { BoardFacts, BoardFlaw, BoardWords, TimelineOrder } from "../../domain/board.ts";
 import type { Locale } from "../../domain/locale.ts";
-import { type Content, entriesOf, type TemplateDraft } from "../content.ts";
+import { entriesOf, type InspirationDraft, type SessionDraft, type TemplateDraft } from "../content.ts";
 import type { FieldPath, Problem } from "../problem.ts";
 import type { SourceFile } from "../source-file.ts";
 
@@ -12,31 +12,35 @@ export type FindTimelineFlaws = (timeline: TimelineOrder, locale: Locale) => Boa
 
 /** Whether a board can be drawn is for the drawing to say. */
 export function checkBoards(
-  { inspirations, sessions }: Pick<Content, "inspirations" | "sessions">,
+  template: TemplateDraft,
   findBoardFlaws: FindBoardFlaws,
   findTimelineFlaws: FindTimelineFlaws,
 ): Problem[] {
-  const ofInspirations = inspirations.flatMap((inspiration) => {
-    const board = inspiration.facts?.fields.board;
-    if (board === undefined) return [];
-    return [
-      ...findBoardFlaws(board, undefined).flatMap((flaw) => place(flaw, inspiration, undefined)),
-      ...entriesOf(inspiration.words).flatMap(([, file]) =>
-        file.fields.board === undefined
-          ? []
-          : findBoardFlaws(board, file.fields.board).flatMap((flaw) => place(flaw, inspiration, file.source)),
-      ),
-    ];
+  return template.kind === "inspiration"
+    ? checkBoard(template, findBoardFlaws)
+    : checkTimeline(template, findTimelineFlaws);
+}
+
+function checkBoard(inspiration: InspirationDraft, findFlaws: FindBoardFlaws): Problem[] {
+  const board = inspiration.facts?.fields.board;
+  if (board === undefined) return [];
+  return [
+    ...findFlaws(board, undefined).flatMap((flaw) => place(flaw, inspiration, undefined)),
+    ...entriesOf(inspiration.words).flatMap(([, { fields, source }]) =>
+      fields.board === undefined
+        ? []
+        : findFlaws(board, fields.board).flatMap((flaw) => place(flaw, inspiration, source)),
+    ),
+  ];
+}
+
+function checkTimeline(session: SessionDraft, findFlaws: FindTimelineFlaws): Problem[] {
+  const blocks = session.facts?.fields.blocks;
+  return entriesOf(session.words).flatMap(([locale, { fields, source }]) => {
+    const words = fields.blocks;
+    if (blocks === undefined || words?.length !== blocks.length) return [];
+    return findFlaws({ blocks, words }, locale).flatMap((flaw) => place(flaw, session, source));
   });
-  const ofSessions = sessions.flatMap((session) => {
-    const blocks = session.facts?.fields.blocks;
-    return entriesOf(session.words).flatMap(([locale, file]) => {
-      const words = file.fields.blocks;
-      if (blocks === undefined || words?.length !== blocks.length) return [];
-      return findTimelineFlaws({ blocks, words }, locale).flatMap((flaw) => place(flaw, session, file.source));
-    });
-  });
-  return [...ofInspirations, ...ofSessions];
 }
 
 function place(

@@ -1,38 +1,29 @@
 import { consentLocales } from "../../domain/consent.ts";
 import { locales } from "../../domain/locale.ts";
 import { vocabularyLists } from "../../domain/vocabulary.ts";
-import type { Content, SiteContent } from "../content.ts";
+import type { SiteContent, TemplateDraft } from "../content.ts";
 import type { Problem } from "../problem.ts";
 import { fileProblem } from "../source-file.ts";
 
 /** Every template stands in every language, unless it says which ones it leaves out. */
-export function checkTemplateLanguages({ templates }: Pick<Content, "templates">): Problem[] {
+export function checkTemplateLanguages({ path, facts, words }: TemplateDraft): Problem[] {
+  if (facts === undefined) return [fileProblem(`${path}/facts.yaml`, "no file", "write it: every template has facts")];
+  const left = facts.fields.withoutLanguages;
+  if (left === undefined) return [];
   const problems: Problem[] = [];
-  const isMissing = (path: string, expected: string) => problems.push(fileProblem(path, "no file", expected));
-
-  for (const { path, facts, words } of templates) {
-    if (facts === undefined) {
-      isMissing(`${path}/facts.yaml`, "write it: every template has facts");
-      continue;
+  for (const locale of locales) {
+    const file = `${path}/${locale}.yaml`;
+    const isLeft = left.includes(locale);
+    if (isLeft && locale === "en") {
+      const field = ["withoutLanguages", left.indexOf(locale)];
+      problems.push(facts.source.problem(field, "'en'", "write English: the key of a template is its English slug"));
     }
-    const left = facts.fields.withoutLanguages;
-    if (left === undefined) continue;
-    for (const locale of locales) {
-      const file = `${path}/${locale}.yaml`;
-      const isLeft = left.includes(locale);
-      if (isLeft && locale === "en") {
-        const field = ["withoutLanguages", left.indexOf(locale)];
-        problems.push(facts.source.problem(field, "'en'", "write English: the key of a template is its English slug"));
-      }
-      if (isLeft && words[locale] !== undefined) {
-        problems.push(
-          fileProblem(file, "a file", `remove it, or take ${locale} out of withoutLanguages in facts.yaml`),
-        );
-      }
-      if (!isLeft && words[locale] === undefined) {
-        const other = locale === "en" ? "" : `, or add ${locale} to withoutLanguages in facts.yaml`;
-        isMissing(file, `write it${other}`);
-      }
+    if (isLeft && words[locale] !== undefined) {
+      problems.push(fileProblem(file, "a file", `remove it, or take ${locale} out of withoutLanguages in facts.yaml`));
+    }
+    if (!isLeft && words[locale] === undefined) {
+      const other = locale === "en" ? "" : `, or add ${locale} to withoutLanguages in facts.yaml`;
+      problems.push(fileProblem(file, "no file", `write it${other}`));
     }
   }
   return problems;

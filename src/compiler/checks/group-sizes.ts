@@ -1,26 +1,24 @@
-import { type Content, partsOf } from "../content.ts";
+import { partsOf, type TemplateDraft } from "../content.ts";
 import type { FieldPath, Problem } from "../problem.ts";
 import type { SourceFile } from "../source-file.ts";
 
 /** Sizes go upwards, and only work in groups has a size of its own. */
-export function checkGroupSizes({ templates }: Pick<Content, "templates">): Problem[] {
-  return templates.flatMap((template) => {
-    const { facts } = template;
-    if (facts === undefined) return [];
-    const { source } = facts;
-    const { group } = facts.fields;
-    const { field, facts: parts } = partsOf(template);
-    return [
-      ...(group === undefined || group === "any" ? [] : upsideDown(source, ["group"], group)),
-      ...(parts ?? []).flatMap(({ who, groupsOf }, index) => {
-        const path = [field, index, "groupsOf"];
-        if (groupsOf === undefined) return [];
-        if (who !== "groups")
-          return [source.problem(path, `a group size with 'who: ${who}'`, "remove it, or write who: groups")];
-        return upsideDown(source, path, groupsOf);
-      }),
-    ];
-  });
+export function checkGroupSizes(template: TemplateDraft): Problem[] {
+  const { facts } = template;
+  if (facts === undefined) return [];
+  const { source } = facts;
+  const { group } = facts.fields;
+  const { field, facts: parts } = partsOf(template);
+  return [
+    ...(group === undefined || group === "any" ? [] : upsideDown(source, ["group"], group)),
+    ...(parts ?? []).flatMap(({ who, groupsOf }, index) => {
+      const path = [field, index, "groupsOf"];
+      if (groupsOf === undefined) return [];
+      if (who !== "groups")
+        return [source.problem(path, `a group size with 'who: ${who}'`, "remove it, or write who: groups")];
+      return upsideDown(source, path, groupsOf);
+    }),
+  ];
 }
 
 function upsideDown(source: SourceFile, field: FieldPath, { from, to }: { from: number; to?: number }): Problem[] {

@@ -1,33 +1,31 @@
-import type { Content } from "../content.ts";
+import type { TemplateDraft } from "../content.ts";
 import { type FieldPath, type Problem, quote } from "../problem.ts";
 import type { SourceFile } from "../source-file.ts";
 
 /** A list of ids names each once. */
-export function checkRepeatedEntries({ templates }: Pick<Content, "templates">): Problem[] {
-  return templates.flatMap((template) => {
-    const { facts } = template;
-    if (facts === undefined) return [];
-    const { goals, phases, tags, inclusion, recommendations, withoutLanguages } = facts.fields;
-    const lists: [FieldPath, readonly string[] | undefined][] = Object.entries({
-      goals,
-      phases,
-      tags,
-      inclusion,
-      recommendations,
-      withoutLanguages,
-    }).map(([name, list]) => [[name], list]);
-    if (template.kind === "session") {
-      lists.push([["contexts"], template.facts?.fields.contexts]);
-      for (const [index, { activities }] of (template.facts?.fields.blocks ?? []).entries()) {
-        lists.push([["blocks", index, "activities"], activities]);
-      }
+export function checkRepeatedEntries(template: TemplateDraft): Problem[] {
+  const { facts } = template;
+  if (facts === undefined) return [];
+  const { goals, phases, tags, inclusion, recommendations, withoutLanguages } = facts.fields;
+  const lists: [FieldPath, readonly string[] | undefined][] = Object.entries({
+    goals,
+    phases,
+    tags,
+    inclusion,
+    recommendations,
+    withoutLanguages,
+  }).map(([name, list]) => [[name], list]);
+  if (template.kind === "session") {
+    lists.push([["contexts"], template.facts?.fields.contexts]);
+    for (const [index, { activities }] of (template.facts?.fields.blocks ?? []).entries()) {
+      lists.push([["blocks", index, "activities"], activities]);
     }
-    const ids = template.kind === "inspiration" ? template.facts?.fields.board?.areas.map(({ id }) => id) : undefined;
-    return [
-      ...lists.flatMap(([field, list]) => repeated(list, facts.source, (index) => [...field, index])),
-      ...repeated(ids, facts.source, (index) => ["board", "areas", index, "id"]),
-    ];
-  });
+  }
+  const ids = template.kind === "inspiration" ? template.facts?.fields.board?.areas.map(({ id }) => id) : undefined;
+  return [
+    ...lists.flatMap(([field, list]) => repeated(list, facts.source, (index) => [...field, index])),
+    ...repeated(ids, facts.source, (index) => ["board", "areas", index, "id"]),
+  ];
 }
 
 function repeated(

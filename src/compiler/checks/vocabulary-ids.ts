@@ -1,5 +1,5 @@
 import type { VocabularyList } from "../../domain/vocabulary.ts";
-import { type Content, entriesOf, type SiteContent } from "../content.ts";
+import { entriesOf, type SiteContent, type TemplateDraft } from "../content.ts";
 import { type FieldPath, type Problem, quote } from "../problem.ts";
 import type { SourceFile } from "../source-file.ts";
 import { suggest } from "../suggestion.ts";
@@ -21,21 +21,19 @@ export function vocabularyIds({ vocabulary }: SiteContent): VocabularyIds {
 }
 
 /** Goals, phases, levels, tags, desks and contexts are those of the vocabulary. */
-export function checkVocabularyIds({ templates }: Pick<Content, "templates">, ids: VocabularyIds): Problem[] {
-  return templates.flatMap((template) => {
-    const { facts } = template;
-    if (facts === undefined) return [];
-    const { goals, phases, level, tags, desk } = facts.fields;
-    const contexts = template.kind === "session" ? template.facts?.fields.contexts : undefined;
-    return [
-      ...unknownIds(facts.source, "goals", goals, "goals"),
-      ...unknownIds(facts.source, "phases", phases, "phases"),
-      ...unknownIds(facts.source, "level", level, "levels"),
-      ...unknownIds(facts.source, "tags", tags, "tags"),
-      ...unknownIds(facts.source, "desk", desk, "desks"),
-      ...unknownIds(facts.source, "contexts", contexts, "contexts"),
-    ];
-  });
+export function checkVocabularyIds(template: TemplateDraft, ids: VocabularyIds): Problem[] {
+  const { facts } = template;
+  if (facts === undefined) return [];
+  const { goals, phases, level, tags, desk } = facts.fields;
+  const contexts = template.kind === "session" ? template.facts?.fields.contexts : undefined;
+  return [
+    ...unknownIds(facts.source, "goals", goals, "goals"),
+    ...unknownIds(facts.source, "phases", phases, "phases"),
+    ...unknownIds(facts.source, "level", level, "levels"),
+    ...unknownIds(facts.source, "tags", tags, "tags"),
+    ...unknownIds(facts.source, "desk", desk, "desks"),
+    ...unknownIds(facts.source, "contexts", contexts, "contexts"),
+  ];
 
   function unknownIds(
     source: SourceFile,

@@ -7,14 +7,17 @@ const leastRecommendations = 2;
 
 /** Templates that hardly any other one leads to. */
 export function findIslands({ templates }: Content): Problem[] {
-  const recommended = templates.flatMap(({ facts }) => facts?.fields.recommendations ?? []);
+  const times = new Map<string, number>();
+  for (const { facts } of templates) {
+    for (const reference of facts?.fields.recommendations ?? []) times.set(reference, (times.get(reference) ?? 0) + 1);
+  }
   return templates.flatMap((template) => {
-    const times = recommended.filter((reference) => reference === referenceTo(template)).length;
-    return times < leastRecommendations && template.facts
+    const recommended = times.get(referenceTo(template)) ?? 0;
+    return recommended < leastRecommendations && template.facts
       ? [
           template.facts.source.problem(
             [],
-            `${count(times, "recommendation")} of this template`,
+            `${count(recommended, "recommendation")} of this template`,
             `recommend ${referenceTo(template)} in facts.yaml of ${leastRecommendations} others`,
           ),
         ]

@@ -2,7 +2,7 @@ import { type Locale, locales } from "../../domain/locale.ts";
 import { countWordsOf } from "../checks/word-counts.ts";
 import { parseContent } from "../content.ts";
 import type { Problem } from "../problem.ts";
-import { readContent } from "../read-content.ts";
+import { readSiteFiles } from "../read-content.ts";
 import { shortActivityMinutes } from "../short-activity.ts";
 import { findWorks } from "../texts.ts";
 import { type SpreadScope, spreadOf, type ValueSpread } from "./filter-spread.ts";
@@ -28,7 +28,7 @@ export interface Survey {
 
 /** What can be said of the content as a whole, also while it is being written: nothing here keeps the site from being built. */
 export function surveyContent(contentFolder: string): Survey {
-  const content = parseContent(readContent(contentFolder));
+  const content = parseContent(readSiteFiles(contentFolder));
   const words = forEachLocale(() => ({ activity: [], "short activity": [], session: [] }) as Survey["words"][Locale]);
   const complete = forEachLocale(() => 0);
   for (const { template, texts } of findWorks(content)) {

@@ -1,5 +1,5 @@
 /**
- * What a listing's page leaves out, as files of their own, each fetched when it is first needed. Templates stand in all of
+ * What a listing's page leaves out, beside the index of the keyword, as files of their own, each fetched when it is first needed. Templates stand in all of
  * them by their position in the listing, newest first.
  */
 import type { FacetId } from "./facets.ts";
@@ -36,6 +36,3 @@ export const namesFile = "names.json";
 
 /** `keys.json`: `string[]`, the English slug at each position. */
 export const cardKeysFile = "keys.json";
-
-/** The folder of the keyword's index. */
-export const searchFolder = "search/";

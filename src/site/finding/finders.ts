@@ -8,9 +8,10 @@ const finders = new Map<string, ListingFinder>();
 
 /** One finder a listing, however often its page is opened. */
 export function finderOf(data: ListingData, locale: Locale): ListingFinder {
-  const known = finders.get(data.files);
+  const folders = data.files + data.search;
+  const known = finders.get(folders);
   if (known) return known;
   const finder = new ListingFinder(data, { loadJson, loadSearch: (load) => loadSearch(locale, load) });
-  finders.set(data.files, finder);
+  finders.set(folders, finder);
   return finder;
 }

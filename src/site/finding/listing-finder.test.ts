@@ -54,6 +54,7 @@ const data: ListingData = {
     { id: "level", values: [{ id: "easy", name: "Easy", count: 20 }] },
   ],
   files: "/files/",
+  search: "/search/",
 };
 
 const files: Record<string, unknown> = {

@@ -42,7 +42,7 @@ export class ListingFinder {
       const keys = await load<string[]>(file);
       return new Map(keys.map((key, position) => [key, position]));
     });
-    this.#search = new AtHand((folder) => loadSearch((file) => load(folder + file)));
+    this.#search = new AtHand((folder) => loadSearch((file) => loadJson(folder + file)));
     this.#found = new AtHand((keyword) => this.#searchFor(keyword), keywordsKept);
   }
 
@@ -121,8 +121,9 @@ export class ListingFinder {
   }
 
   async #searchFor(keyword: string): Promise<SearchResult> {
-    await this.#search.load(files.searchFolder);
-    return (this.#search.get(files.searchFolder) as Search).search(keyword);
+    const { search } = this.#data;
+    await this.#search.load(search);
+    return (this.#search.get(search) as Search).search(keyword);
   }
 }
 

@@ -32,6 +32,7 @@ const data: ListingData = {
     },
   ],
   files: "/files/",
+  search: "/search/",
 };
 
 /** What the lists offer beside what they always do; `counts` are those of a group size in the place of the one chosen. */
