@@ -25,6 +25,14 @@ async function inLanguage(page: Page, locale: string): Promise<string> {
   return new URL(href ?? "").pathname;
 }
 
+test("the answer that nobody is signed in is taken whole: a visitor holds no connection to the platform", async ({
+  page,
+}) => {
+  const ended = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/auth/me"));
+  await openPage(page, template);
+  await ended;
+});
+
 for (const locale of localesTold) {
   test.describe(`In ${locale}, at ${sizes[locale].width} px`, () => {
     test.use({ locale, viewport: sizes[locale] });
