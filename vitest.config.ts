@@ -11,7 +11,7 @@ const all = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}", "tests/sear
  * Tests of what keeps no state and starts no process: they share a process and the modules in it. To start one anew for each file
  * would take longer than the tests do.
  */
-const sideBySide = ["src/{analytics,compiler,domain,site}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];
+const sideBySide = ["src/{analytics,compiler,domain,site}/**/*.test.{ts,tsx}"];
 
 /** Unit tests see the site's code through the same eyes as the build does. */
 export default defineConfig(async () => {
