@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/ensure-chromium.mjs";
+import { chromiumFlags, findChromium } from "./scripts/ensure-chromium.mjs";
 
 const isCi = Boolean(process.env.CI);
 
@@ -37,6 +37,9 @@ export default defineConfig({
   ],
   outputDir: ".cache/marelle/journeys",
   workers: 2,
+  // On a busy machine all takes longer: to wait is no failure.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,
@@ -46,15 +49,7 @@ export default defineConfig({
     trace: "on-first-retry",
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-quic",
-        "--no-first-run",
-        `--disable-features=${disabledFeatures.join(",")}`,
-      ],
+      args: [...chromiumFlags, `--disable-features=${disabledFeatures.join(",")}`],
     },
   },
 });

@@ -5,6 +5,14 @@ import { contentFolder } from "./src/build/folders.ts";
 import { readMessages } from "./src/build/read-site-content.ts";
 import { siteOptions } from "./src/build/vite/site-options.ts";
 
+const all = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}", "tests/search/*.test.ts"];
+
+/**
+ * Tests of what keeps no state and starts no process: they share a process and the modules in it. To start one anew for each file
+ * would take longer than the tests do.
+ */
+const sideBySide = ["src/{compiler,domain,site}/**/*.test.{ts,tsx}"];
+
 /** Unit tests see the site's code through the same eyes as the build does. */
 export default defineConfig(async () => {
   const fonts = await cutFonts();
@@ -16,9 +24,13 @@ export default defineConfig(async () => {
   return {
     ...siteOptions({ config: siteConfig, packs, fontsFolder: fonts.folder }),
     test: {
-      include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}", "tests/search/*.test.ts"],
-      // Property tests take seconds where the machine has other work as well.
-      testTimeout: 30_000,
+      projects: [
+        { extends: true as const, test: { name: "apart", include: all, exclude: sideBySide } },
+        { extends: true as const, test: { name: "side by side", include: sideBySide, isolate: false } },
+      ],
+      // Property tests take a minute where the machine has other work as well. What hangs fails all the same, only later.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       // Nothing else runs meanwhile: no core is to be left for it.
       maxWorkers: "100%",
       // Standalone pictures are made from the rules of the page's boards.

@@ -1,14 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import type { RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "../src/build/build-site.ts";
 import { contentFolder } from "../src/build/folders.ts";
 import { readConfig } from "../src/build/read-config.ts";
 import type { SiteConfig } from "../src/domain/site-config.ts";
-import { createBoundedServer } from "../src/server/bounded-server.ts";
-import { createSiteServer } from "../src/server/create-site-server.ts";
+import { serveFolder } from "../tests/journeys/serve-folder.ts";
 
 export interface BenchSite {
   /** `http://localhost:50123` */
@@ -28,21 +25,16 @@ export function openBenchSite(): Promise<BenchSite> {
  * canonical addresses lead to itself.
  */
 export async function openSite(build: (outFolder: string, config: SiteConfig) => Promise<unknown>): Promise<BenchSite> {
-  let answer: RequestListener = (_request, response) => response.writeHead(503).end();
-  const server = createBoundedServer((request, response) => answer(request, response));
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "localhost", resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-
   const folder = await mkdtemp(path.join(tmpdir(), "bench-site-"));
+  const { origin, swap, close: endServer } = await serveFolder(folder);
   const close = async () => {
-    server.close();
-    server.closeAllConnections();
+    await endServer();
     await rm(folder, { recursive: true });
   };
   try {
     // No platform stands beside it, and a call to none would be measured as an error.
     await build(folder, { ...readConfig({}), siteUrl: origin, apiUrl: "" });
-    answer = createSiteServer({ folder });
+    swap(folder);
     return { origin, folder, close };
   } catch (error) {
     await close();

@@ -1,28 +1,56 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { dataPathOf } from "../src/domain/route.ts";
+import { byteBudgets } from "../tests/journeys/byte-budgets.ts";
 import type { BenchSite } from "./bench-site.ts";
 import { compressedBytes } from "./compressed-bytes.ts";
 import { measuredPages } from "./pages.ts";
 import { formatPeers } from "./peers.ts";
 import { formatKb, printTable } from "./print-table.ts";
 
-/** In bytes of Brotli-11; a font is compressed as it is. */
-const budgets = { scripts: 72_000, styles: 9_000, html: 18_000, data: 8_000, font: 40_000 };
+interface Weights {
+  scripts: number;
+  styles: number;
+  html: number;
+  /** All three. */
+  firstView: number;
+  data: number;
+  font: number;
+}
 
-type Weights = Record<keyof typeof budgets, number>;
+const others = { styles: byteBudgets.CSS, data: byteBudgets["data file"], font: byteBudgets.font };
+const scriptsAtMost = byteBudgets["JavaScript of a first view"];
+
+const budget: Weights = {
+  ...others,
+  scripts: scriptsAtMost,
+  html: byteBudgets.HTML,
+  firstView: scriptsAtMost + byteBudgets.CSS + byteBudgets.HTML,
+};
+
+/** A listing brings what it takes to find, and of its HTML alone nothing is asked. */
+const listingBudget: Weights = {
+  ...others,
+  scripts: byteBudgets["JavaScript of a listing's first view"],
+  html: Number.NaN,
+  firstView: byteBudgets["HTML, CSS and JavaScript of a listing"],
+};
 
 /** What a visitor's first view of a page costs, and what moving to it costs. */
 export async function measureBytes(site: BenchSite): Promise<void> {
   const pages = measuredPages(site.folder).map((page) => ({ ...page, weights: weigh(site.folder, page.path) }));
-  const row = (name: string, { scripts, styles, html, data, font }: Weights) => [
+  const row = (name: string, { scripts, styles, html, firstView, data, font }: Weights) => [
     name,
-    ...[scripts, styles, html, scripts + styles + html, data, font].map(formatKb),
+    ...[scripts, styles, html, firstView, data, font].map((bytes) => (Number.isNaN(bytes) ? "" : formatKb(bytes))),
   ];
   printTable(
     "Bytes, in kB of Brotli-11",
     ["page", "scripts", "styles", "HTML", "first view", "navigation", "largest font"],
-    [...pages.map(({ kind, locale, weights }) => row(`${kind}, ${locale}`, weights)), row("budget", budgets)],
+    [
+      ...pages.map(({ kind, locale, weights }) => row(`${kind}, ${locale}`, weights)),
+      row("budget", budget),
+      row("budget of a listing", listingBudget),
+    ],
   );
   console.log(`\nFirst view of a template page elsewhere: ${formatPeers("firstViewKb")} kB`);
 }
@@ -32,13 +60,17 @@ function weigh(folder: string, pagePath: string): Weights {
   const addresses = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, address = ""]) => address))];
   const total = (files: string[]) => files.reduce((sum, file) => sum + compressedBytes(path.join(folder, file)), 0);
   const fonts = addresses(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
+  const scripts = total([
+    ...addresses(/<script type="module"[^>]* src="([^"]+)"/g),
+    ...addresses(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+  ]);
+  const styles = total(addresses(/<link rel="stylesheet"[^>]* href="([^"]+)"/g));
+  const ofHtml = compressedBytes(path.join(folder, pagePath, "index.html"));
   return {
-    scripts: total([
-      ...addresses(/<script type="module"[^>]* src="([^"]+)"/g),
-      ...addresses(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
-    ]),
-    styles: total(addresses(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)),
-    html: compressedBytes(path.join(folder, pagePath, "index.html")),
+    scripts,
+    styles,
+    html: ofHtml,
+    firstView: scripts + styles + ofHtml,
     data: compressedBytes(path.join(folder, dataPathOf(pagePath))),
     font: Math.max(0, ...fonts.map((font) => readFileSync(path.join(folder, font)).length)),
   };

@@ -1,7 +1,8 @@
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { chromiumFlags } from "../scripts/ensure-chromium.mjs";
 import { dataPathOf } from "../src/domain/route.ts";
 import type { BenchSite } from "./bench-site.ts";
-import { chromiumFlags, chromiumPath } from "./chromium.ts";
+import { chromiumPath } from "./chromium.ts";
 import { measuredPages } from "./pages.ts";
 import { formatPeers } from "./peers.ts";
 import { median, printTable } from "./print-table.ts";

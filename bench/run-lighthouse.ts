@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { chromiumFlags } from "../scripts/ensure-chromium.mjs";
 import type { Locale } from "../src/domain/locale.ts";
-import { chromiumFlags, chromiumPath } from "./chromium.ts";
+import { chromiumPath } from "./chromium.ts";
 import { type CommandResult, runCommand } from "./run-command.ts";
 
 /** Fetched when it is needed and not among the dependencies, since nobody else needs it. */

@@ -30,6 +30,16 @@ const usualPlaces = [
 
 const versionTimeoutMs = 20_000;
 
+/** With which journeys and measurements start it. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-quic",
+  "--no-first-run",
+];
+
 /**
  * The browser for the journeys: the one that CHROMIUM_PATH names, else the first that is found and runs.
  *
@@ -77,9 +87,11 @@ async function installWithApt() {
   console.log("Installing Chromium (apt-get install chromium) ...");
   const [command, ...prefix] = isRoot ? ["env"] : ["sudo", "-n", "env"];
   const aptGet = [...prefix, "DEBIAN_FRONTEND=noninteractive", "apt-get"];
+  const runQuietly = (/** @type {string[]} */ ...args) =>
+    run(/** @type {string} */ (command), [...aptGet, ...args], {}, { isQuiet: true });
   // A source that cannot be reached fails the update, and the lists at hand may still do.
-  await run(/** @type {string} */ (command), [...aptGet, "update"]);
-  await run(/** @type {string} */ (command), [...aptGet, "install", "-y", "chromium"]);
+  await runQuietly("update");
+  await runQuietly("install", "-y", "chromium");
 }
 
 /** Where `npx playwright install chromium` puts it. */

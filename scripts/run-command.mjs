@@ -28,15 +28,16 @@ let isStopping = false;
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @param {{ isQuiet?: boolean }} [how] quiet is what goes on beside something else: it tells of errors alone
  * @returns {Promise<number>}
  */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, { isQuiet = false } = {}) {
   if (isStopping) return Promise.resolve(1);
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", isQuiet ? "ignore" : "inherit", "inherit"],
       detached: hasProcessGroups,
     });
     running.add(child);

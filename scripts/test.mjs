@@ -24,10 +24,12 @@ async function testAll() {
   for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
   mkdirSync(cacheFolder, { recursive: true });
 
+  // Where none is installed, that takes its time, and nothing before the journeys needs it.
+  const chromium = ensureChromium();
   return [
     await stage("Checks", async () => withExitCode(undefined, await runNpm(["run", "check"]))),
     await stage("Unit tests", testUnits),
-    ...(await testBuiltSite()),
+    ...(await testBuiltSite(chromium)),
   ];
 }
 
@@ -48,17 +50,18 @@ async function testUnits() {
   return withExitCode(countReport(vitestReport, countVitest), exitCode);
 }
 
-async function testBuiltSite() {
+/** @param {Promise<string | undefined>} chromium */
+async function testBuiltSite(chromium) {
   const build = await stage("Build", async () => withExitCode(undefined, await runNpm(["run", "build"])));
   if (build.failed > 0) {
     console.error("The journeys did not run, since there is no site to run them on.");
     return [build];
   }
-  return [build, await stage("Journeys", testJourneys)];
+  return [build, await stage("Journeys", async () => testJourneys(await chromium))];
 }
 
-async function testJourneys() {
-  const chromium = await ensureChromium();
+/** @param {string | undefined} chromium */
+async function testJourneys(chromium) {
   if (!chromium) return withExitCode(undefined, 1);
   const exitCode = await runTool("@playwright/test/cli.js", ["test", "--reporter=line,json"], {
     CHROMIUM_PATH: chromium,

@@ -1,10 +1,11 @@
 import { type Browser, chromium } from "@playwright/test";
+import { chromiumFlags } from "../../scripts/ensure-chromium.mjs";
 import type { Locale } from "../../src/domain/locale.ts";
 import { pathOf } from "../../src/domain/route.ts";
 import { checkCatalogue, countStems } from "../catalogue/check-catalogue.ts";
 import { makeCatalogue } from "../catalogue/make-catalogue.ts";
 import { openSyntheticSite, type RealContent, readRealContent } from "../catalogue/synthetic-site.ts";
-import { chromiumFlags, chromiumPath } from "../chromium.ts";
+import { chromiumPath } from "../chromium.ts";
 import { limits, sizes } from "./limits.ts";
 import type { ListingFigures } from "./listing-figures.ts";
 import { measureTicks } from "./measure-ticks.ts";

@@ -1,8 +1,8 @@
 /** What a visitor is asked, in every language: for consent, to sign in, and to do so before reading on. */
-import { siteConfig } from "../../site.config.ts";
 import { locales } from "../../src/domain/locale.ts";
 import { pathOf } from "../../src/domain/route.ts";
 import { expectNoBarrier, findViolations } from "./axe.ts";
+import { haveReadEnough } from "./browser-storage.ts";
 import { saveData } from "./connection.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { openPage } from "./open-page.ts";
@@ -36,10 +36,7 @@ for (const locale of locales) {
       expect.soft(framed && (await findViolations(framed, "html")), "the page in the dialog").toEqual([]);
       await expect(frame.locator("form")).toBeVisible();
 
-      await page.evaluate(
-        (count) => localStorage.setItem("inspirations:reading-count", count),
-        String(siteConfig.freeReadings),
-      );
+      await haveReadEnough(page);
       const template = pagesOfEachKind(locale).find(({ kind }) => kind === "inspiration");
       await openPage(page, template?.address ?? "");
       await untilAccountIsKnown(page);

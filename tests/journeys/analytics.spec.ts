@@ -6,7 +6,7 @@ import { makePerson, signUpBefore } from "./signing-in.ts";
 import { accept, barOf, deviceOf, expect, kept, storedEvents, test, untilSent } from "./with-analytics.ts";
 
 // Several tabs and a platform that starts anew take their time.
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 
 test.use({ reducedMotion: "reduce" });
 
@@ -81,7 +81,7 @@ test("a consent that was given before counts from the first page on, and nobody 
   await openPage(next, "/discover/");
   await expect.poll(() => next.evaluate(() => document.querySelector(".cm"))).toBeNull();
   await expect(barOf(next)).toHaveCount(0);
-  await next.waitForLoadState("networkidle");
+  await letSettle(next);
   await untilSent(next);
   const events = await storedEvents(platform, await deviceOf(next));
   expect(events.map(({ event_properties }) => event_properties.fullPath)).toEqual([template, "/discover/"]);

@@ -1,5 +1,6 @@
 /** In which language a visitor is received (R4.5). */
 import type { Page } from "@playwright/test";
+import { blockStorage } from "./browser-storage.ts";
 import { chooseLanguage } from "./language-entries.ts";
 import { letSettle, openPage, untilStarted } from "./open-page.ts";
 import { recordPaintedPages } from "./painted-pages.ts";
@@ -88,13 +89,7 @@ test.describe("someone who reads French", () => {
   });
 
   test("is led to French when storage is blocked, and can still choose another language (R4.5)", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        },
-      });
-    });
+    await blockStorage(page);
     await openPage(page, "/");
     expectPath(page, "/fr/");
     await chooseLanguage(page, "de");

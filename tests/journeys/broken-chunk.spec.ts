@@ -1,16 +1,16 @@
 /** A piece of the site's code that does not arrive: the visitor is taken to the target by a full load (R8.6). */
 import type { Page, Route } from "@playwright/test";
-import { siteConfig } from "../../site.config.ts";
 import { chunkTimeoutMs } from "../../src/site/navigation/load-chunk.ts";
+import { haveReadEnough } from "./browser-storage.ts";
 import { saveData } from "./connection.ts";
 import { chooseLanguage } from "./language-entries.ts";
-import { letSettle, openPage, untilStarted } from "./open-page.ts";
+import { letSettle, navigationLink, openPage, untilStarted } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
 const chunk = "**/assets/js/listing-screen.*.js";
 
-const openListing = (page: Page) => page.locator('header nav a[href="/inspirations/"]:visible').click();
+const openListing = (page: Page) => navigationLink(page, "/inspirations/").click();
 
 function warnings(page: Page): string[] {
   const texts: string[] = [];
@@ -73,7 +73,7 @@ test.describe("one that fails for good", () => {
     await page.waitForTimeout(500);
     expect(requests.ofType("document").map(({ path }) => path)).toEqual(["/inspirations/"]);
     // Links are plain links now, and lead on.
-    await page.locator('header nav a[href="/discover/"]:visible').click();
+    await navigationLink(page, "/discover/").click();
     await expect(page).toHaveTitle(titleAt("/discover/"));
   });
 
@@ -95,7 +95,7 @@ test.describe("one that fails for good", () => {
     await letSettle(page);
     await page.locator("footer select").selectOption("dark");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await page.locator('header nav a[href="/discover/"]:visible').click();
+    await navigationLink(page, "/discover/").click();
     await expect(page).toHaveTitle(titleAt("/discover/"));
   });
 });
@@ -105,10 +105,7 @@ test.describe("a template too many", () => {
 
   for (const missing of ["template-screen", "language-en-template", "moving"]) {
     test(`can be read whole where ${missing} is missing: nobody could sign in (R4.3, R8.6)`, async ({ page }) => {
-      await page.addInitScript(
-        (count) => localStorage.setItem("inspirations:reading-count", count),
-        String(siteConfig.freeReadings),
-      );
+      await haveReadEnough(page);
       let goOn = () => {};
       const isToFail = new Promise<void>((resolve) => {
         goOn = resolve;
@@ -142,7 +139,7 @@ test.describe("a page that cannot be brought to life", () => {
     await page.goto("/inspiration/swot/");
     await expect(page.locator("html")).not.toHaveAttribute("data-script");
     await expect(page.locator("#steps")).toBeVisible();
-    await page.locator('header nav a[href="/discover/"]:visible').click();
+    await navigationLink(page, "/discover/").click();
     await expect(page).toHaveTitle(titleAt("/discover/"));
   });
 });
@@ -164,7 +161,7 @@ test.describe("a page that breaks while it is read", () => {
   );
 
   async function breakPage(page: Page): Promise<void> {
-    await page.waitForFunction(() => "breakPage" in window);
+    await expect.poll(() => page.evaluate("'breakPage' in window")).toBe(true);
     await page.evaluate("breakPage()");
   }
 
@@ -177,14 +174,14 @@ test.describe("a page that breaks while it is read", () => {
     await breakPage(page);
     await expect(page.locator("main")).toHaveCount(1);
     requests.clear();
-    await page.locator('header nav a[href="/discover/"]:visible').click();
+    await navigationLink(page, "/discover/").click();
     await expect(page).toHaveTitle(titleAt("/discover/"));
     expect(requests.ofType("document").map(({ path }) => path)).toEqual(["/discover/"]);
   });
 
   test("is loaded once where the visitor had moved on (R8.6)", async ({ page, requests }) => {
     await openPage(page, "/inspiration/swot/");
-    await page.locator('header nav a[href="/discover/"]:visible').click();
+    await navigationLink(page, "/discover/").click();
     await expect(page).toHaveTitle(titleAt("/discover/"));
     requests.clear();
     await breakPage(page);

@@ -3,24 +3,10 @@ import path from "node:path";
 import { dataPathOf } from "../../src/domain/route.ts";
 import { type BuiltPage, elementsOf, readBuiltFile, readPages } from "./built-pages.ts";
 import { scriptsNamedBy, scriptsOf, scriptsOfAccount, scriptsToMoveOn, staticImports } from "./built-scripts.ts";
+import { byteBudgets } from "./byte-budgets.ts";
 import { builtFolder, expect, test } from "./site.ts";
 
-/** In bytes, as they go over the wire: Brotli at its best, and fonts as they are. */
-const budgets = {
-  "JavaScript of a first view": 72_000,
-  "JavaScript of a listing's first view": 84_000,
-  "JavaScript to move on": 4_000,
-  "JavaScript and CSS of the account": 4_500,
-  "JavaScript and CSS of consent": 12_000,
-  "JavaScript of analytics": 4_096,
-  CSS: 9_000,
-  HTML: 18_000,
-  "HTML, CSS and JavaScript of a listing": 110_000,
-  "data file": 8_000,
-  font: 40_000,
-};
-
-type Budgeted = keyof typeof budgets;
+type Budgeted = keyof typeof byteBudgets;
 
 type Weights = Partial<Record<Budgeted, number>>;
 
@@ -72,7 +58,7 @@ test("every page stays within its bytes", () => {
   const over: string[] = [];
   const note = (what: Budgeted, bytes: number, where: string) => {
     if (bytes > (largest.get(what)?.bytes ?? 0)) largest.set(what, { bytes, where });
-    if (bytes > budgets[what]) over.push(`${what}: ${bytes} bytes, at most ${budgets[what]}: ${where}`);
+    if (bytes > byteBudgets[what]) over.push(`${what}: ${bytes} bytes, at most ${byteBudgets[what]}: ${where}`);
   };
   const toMoveOn = scriptsToMoveOn();
   const ofAccount = scriptsOfAccount().filter((script) => !toMoveOn.includes(script));
@@ -93,9 +79,9 @@ test("every page stays within its bytes", () => {
   }
   console.log("\nLargest, in bytes:");
   for (const [what, { bytes, where }] of largest) {
-    console.log(`  ${what}: ${bytes} of ${budgets[what]}, ${where}`);
+    console.log(`  ${what}: ${bytes} of ${byteBudgets[what]}, ${where}`);
   }
-  expect([...largest.keys()].sort()).toEqual(Object.keys(budgets).sort());
+  expect([...largest.keys()].sort()).toEqual(Object.keys(byteBudgets).sort());
   expect(over).toEqual([]);
 });
 

@@ -18,11 +18,14 @@ export function readBuiltFile(address: string): Buffer {
   return readFileSync(path.join(builtFolder, address));
 }
 
-/** Every document, in the order of their addresses. */
-export function readPages(): BuiltPage[] {
-  return documentAddresses()
+let pages: readonly BuiltPage[] | undefined;
+
+/** Every document, in the order of their addresses. They are read once: the built site stays as it is. */
+export function readPages(): readonly BuiltPage[] {
+  pages ??= documentAddresses()
     .map((address) => readPage(address))
     .sort((one, other) => (one.address < other.address ? -1 : 1));
+  return pages;
 }
 
 function documentAddresses(): string[] {

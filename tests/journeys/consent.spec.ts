@@ -1,7 +1,8 @@
 /** Nothing that needs consent happens before it (R7.6). */
-import { siteConfig } from "../../site.config.ts";
+import { haveReadEnough } from "./browser-storage.ts";
 import { expectPlainWalk } from "./keyboard-walk.ts";
-import { letSettle, markDocument, openPage, untilStarted } from "./open-page.ts";
+import { shiftsOf, watchShifts } from "./layout-shifts.ts";
+import { letSettle, markDocument, navigationLink, openPage, untilStarted } from "./open-page.ts";
 import {
   accept,
   barOf,
@@ -29,7 +30,7 @@ test("whoever declines is asked for nothing else, and sends nothing, over a whol
   await openPage(page, "/");
   await decline(page);
   await expect(barOf(page)).toBeHidden();
-  await page.getByRole("banner").locator("nav a[href='/inspirations/']:visible").click();
+  await navigationLink(page, "/inspirations/").click();
   await expect(page).toHaveURL("/inspirations/");
   await page.goto("/inspirations/?level=easy");
   await untilStarted(page);
@@ -57,7 +58,7 @@ test("before an answer nothing is kept and nothing is sent, and the next page as
 }) => {
   await openPage(page, template);
   await expect(barOf(page)).toBeVisible();
-  await page.getByRole("banner").locator("nav a[href='/discover/']:visible").click();
+  await navigationLink(page, "/discover/").click();
   await expect(page).toHaveURL("/discover/");
   await page.reload();
   await expect(barOf(page)).toBeVisible();
@@ -129,19 +130,12 @@ for (const viewport of [
     test.use({ viewport });
 
     test("the question moves nothing, takes no focus, and covers nothing that has it", async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: unknown[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.toJSON()))).observe({
-          type: "layout-shift",
-          buffered: true,
-        });
-      });
+      await watchShifts(page);
       await openPage(page, template);
       await expect(barOf(page)).toBeVisible();
       await page.waitForTimeout(300);
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-      expect(await page.evaluate("window.shifts")).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
 
       await expectPlainWalk(page);
     });
@@ -174,7 +168,7 @@ test.describe("a platform that cannot be reached", () => {
     await expect.poll(async () => (await kept(page)).cookies).toContain("inspirations_analytics");
     await letSettle(page);
     await page.route(`${platform.origin}/ingest`, (route) => route.abort());
-    await page.getByRole("banner").locator("nav a[href='/discover/']:visible").click();
+    await navigationLink(page, "/discover/").click();
     await expect.poll(async () => (await kept(page)).events.length).toBe(1);
 
     await markDocument(page);
@@ -186,7 +180,7 @@ test.describe("a platform that cannot be reached", () => {
     expect(await context.cookies()).toEqual([]);
     await page.unroute(`${platform.origin}/ingest`);
     requests.clear();
-    await page.getByRole("banner").locator("nav a[href='/inspirations/']:visible").click();
+    await navigationLink(page, "/inspirations/").click();
     await expect(page).toHaveURL("/inspirations/");
     await page.reload();
     await untilStarted(page);
@@ -198,10 +192,7 @@ test.describe("a platform that cannot be reached", () => {
 test("a template too many has no footer, and asks again all the same", async ({ page }) => {
   await openPage(page, "/discover/");
   await decline(page);
-  await page.evaluate(
-    (count) => localStorage.setItem("inspirations:reading-count", count),
-    String(siteConfig.freeReadings),
-  );
+  await haveReadEnough(page);
   await openPage(page, template);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await choicesButton(page).click();
@@ -215,10 +206,7 @@ test.describe("where the code that asks does not come", () => {
 
   test("a template too many stays one", async ({ page, errors }) => {
     await page.route("**/assets/js/consent.*.js", (route) => route.abort());
-    await page.addInitScript(
-      (count) => localStorage.setItem("inspirations:reading-count", count),
-      String(siteConfig.freeReadings),
-    );
+    await haveReadEnough(page);
     await openPage(page, template);
     await expect.poll(() => errors.filter((error) => error.includes("Loading chunk consent"))).toHaveLength(1);
     await expect(page.locator("#steps")).toBeHidden();
@@ -235,7 +223,7 @@ test("a choice in one tab is heeded by the others", async ({ page, context }) =>
   await expect(barOf(page)).toBeHidden();
   await choicesButton(other).click();
   await decline(other);
-  await page.getByRole("banner").locator("nav a[href='/discover/']:visible").click();
+  await navigationLink(page, "/discover/").click();
   await expect(page).toHaveURL("/discover/");
   await letSettle(page);
   expect(await kept(page)).toEqual({ cookies: "", events: [] });

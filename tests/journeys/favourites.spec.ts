@@ -1,5 +1,6 @@
 /** What a visitor keeps, without an account. */
 import type { Locator, Page } from "@playwright/test";
+import { blockStorage, fillStorage } from "./browser-storage.ts";
 import { wordsIn } from "./interface-words.ts";
 import { readListing, urlOf } from "./listing-facts.ts";
 import { cardsOf, panelOf } from "./listing-panel.ts";
@@ -75,26 +76,11 @@ test("of two tabs follow each other", async ({ page, context }) => {
 });
 
 for (const [trouble, breakStorage] of [
-  [
-    "is blocked",
-    () =>
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      }),
-  ],
-  [
-    "is full",
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    },
-  ],
+  ["is blocked", blockStorage],
+  ["is full", fillStorage],
 ] as const) {
   test(`are not lost while the page is open where storage ${trouble}, which is said`, async ({ page }) => {
-    await page.addInitScript(breakStorage);
+    await breakStorage(page);
     await openPage(page, listing.path);
     await keep(page, one).click();
     await expect(page.getByText(favourites.notStored())).toBeVisible();

@@ -1,25 +1,17 @@
 /** The development server, and the gallery of the interface's parts that it alone shows. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
+import { findFreePort } from "../../src/platform/test-free-port.ts";
 import { findViolations } from "./axe.ts";
 import { expect, test } from "./site.ts";
 
 let server: ChildProcess;
 let origin: string;
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
-}
-
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  test.setTimeout(60_000);
-  const port = await freePort();
+  test.setTimeout(180_000);
+  const port = await findFreePort();
   server = spawn(process.execPath, ["--import", "tsx", "src/build/dev.ts"], {
     env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "pipe", "inherit"],
@@ -36,17 +28,17 @@ test.afterAll(() => {
 });
 
 test("the development server shows a page from its sources, and it comes to life", async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   await page.goto(`${origin}/fr/inspirations/`);
-  await page.waitForSelector("html[data-script=moving]", { state: "attached", timeout: 50_000 });
+  await page.waitForSelector("html[data-script=moving]", { state: "attached", timeout: 120_000 });
   await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
 });
 
 test.describe("the gallery", () => {
   test.beforeEach(async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(180_000);
     await page.goto(`${origin}/gallery/`);
-    await expect(page.locator("#text-field")).toBeVisible({ timeout: 50_000 });
+    await expect(page.locator("#text-field")).toBeVisible({ timeout: 120_000 });
   });
 
   test("text fields count as one types, and take no more than they may (R5.1)", async ({ page }) => {

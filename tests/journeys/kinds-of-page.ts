@@ -10,12 +10,9 @@ export interface PageOfAKind {
 /** Templates that show the most: a drawn scene and a timeline. */
 const templatesShown = ["speedboat", "weekly-meeting"];
 
-let pages: BuiltPage[] | undefined;
-
 /** The pages to be found, in one language. */
 export function pagesIn(locale: Locale): BuiltPage[] {
-  pages ??= readPages();
-  return pages.filter((page) => isFindable(page) && page.file.context.locale === locale);
+  return readPages().filter((page) => isFindable(page) && page.file.context.locale === locale);
 }
 
 export function pagesOfEachKind(locale: Locale): PageOfAKind[] {

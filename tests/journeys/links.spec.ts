@@ -22,7 +22,9 @@ type References = Map<string, string>;
 const addressAttributes = ["href", "src", "poster", "data", "action"];
 const addressMetas = ["og:url", "og:image"];
 
-function collect(pages: BuiltPage[]): References {
+const askedAtOnce = 16;
+
+function collect(pages: readonly BuiltPage[]): References {
   const references: References = new Map();
   for (const page of pages) {
     const add = (address: string | undefined) => {
@@ -64,12 +66,16 @@ test("every address that a page, a data file or the sitemap names is there, and 
   const references = [...collect(readPages())].filter(([address]) => address.startsWith("http"));
   const internal = references.filter(([address]) => new URL(address).origin === siteUrl);
   expect(internal.length).toBeGreaterThan(300);
-  const broken: string[] = [];
   const paths = new Map(internal.map(([address, from]) => [address.replace(/#.*$/, "").slice(siteUrl.length), from]));
-  for (const [path, from] of paths) {
-    const { status } = await fetch(site.origin + path, { redirect: "manual", method: "HEAD" });
-    if (status !== 200) broken.push(`${path} answers ${status}, named by ${from}`);
-  }
+  const broken: string[] = [];
+  const left = paths.entries();
+  const askAll = async () => {
+    for (const [path, from] of left) {
+      const { status } = await fetch(site.origin + path, { redirect: "manual", method: "HEAD" });
+      if (status !== 200) broken.push(`${path} answers ${status}, named by ${from}`);
+    }
+  };
+  await Promise.all(Array.from({ length: askedAtOnce }, askAll));
   expect(broken).toEqual([]);
 });
 
@@ -115,4 +121,30 @@ test("no page links to an address that is put together wrongly", () => {
       .map((address) => `${page.address}: "${address}"`),
   );
   expect(odd).toEqual([]);
+});
+
+test("every footer leads to the company's fourteen pages and to three networks, and templates are shared on those (R2.9)", () => {
+  const { corporateUrls, socialUrls } = readConfig(process.env);
+  for (const { address, html, elements, file } of readPages()) {
+    const [footer = ""] = /<footer[\s\S]*<\/footer>/.exec(html) ?? [];
+    const inFooter = new Set(readElements(footer).map(({ attributes }) => attributes.href));
+    const ofCompany = Object.values(corporateUrls).map((url) => url.replace("{locale}", file.context.locale));
+    expect(new Set(ofCompany).size).toBe(14);
+    const networks = Object.values(socialUrls);
+    expect(networks).toHaveLength(3);
+    expect(
+      [...ofCompany, ...networks].filter((url) => !inFooter.has(url)),
+      address,
+    ).toEqual([]);
+
+    if (file.data.screen !== "template") continue;
+    const shared = elements.filter(({ attributes }) =>
+      attributes.href?.includes(encodeURIComponent(siteUrl + address)),
+    );
+    const hosts = new Set(shared.map(({ attributes: { href = "" } }) => new URL(href).host));
+    expect(
+      networks.map((url) => new URL(url).host).filter((host) => !hosts.has(host)),
+      address,
+    ).toEqual([]);
+  }
 });

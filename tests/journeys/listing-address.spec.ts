@@ -4,7 +4,7 @@ import { cardsPerPage, type FacetData, type ListingData } from "../../src/domain
 import { hold, holdCode, saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { chooseLanguage, languageEntry, openLanguageSelector } from "./language-entries.ts";
-import { isMarked, letSettle, markDocument, openPage, untilStarted } from "./open-page.ts";
+import { follow, isMarked, letSettle, markDocument, navigationLink, openPage, untilStarted } from "./open-page.ts";
 import { readPageFile, titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
@@ -35,16 +35,6 @@ async function expectGoal(page: Page, goal: { id: string; count: number } | unde
 
 const showMore = (page: Page): Locator =>
   page.getByRole("button", { name: wordsIn("en").listing.showMore({ count: cardsPerPage }) });
-
-/** Adds a link to the page and follows it. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement("a");
-    link.href = href;
-    document.querySelector("main")?.append(link);
-    link.click();
-  }, address);
-}
 
 /** Records how many cards could be seen in each frame, where it changes. Call it before opening a page. */
 async function recordPaintedCards(page: Page): Promise<number[]> {
@@ -97,7 +87,7 @@ test("going back to a listing from another page, and reloading it, show what was
   await tick(page, one);
   await expectGoal(page, one);
   await markDocument(page);
-  await page.locator('header nav a[href="/discover/"]:visible').click();
+  await navigationLink(page, "/discover/").click();
   await expect(page).toHaveURL("/discover/");
   await page.goBack();
   await expectGoal(page, one);

@@ -129,6 +129,46 @@ for (const locale of ["en", "fr", "de"] as const) {
       await expectShown(page, listing, { chosen: {} });
     });
 
+    test("sorting is by date, by name as the language has it, or by main goal (R2.13)", async ({ page }) => {
+      const dates = listing.templates.map(({ added }) => added);
+      expect(dates).toEqual(dates.toSorted().reverse());
+      await openPage(page, path);
+      await openAllGroups(panelOf(page, listing));
+      const { level } = valuesOfTemplate(listing, "starfish");
+      for (const chosen of [{}, { level: [level] }]) {
+        if (chosen.level) await boxOf(panelOf(page, listing), listing, "level", level).click();
+        for (const [sort, name] of [
+          ["name", words.listing.sortName()],
+          ["goal", words.listing.sortGoal()],
+          ["date", words.listing.sortDate()],
+        ] as const) {
+          await sortChoice(page).selectOption(name);
+          await expectShown(page, listing, { chosen, sort });
+          const parts = [chosen.level && `level=${level}`, sort !== "date" && `sort=${sort}`].filter(Boolean);
+          await expect(page).toHaveURL(path + (parts.length > 0 ? `?${parts.join("&")}` : ""));
+        }
+      }
+    });
+
+    test("nothing moves but the results, whichever goal or group size is ticked", async ({ page }) => {
+      await openPage(page, path);
+      for (const facet of ["goal", "people"] as const) {
+        for (const { id } of valuesOf(listing, facet)) {
+          const box = boxOf(panelOf(page, listing), listing, facet, id);
+          await box.scrollIntoViewIfNeeded();
+          const readMoved = await watchPlaces(page);
+          await box.click();
+          await expect(page).toHaveURL(`${path}?${facet}=${id}`);
+          await box.click();
+          await expect(page).toHaveURL(path);
+          expect(await readMoved(), `${facet} ${id}`).toEqual([]);
+        }
+      }
+    });
+
+    // The history knows no language.
+    if (locale !== "en") return;
+
     test("every step has one address, and back and forward go through them, boxes and numbers too (R2.14)", async ({
       page,
     }) => {
@@ -219,43 +259,6 @@ for (const locale of ["en", "fr", "de"] as const) {
       for (const step of steps.slice(1)) {
         await page.goForward();
         await expectStep(step);
-      }
-    });
-
-    test("sorting is by date, by name as the language has it, or by main goal (R2.13)", async ({ page }) => {
-      const dates = listing.templates.map(({ added }) => added);
-      expect(dates).toEqual(dates.toSorted().reverse());
-      await openPage(page, path);
-      await openAllGroups(panelOf(page, listing));
-      const { level } = valuesOfTemplate(listing, "starfish");
-      for (const chosen of [{}, { level: [level] }]) {
-        if (chosen.level) await boxOf(panelOf(page, listing), listing, "level", level).click();
-        for (const [sort, name] of [
-          ["name", words.listing.sortName()],
-          ["goal", words.listing.sortGoal()],
-          ["date", words.listing.sortDate()],
-        ] as const) {
-          await sortChoice(page).selectOption(name);
-          await expectShown(page, listing, { chosen, sort });
-          const parts = [chosen.level && `level=${level}`, sort !== "date" && `sort=${sort}`].filter(Boolean);
-          await expect(page).toHaveURL(path + (parts.length > 0 ? `?${parts.join("&")}` : ""));
-        }
-      }
-    });
-
-    test("nothing moves but the results, whichever goal or group size is ticked", async ({ page }) => {
-      await openPage(page, path);
-      for (const facet of ["goal", "people"] as const) {
-        for (const { id } of valuesOf(listing, facet)) {
-          const box = boxOf(panelOf(page, listing), listing, facet, id);
-          await box.scrollIntoViewIfNeeded();
-          const readMoved = await watchPlaces(page);
-          await box.click();
-          await expect(page).toHaveURL(`${path}?${facet}=${id}`);
-          await box.click();
-          await expect(page).toHaveURL(path);
-          expect(await readMoved(), `${facet} ${id}`).toEqual([]);
-        }
       }
     });
   });

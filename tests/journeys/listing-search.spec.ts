@@ -3,10 +3,10 @@ import type { Locator, Page } from "@playwright/test";
 import { cleanKeyword, longestKeyword } from "../../src/domain/finding/listing-query.ts";
 import { type Locale, locales } from "../../src/domain/locale.ts";
 import { cardsPerPage, type TemplateData } from "../../src/domain/page.ts";
-import { saveData } from "./connection.ts";
+import { hold, saveData } from "./connection.ts";
 import { type BuiltListing, matching, nameOf, readListing, urlOf, valuesOf } from "./listing-facts.ts";
 import { boxOf, cardsOf, panelOf } from "./listing-panel.ts";
-import { letSettle, openPage } from "./open-page.ts";
+import { follow, letSettle, openPage } from "./open-page.ts";
 import { readPageFile } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
@@ -32,7 +32,7 @@ async function expectAnswered(page: Page, listing: BuiltListing, keyword: string
   const query = keyword && `?q=${encodeURIComponent(keyword).replaceAll("%20", "+").replaceAll("'", "%27")}`;
   const address = listing.path + query;
   // Told by the browser at once, where an expectation would look again now and then.
-  await page.waitForURL(({ pathname, search }) => pathname + search === address, { timeout: 5000 });
+  await page.waitForURL(({ pathname, search }) => pathname + search === address);
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
 }
 
@@ -203,14 +203,7 @@ test.describe("What is typed", () => {
   });
 
   test("loses no letter while files are on their way, and is answered for all of them", async ({ page }) => {
-    let isOpen = () => {};
-    const gate = new Promise<void>((resolve) => {
-      isOpen = resolve;
-    });
-    await page.route(`**${searchFiles}**`, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await hold(page, `**${searchFiles}**`);
     await openPage(page, path);
     await field(page).focus();
     await page.keyboard.type("strfish");
@@ -220,7 +213,7 @@ test.describe("What is typed", () => {
     // What was there stays until there is something else.
     await expect(cardsOf(page)).toHaveCount(data.cards.length);
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(1);
-    isOpen();
+    release();
     await expectAnswered(page, listing, "starfish");
     expect(await addressesShown(page)).toContain(starfish);
     await expect(field(page)).toHaveValue("starfish");
@@ -516,14 +509,7 @@ test.describe("Whatever is typed or linked to", () => {
   test("a link to 10,000 characters leads to as many as are searched for", async ({ page }) => {
     await openPage(page, listing.path);
     for (const [what, text] of Object.entries(harmful).filter(([what]) => what.startsWith("10,000"))) {
-      await page.evaluate(
-        (href) => {
-          const link = Object.assign(document.createElement("a"), { href });
-          document.querySelector("main")?.append(link);
-          link.click();
-        },
-        `${listing.path}?q=${encodeURIComponent(text)}`,
-      );
+      await follow(page, `${listing.path}?q=${encodeURIComponent(text)}`);
       await expectUnharmed(page, what, text);
       const keyword = await field(page).inputValue();
       expect(keyword).toBe(text.slice(0, longestKeyword).trim());

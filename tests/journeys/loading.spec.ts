@@ -1,5 +1,5 @@
 import { saveData } from "./connection.ts";
-import { openPage } from "./open-page.ts";
+import { navigationLink, openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
 /** Whether the sign of a page under way is painted. */
@@ -14,7 +14,7 @@ test("a page that takes its time shows a sign of it, until it stands", async ({ 
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
-  await page.locator('header nav a[href="/discover/"]:visible').click();
+  await navigationLink(page, "/discover/").click();
   await expect.poll(() => page.evaluate(isSignVisible)).toBe(true);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Discover Marelle");
   await expect.poll(() => page.evaluate(isSignVisible)).toBe(false);

@@ -2,13 +2,13 @@
 
 import { saveData } from "./connection.ts";
 import { chooseLanguage, languageSelector, openLanguageSelector } from "./language-entries.ts";
-import { letSettle, openPage } from "./open-page.ts";
+import { follow, letSettle, openPage } from "./open-page.ts";
 import { type ServedFolder, serveFolder } from "./serve-folder.ts";
 import { expect, test } from "./site.ts";
 import { buildSiteWithoutDutch } from "./site-without-dutch.ts";
 
 // Built once for all.
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 
 /** A build takes some seconds, and a good many on a busy machine. */
 const buildTimeoutMs = 180_000;
@@ -51,12 +51,7 @@ test("no page names the address that does not exist, and going there is not foun
   await expect(page.locator("link[hreflang=nl]")).toHaveCount(0);
   await expect(page.locator("link[hreflang=fr]")).toHaveCount(1);
   requests.clear();
-  await page.evaluate(() => {
-    const link = document.createElement("a");
-    link.href = "/nl/inspiration/swot-analyse/";
-    document.querySelector("main")?.append(link);
-    link.click();
-  });
+  await follow(page, "/nl/inspiration/swot-analyse/");
   await expect(page.locator("html")).toHaveAttribute("lang", "nl");
   await letSettle(page);
   expect(requests.under("/assets/data/")).toEqual([]);

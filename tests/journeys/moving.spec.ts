@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Locale, locales } from "../../src/domain/locale.ts";
 import type { ListingData } from "../../src/domain/page.ts";
 import { homePath, pathOf } from "../../src/domain/route.ts";
-import { saveData } from "./connection.ts";
+import { hold, saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { chooseLanguage } from "./language-entries.ts";
 import { isMarked, letSettle, markDocument, navigationLink, openPage } from "./open-page.ts";
@@ -27,7 +27,7 @@ test.describe("with nothing prefetched", () => {
       of: "the header",
       from: "/",
       to: "/discover/",
-      find: (page, to) => page.locator(`header nav a[href="${to}"]:visible`),
+      find: (page, to) => navigationLink(page, to),
     },
     {
       of: "a card",
@@ -129,16 +129,9 @@ test("a screen reader hears of each new page in its language, whichever it is (R
 test("a click while another page is on its way wins, however late that one arrives (R2.4)", async ({ page }) => {
   await saveData(page);
   await openPage(page, "/");
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${dataFile("/discover/")}`, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  await page.locator('header nav a[href="/discover/"]:visible').click();
-  await page.locator('header nav a[href="/inspirations/"]:visible').click();
+  const release = await hold(page, `**${dataFile("/discover/")}`);
+  await navigationLink(page, "/discover/").click();
+  await navigationLink(page, "/inspirations/").click();
   await expect(page).toHaveTitle(titleAt("/inspirations/"));
   const late = page.waitForResponse(`**${dataFile("/discover/")}`);
   release();
@@ -156,7 +149,7 @@ test("going back while a page is on its way stays on the page before (R2.5)", as
   await saveData(page);
   await openPage(page, "/");
   await page.route(`**${dataFile("/discover/")}`, () => {});
-  await page.locator('header nav a[href="/discover/"]:visible').click();
+  await navigationLink(page, "/discover/").click();
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect(page).toHaveTitle(titleAt("/"));

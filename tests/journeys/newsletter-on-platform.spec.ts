@@ -10,6 +10,8 @@ test.use({ locale: "fr", expectedErrors: new RegExp(`${nobodySignedIn.source}|st
 test("whoever subscribes is subscribed, and subscribing twice is said to be twice, whatever the letters' case", async ({
   page,
 }) => {
+  const ended: string[] = [];
+  page.on("requestfinished", (request) => ended.push(new URL(request.url()).pathname));
   await openPage(page, "/fr/");
   const block = page.getByRole("region", { name: newsletter.title({ brand: "Marelle" }) });
   const field = block.getByLabel(newsletter.email());
@@ -23,4 +25,6 @@ test("whoever subscribes is subscribed, and subscribing twice is said to be twic
     await block.getByRole("button", { name: newsletter.subscribe() }).click();
     await expect(block.getByRole("status")).toHaveText(said);
   }
+  // Each answer is taken whole, and its connection is free again.
+  await expect.poll(() => ended.filter((path) => path === "/newsletter/subscriptions")).toHaveLength(3);
 });

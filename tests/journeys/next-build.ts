@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import packageJson from "../../package.json" with { type: "json" };
 import { test as base, builtFolder, expect } from "./site.ts";
 
 export { builtFolder, expect };
@@ -47,7 +48,8 @@ export function writeNextBuild({ folder, keepDocuments = false }: NextBuild): vo
   const anyScript = new RegExp(scripts.map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
   const isOfNextBuild = keepDocuments ? /\.json$/ : /\.(html|json|js)$/;
   for (const file of files.filter((name) => isOfNextBuild.test(name))) {
-    let text = readFileSync(file, "utf8").replaceAll(hash, nextHash).replaceAll("0.7.19", nextVersion);
+    const now = readFileSync(file, "utf8");
+    let text = now.replaceAll(hash, nextHash).replaceAll(packageJson.version, nextVersion);
     if (!keepDocuments) text = text.replace(anyScript, nextName);
     writeFileSync(file, text);
   }

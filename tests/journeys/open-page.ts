@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Locator, Page, Response } from "@playwright/test";
 
 /** Opens a page and waits until it follows links by itself, and shows what its address asks for. */
@@ -21,9 +22,34 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute("data-marked"));
 }
 
+const quietMs = 300;
+
 /** Long enough for whatever is about to happen wrongly: a second load, a request too many. */
 export async function letSettle(page: Page): Promise<void> {
+  const begun = performance.now();
   await page.waitForLoadState("networkidle");
+  // That is told once for each document: whoever asks again gets the answer of before.
+  if (performance.now() - begun < quietMs) await untilQuiet(page);
+}
+
+async function untilQuiet(page: Page): Promise<void> {
+  let last = performance.now();
+  const note = () => {
+    last = performance.now();
+  };
+  page.on("request", note).on("requestfinished", note);
+  for (let left = quietMs; left > 0; left = last + quietMs - performance.now()) await delay(left);
+  page.off("request", note).off("requestfinished", note);
+}
+
+/** Adds a link that the page has not, and clicks on it. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement("a");
+    link.href = href;
+    document.querySelector("main")?.append(link);
+    link.click();
+  }, address);
 }
 
 /** The link that the header shows at this width. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { stubConnection } from "./connection.ts";
 import { openLanguageSelector } from "./language-entries.ts";
-import { isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
+import { isMarked, letSettle, markDocument, navigationLink, openPage } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
@@ -18,9 +18,21 @@ async function openWithStillClock(page: Page, address: string): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Until the browser has told what is in view: it does so after a frame, in real time. */
+/** Until the browser has told what is in view, as it does after a frame: those who asked first are told first. */
 async function untilSeen(page: Page): Promise<void> {
-  await page.waitForTimeout(200);
+  await page.evaluate(async () => {
+    const isTold = () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.documentElement);
+      });
+    // The first time, whoever watches the page for new links may have come after us.
+    await isTold();
+    await isTold();
+  });
 }
 
 /** Adds a link of which some pixels of height, in a hundred, stand within the margin below the window. */
@@ -148,7 +160,7 @@ test("however a visitor scrolls and moves, nothing is fetched twice (R4.8)", asy
       await page.evaluate((y) => window.scrollTo(0, y), top);
       await page.waitForTimeout(350);
     }
-    await page.locator(`header nav a[href="${href}"]:visible`).click();
+    await navigationLink(page, href).click();
     await expect(page).toHaveTitle(titleAt(href));
   }
   await letSettle(page);

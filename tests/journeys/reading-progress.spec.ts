@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openPage } from "./open-page.ts";
+import { navigationLink, openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
 const bar = (page: Page) => page.locator("header > div[aria-hidden=true]");
@@ -57,7 +57,7 @@ test("the bar starts over on the next template, and is on template pages only (R
   await page.locator("#recommendations article a").last().click();
   await expect(page).not.toHaveURL("/inspiration/swot/");
   await expectPercent(page, 0);
-  await page.locator('header nav a[href="/discover/"]:visible').click();
+  await navigationLink(page, "/discover/").click();
   await expect(page).toHaveURL("/discover/");
   await expect(bar(page)).toHaveCount(0);
 });

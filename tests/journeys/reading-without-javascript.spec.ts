@@ -4,7 +4,6 @@ import { expect, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false, expectedErrors: /status of 404/ });
 
-/** Without scripts a page cannot be looked into by scripts either: the accessible tree tells what is there to be read. */
 const cards = (page: Page) => page.getByRole("main").getByRole("article").filter({ visible: true });
 
 test("a visitor reads and moves: home, a listing, a template, a recommended one, another language", async ({

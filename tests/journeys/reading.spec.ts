@@ -2,10 +2,12 @@
 import type { Page } from "@playwright/test";
 import { siteConfig } from "../../site.config.ts";
 import type { Locale } from "../../src/domain/locale.ts";
+import { blockStorage } from "./browser-storage.ts";
 import { wordsIn } from "./interface-words.ts";
 import { pagesIn } from "./kinds-of-page.ts";
 import { chooseLanguage } from "./language-entries.ts";
-import { isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
+import { shiftsOf, watchShifts } from "./layout-shifts.ts";
+import { isMarked, letSettle, markDocument, navigationLink, openPage } from "./open-page.ts";
 import { greetingOf, makePerson, openDialog, signInIn, signUpBefore, untilAccountIsKnown } from "./signing-in.ts";
 import { expect, localesTold, test } from "./with-platform.ts";
 
@@ -148,7 +150,7 @@ test("what was read in full stays open, and moving inside the site blocks what w
     await expect(page).toHaveURL(addressAt(templates, 0));
     await expectInFull(page);
   }
-  await page.getByRole("banner").locator("nav a[href='/discover/']:visible").click();
+  await navigationLink(page, "/discover/").click();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   expect(await isMarked(page)).toBe(true);
 });
@@ -188,19 +190,15 @@ test("it is blocked before the first paint, and nothing jumps (R4.4)", async ({ 
   await haveRead(page, templates);
   await page.addInitScript(() => {
     const seen: boolean[] = [];
-    const shifts: unknown[] = [];
-    Object.assign(window, { seen, shifts });
+    Object.assign(window, { seen });
     const look = () => {
       const steps = document.getElementById("steps");
       if (steps) seen.push(steps.checkVisibility());
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
-    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((it) => it.toJSON()))).observe({
-      type: "layout-shift",
-      buffered: true,
-    });
   });
+  await watchShifts(page);
   // The page's own code comes late.
   await page.route("**/assets/js/*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -210,7 +208,7 @@ test("it is blocked before the first paint, and nothing jumps (R4.4)", async ({ 
   await untilAccountIsKnown(page);
   await expectBlocked(page);
   expect(await page.evaluate("window.seen.length > 0 && !window.seen.includes(true)")).toBe(true);
-  expect(await page.evaluate("window.shifts")).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test("the keyboard reaches nothing of what is blocked, and a place in it leads to the beginning (R4.4)", async ({
@@ -263,13 +261,7 @@ test("nonsense in the browser's storage blocks nothing", async ({ page }) => {
 });
 
 test("where storage is blocked, everything can be read", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
+  await blockStorage(page);
   for (const address of templatesIn("en")) {
     await openPage(page, address);
     await untilAccountIsKnown(page);

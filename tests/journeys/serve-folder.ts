@@ -10,12 +10,12 @@ export interface ServedFolder {
   close(): Promise<void>;
 }
 
-/** Serves a built folder, with the headers that `npm start` sends, on a port of its own unless one is given. */
-export async function serveFolder(folder: string, givenPort = 0): Promise<ServedFolder> {
+/** Serves a built folder, with the headers that `npm start` sends, on a port of its own. */
+export async function serveFolder(folder: string): Promise<ServedFolder> {
   let answer = createSiteServer({ folder });
   const server = createBoundedServer((request, response) => answer(request, response));
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(givenPort, "localhost", resolve);
+    server.once("error", reject).listen(0, "localhost", resolve);
   });
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,23 +1,10 @@
 /** What a reader has before their eyes stays where it is. */
 import type { Page } from "@playwright/test";
 import { delayFonts } from "./fonts.ts";
+import { shiftsOf, watchShifts } from "./layout-shifts.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ reducedMotion: "reduce", expectedErrors: /ERR_FAILED.*woff2/ });
-
-/** Sums up every shift from now on, those of the visitor's own making included; the page tells by `window.shifts`. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
-        shifts.push(`${value}: ${sources.map(({ node }) => (node as Element)?.outerHTML?.slice(0, 80)).join(" | ")}`);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
 
 /** As a reader goes down: a screen at a time, with a pause for what loads on the way. */
 async function readToTheEnd(page: Page): Promise<void> {
@@ -44,7 +31,7 @@ for (const width of [320, 1440]) {
         await page.goto(address, { waitUntil: fonts === "at once" ? "load" : "domcontentloaded" });
         await readToTheEnd(page);
         await page.waitForTimeout(fonts === "at once" ? settlingMs : lateFontMs + settlingMs);
-        expect(await page.evaluate("window.shifts"), address).toEqual([]);
+        expect(await shiftsOf(page), address).toEqual([]);
         await page.close();
       };
       const addresses = ["/", "/inspirations/", "/inspiration/speedboat/", "/session/weekly-meeting/"];

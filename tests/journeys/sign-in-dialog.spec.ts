@@ -1,6 +1,7 @@
 /** The dialog in which the platform's page stands (R4.2). */
+import { hold } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
-import { isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
+import { isMarked, letSettle, markDocument, navigationLink, openPage } from "./open-page.ts";
 import {
   dialogOf,
   greetingOf,
@@ -128,7 +129,7 @@ test("the platform's page may sign in with a passkey, and uses nothing that the 
 
 test("a page that is left takes the dialog with it", async ({ page }) => {
   await openPage(page, "/discover/");
-  await page.getByRole("banner").locator("nav a[href='/']:visible").first().click();
+  await navigationLink(page, "/").click();
   await expect(page).toHaveURL("/");
   await openDialog(page);
   await page.goBack();
@@ -217,14 +218,7 @@ test("a page that takes longer than 10 s is given up, and shows all the same whe
   await openPage(page, template);
   await page.clock.runFor(1000);
   await untilAccountIsKnown(page);
-  let goOn = () => {};
-  const isOver = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(`${platform.origin}/signin*`, async (route) => {
-    await isOver;
-    await route.continue();
-  });
+  const goOn = await hold(page, `${platform.origin}/signin*`);
   await signInLink(page).click();
   const dialog = await dialogOf(page);
   await expect(dialog.locator("svg").last()).toBeVisible();

@@ -2,7 +2,8 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./connection.ts";
 import { chooseLanguage } from "./language-entries.ts";
-import { isMarked, markDocument, openPage } from "./open-page.ts";
+import { shiftsOf, watchShifts } from "./layout-shifts.ts";
+import { isMarked, markDocument, navigationLink, openPage } from "./open-page.ts";
 import {
   dialogOf,
   greetingOf,
@@ -24,6 +25,14 @@ async function inLanguage(page: Page, locale: string): Promise<string> {
   const href = await page.locator(`link[rel=alternate][hreflang=${locale}]`).getAttribute("href");
   return new URL(href ?? "").pathname;
 }
+
+test("the answer that nobody is signed in is taken whole: a visitor holds no connection to the platform", async ({
+  page,
+}) => {
+  const ended = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/auth/me"));
+  await openPage(page, template);
+  await ended;
+});
 
 for (const locale of localesTold) {
   test.describe(`In ${locale}, at ${sizes[locale].width} px`, () => {
@@ -76,14 +85,7 @@ for (const locale of localesTold) {
 
     test("a greeting shifts nothing, however long the name (R6.2)", async ({ page, context, platform }) => {
       await signUpBefore(context, platform, makePerson("Maximilienne-Antoinette Durand"));
-      await page.addInitScript(() => {
-        const shifts: unknown[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.toJSON()))).observe({
-          type: "layout-shift",
-          buffered: true,
-        });
-      });
+      await watchShifts(page);
       const placesOf = () =>
         page.getByRole("banner").evaluate((header) =>
           [header, ...header.querySelectorAll("summary, nav, a[href*='/signin?']")].map((it) => {
@@ -98,7 +100,7 @@ for (const locale of localesTold) {
       answer();
       await expect(greetingOf(page)).toBeVisible();
       expect(await placesOf()).toEqual(before);
-      expect(await page.evaluate("window.shifts")).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
     });
   });
 }
@@ -110,7 +112,7 @@ test("the greeting follows into another language, and stays from page to page", 
   await expect(greetingOf(page)).toHaveText(/^Hello Nora/);
   await chooseLanguage(page, "fr");
   await expect(greetingOf(page)).toHaveText(/^Bonjour Nora/);
-  await page.getByRole("banner").locator("nav a[href='/fr/discover/']:visible").click();
+  await navigationLink(page, "/fr/discover/").click();
   await expect(page).toHaveURL("/fr/discover/");
   await expect(greetingOf(page)).toHaveText(/^Bonjour Nora/);
   expect(await isMarked(page)).toBe(true);
@@ -131,7 +133,7 @@ test("the platform is asked once a document, after the page stands (R7.1)", asyn
     "[performance.getEntriesByName('first-contentful-paint')[0].startTime, window.askedMs]",
   );
   expect(askedMs).toBeGreaterThan(paintedMs);
-  await page.getByRole("banner").locator("nav a[href='/discover/']:visible").click();
+  await navigationLink(page, "/discover/").click();
   await expect(page).toHaveURL("/discover/");
   await expect(signInLink(page)).toBeVisible();
   expect(asked()).toHaveLength(1);

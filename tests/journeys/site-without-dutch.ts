@@ -13,7 +13,7 @@ export async function buildSiteWithoutDutch(folder: string): Promise<string> {
   for (const kind of ["inspirations", "sessions"]) {
     for (const name of readdirSync(path.join(content, kind))) leaveDutchOut(path.join(content, kind, name));
   }
-  await buildSite({ contentFolder: content, outFolder, config: readConfig(process.env) });
+  await buildSite({ contentFolder: content, outFolder, config: readConfig(process.env), isLight: true });
   return outFolder;
 }
 

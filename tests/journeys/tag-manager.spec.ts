@@ -1,8 +1,11 @@
 /** The tag manager comes after consent alone, and goes with it (R7.5, R7.6). */
-import { openPage } from "./open-page.ts";
+import { letSettle, openPage } from "./open-page.ts";
 import { accept, barOf, choicesButton, consentWords, decline, expect, test } from "./with-analytics.ts";
 
 test.use({ asksConsentFor: { countsViews: false, tagManagerId: "GTM-TEST1" }, reducedMotion: "reduce" });
+
+// One worker builds the site for all of it.
+test.describe.configure({ mode: "default" });
 
 const template = "/inspiration/swot/";
 const host = "https://www.googletagmanager.com";
@@ -38,7 +41,7 @@ test("a refusal keeps it away", async ({ page, requests }) => {
   await openPage(page, template);
   await decline(page);
   await page.reload();
-  await page.waitForLoadState("networkidle");
+  await letSettle(page);
   expect(requests.all.filter(({ url }) => url.startsWith(host))).toEqual([]);
 });
 
@@ -51,7 +54,7 @@ test("when consent is withdrawn its cookies go, and so does the script", async (
   await choicesButton(page).click();
   await decline(page);
   await reloaded;
-  await page.waitForLoadState("networkidle");
+  await letSettle(page);
   expect(await page.evaluate("window.tagsRan")).toBeUndefined();
   expect(await page.evaluate(() => document.cookie)).toBe("mine=1");
   expect(requests.all.filter(({ url }) => url.startsWith(host))).toEqual([]);

@@ -1,37 +1,22 @@
 /** Addresses that do not exist (R2.1, R2.3, R4.7). */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { parse } from "yaml";
-import { contentFolder } from "../../src/build/folders.ts";
+import type { Locale } from "../../src/domain/locale.ts";
 import { saveData } from "./connection.ts";
+import { wordsIn } from "./interface-words.ts";
 import { chooseLanguage } from "./language-entries.ts";
-import { isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
+import { follow, isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
 import { recordPaintedPages } from "./painted-pages.ts";
 import { expect, test } from "./site.ts";
 
-const prefixed = ["de", "es", "fr", "it", "nl", "pt"];
+const prefixed = ["de", "es", "fr", "it", "nl", "pt"] as const;
 
-function headingIn(locale: string): string {
-  const messages = parse(readFileSync(path.join(contentFolder, "interface", `${locale}.yaml`), "utf8"));
-  return messages.notFound.title;
-}
+const headingIn = (locale: Locale) => wordsIn(locale).notFound.title();
 
-async function expectNotFound(page: Page, locale: string): Promise<void> {
+async function expectNotFound(page: Page, locale: Locale): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingIn(locale));
   await expect(page).toHaveTitle(`${headingIn(locale)} - Inspirations`);
-}
-
-/** Clicks on a link that no page has. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement("a");
-    link.href = href;
-    document.querySelector("main")?.append(link);
-    link.click();
-  }, address);
 }
 
 test.describe("inside the site", () => {
@@ -46,7 +31,7 @@ test.describe("inside the site", () => {
     { from: "/inspiration/swot/", to: "/404/", locale: "en" },
     { from: "/inspiration/swot/", to: "/de/nowhere/", locale: "de" },
     { from: "/inspiration/swot/", to: "/de/inspiration/swot/", locale: "de" },
-  ];
+  ] as const;
   for (const { from, to, locale } of clicks) {
     test(`${to} clicked on ${from} is not found at once, in ${locale}, without asking for data (R2.3)`, async ({
       page,
@@ -121,7 +106,7 @@ test.describe("from the server", () => {
     { who: "who has chosen Italian", browser: "de-AT", stored: "it", locale: "it" },
     { who: "of whom nothing is known", browser: "ja-JP", stored: undefined, locale: "fr" },
     { who: "with a stored language that is none", browser: "ja-JP", stored: "klingon", locale: "fr" },
-  ];
+  ] as const;
   for (const { who, browser, stored, locale } of visits) {
     test.describe(who, () => {
       test.use({ locale: browser });
@@ -133,7 +118,7 @@ test.describe("from the server", () => {
           if (language) localStorage.setItem("inspirations:language", language);
         }, stored);
         // Slow enough that a page in the wrong language would be seen.
-        await page.route(/\/assets\/js\/[a-z]{2}\./, async (route) => {
+        await page.route("**/assets/js/language-*.js", async (route) => {
           await delay(400);
           await route.continue();
         });
@@ -157,7 +142,7 @@ test.describe("from the server", () => {
     test("the page shows in the language that it was built in (R4.7)", async ({ page }) => {
       await page.route("**/assets/js/language-de.*.js", (route) => route.abort());
       await page.goto("/nowhere/");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 6000 });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingIn("fr"));
       await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     });

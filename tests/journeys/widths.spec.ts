@@ -92,29 +92,6 @@ for (const locale of locales) {
   });
 }
 
-test("a page asks nobody else for anything, and for two fonts at most", async ({ page, requests, site }) => {
-  for (const { address } of pagesOfEachKind("en")) {
-    requests.clear();
-    await page.goto(address, { waitUntil: "networkidle" });
-    expect(requests.outside(site.origin), address).toEqual([]);
-    expect(new Set(requests.ofType("font").map(({ path }) => path)).size, address).toBeLessThanOrEqual(2);
-    expect(requests.ofType("stylesheet"), address).toHaveLength(1);
-  }
-});
-
-test("nothing holds up the first paint but the style sheet", async ({ page }) => {
-  for (const address of ["/", "/inspirations/", "/inspiration/speedboat/"]) {
-    await page.goto(address, { waitUntil: "load" });
-    const blocking = await page.evaluate(() =>
-      (performance.getEntriesByType("resource") as (PerformanceResourceTiming & { renderBlockingStatus: string })[])
-        .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
-        .map(({ name }) => new URL(name).pathname),
-    );
-    expect(blocking, address).toHaveLength(1);
-    expect(blocking[0], address).toMatch(/\.css$/);
-  }
-});
-
 test("at 400 % what stays in place leaves two thirds of the window to the page", async ({ page }) => {
   await page.setViewportSize({ width: narrowest, height: 256 });
   await page.goto("/inspiration/swot/");

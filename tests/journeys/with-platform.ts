@@ -5,7 +5,6 @@ import path from "node:path";
 import { buildSite } from "../../src/build/build-site.ts";
 import { contentFolder } from "../../src/build/folders.ts";
 import { readConfig } from "../../src/build/read-config.ts";
-import { findFreePort } from "../../src/platform/test-free-port.ts";
 import { startProcess } from "../../src/platform/test-process.ts";
 import { type ServedFolder, serveFolder } from "./serve-folder.ts";
 import { test as base, expect } from "./site.ts";
@@ -39,6 +38,9 @@ interface WorkerFixtures extends Pick<SiteAndPlatform, "platform"> {
   asksConsentFor: ConsentConfig;
 }
 
+/** From nothing, and on a machine that has other work as well. */
+const buildTimeoutMs = 240_000;
+
 interface Order extends ConsentConfig {
   siteUrl: string;
   platformUrl: string;
@@ -59,14 +61,13 @@ export const test = base.extend<object, WorkerFixtures>({
   both: [
     async ({ asksConsentFor }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), "site-and-platform-"));
-      const [sitePort, platformPort] = [await findFreePort(), await findFreePort()];
-      const siteUrl = `http://localhost:${sitePort}`;
-      const platformUrl = `http://localhost:${platformPort}`;
-      await buildFor(path.join(folder, "dist"), { siteUrl, platformUrl, ...asksConsentFor });
-      const site = await serveFolder(path.join(folder, "dist"), sitePort);
-      const dataFolder = path.join(folder, "data");
-      const start = () => startProcess({ SITE_ORIGINS: siteUrl, DATA_FOLDER: dataFolder }, platformPort);
-      let platform = await start();
+      // Both listen before the build, which takes long: a port that is only looked up may be another's by then.
+      const site = await serveFolder(folder);
+      const environment = { SITE_ORIGINS: site.origin, DATA_FOLDER: path.join(folder, "data") };
+      let platform = await startProcess(environment);
+      const outFolder = path.join(folder, "dist");
+      await buildFor(outFolder, { siteUrl: site.origin, platformUrl: platform.origin, ...asksConsentFor });
+      site.swap(outFolder);
       await use({
         site,
         platform: {
@@ -74,9 +75,9 @@ export const test = base.extend<object, WorkerFixtures>({
           async whileStopped(work) {
             await platform.end();
             try {
-              return await work(dataFolder);
+              return await work(environment.DATA_FOLDER);
             } finally {
-              platform = await start();
+              platform = await startProcess(environment, platform.port);
             }
           },
         },
@@ -84,7 +85,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await Promise.all([platform.end(), site.close()]);
       await rm(folder, { recursive: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: buildTimeoutMs },
   ],
   site: [async ({ both }, use) => use(both.site), { scope: "worker" }],
   platform: [async ({ both }, use) => use(both.platform), { scope: "worker" }],

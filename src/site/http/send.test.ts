@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { HttpError, send } from "./send.ts";
 
 let server: Server;
@@ -33,6 +33,14 @@ describe("a call", () => {
     const failure = await send(`${address}/${status}`).catch((error) => error);
     expect(failure).toBeInstanceOf(HttpError);
     expect(failure).toMatchObject({ status, message: `Request failed with status code ${status}` });
+  });
+
+  it("reads what a failure says, although nobody wants it: the connection is free then", async () => {
+    const answer = Response.json({ code: "UNAUTHENTICATED" }, { status: 401 });
+    vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer);
+    await expect(send(address)).rejects.toThrow(HttpError);
+    expect(answer.bodyUsed).toBe(true);
+    vi.restoreAllMocks();
   });
 
   it("posts what is to be sent as JSON", async () => {

@@ -33,6 +33,14 @@ export async function send(address: string, { timeoutMs, json, signal, ...init }
     if (timeout?.aborted) throw new HttpError(`timeout of ${timeoutMs} ms exceeded`);
     throw new HttpError("Network Error");
   });
-  if (!response.ok) throw new HttpError(`Request failed with status code ${response.status}`, response.status);
+  if (!response.ok) {
+    discard(response);
+    throw new HttpError(`Request failed with status code ${response.status}`, response.status);
+  }
   return response;
+}
+
+/** For an answer whose body nobody wants: until it is read, the browser holds its connection open. */
+export function discard(response: Response): void {
+  response.arrayBuffer().catch(() => {});
 }

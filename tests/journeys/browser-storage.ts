@@ -1,0 +1,31 @@
+/** What a browser keeps of a visitor, or does not. Call these before opening a page. */
+import type { Page } from "@playwright/test";
+import { siteConfig } from "../../site.config.ts";
+
+/** An anonymous visitor has read as many templates as may be read in full: the next is shown in part. */
+export async function haveReadEnough(page: Page): Promise<void> {
+  await page.addInitScript(
+    (count) => localStorage.setItem("inspirations:reading-count", count),
+    String(siteConfig.freeReadings),
+  );
+}
+
+/** Whoever asks for storage is refused. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  });
+}
+
+/** There is no room for anything. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+}

@@ -1,0 +1,14 @@
+/** In bytes, as they go over the wire: Brotli at its best, and fonts as they are. */
+export const byteBudgets = {
+  "JavaScript of a first view": 72_000,
+  "JavaScript of a listing's first view": 84_000,
+  "JavaScript to move on": 4_000,
+  "JavaScript and CSS of the account": 4_500,
+  "JavaScript and CSS of consent": 12_000,
+  "JavaScript of analytics": 4_096,
+  CSS: 9_000,
+  HTML: 18_000,
+  "HTML, CSS and JavaScript of a listing": 110_000,
+  "data file": 8_000,
+  font: 40_000,
+};
