@@ -60,10 +60,8 @@ function notingPen(size: Size) {
 }
 
 describe("boards", () => {
-  it("has a sample of every kind, each in a file of its name", () => {
+  it("has a sample of every kind", () => {
     expect([...boardKinds.keys()].sort()).toEqual([...kinds].sort());
-    const files = Object.keys(import.meta.glob("./kinds/*.tsx")).map((path) => path.replace(/^.*\/|\.tsx$/g, ""));
-    expect(files.sort()).toEqual([...kinds].sort());
   });
   describe.each(kinds)("%s", (kind) => {
     const { facts, words } = sampleOf(kind);

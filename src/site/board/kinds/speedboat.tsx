@@ -1,7 +1,7 @@
 import type { BoardKind } from "../board-kind.ts";
+import { Anchor, Boat, Gulls, Island, Rocks, Sun, Wind, waves } from "../figures/speedboat-scene.tsx";
 import type { Box } from "../geometry.ts";
 import { drawScene } from "../scene.tsx";
-import { Anchor, Boat, Gulls, Island, Rocks, Sun, Wind, waves } from "../speedboat-scene.tsx";
 import { StickyPaper } from "../sticky-paper.tsx";
 
 const surface = 352;

@@ -1,11 +1,11 @@
 import type { BoardArea, BoardKind } from "../board-kind.ts";
+import { poses } from "../figures/tree-people.tsx";
+import { TreeScene, treeSize } from "../figures/tree-scene.tsx";
 import { type Box, type Point, round } from "../geometry.ts";
 import { drawLegend, legendHeight } from "../legend.tsx";
 import { mostVotes } from "../most-votes.ts";
 import { Sheet } from "../shapes.tsx";
 import { drawTitle, titleHeight } from "../title.tsx";
-import { poses } from "../tree-figures.tsx";
-import { TreeScene, treeSize } from "../tree-scene.tsx";
 
 const markWidth = 64;
 const numberWidth = 20;
