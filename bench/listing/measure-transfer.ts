@@ -76,6 +76,6 @@ function partOf(file: string): Part {
   if (file.endsWith(".js")) return codeOfOtherScreens.test(file) ? "prefetched" : "scripts";
   if (file.startsWith("/assets/data/")) return "prefetched";
   if (!file.endsWith(".json")) return "apart";
-  if (file.includes("/search/")) return "search";
+  if (/-search\.\w+\/[^/]+$/.test(file)) return "search";
   return /\/card-\d+\.json$/.test(file) ? "cards" : "listing";
 }

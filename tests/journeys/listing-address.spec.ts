@@ -260,7 +260,7 @@ test.describe("while an answer is on its way", () => {
 });
 
 test("a filter ticked before the answer to the address is there keeps its address (R2.14)", async ({ page }) => {
-  const giveSearch = await hold(page, "**/assets/listing/**/search/**");
+  const giveSearch = await hold(page, "**/assets/listing/*-search.*/**");
   await page.goto(`${path}?q=swot`);
   // What was built is shown after a while, since it is better than nothing.
   await tick(page, one);
