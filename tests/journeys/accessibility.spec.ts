@@ -24,7 +24,7 @@ for (const locale of locales) {
   test.describe(`In ${locale}`, () => {
     test.use({ locale });
 
-    test("no page of any kind has a barrier, wide or narrow", async ({ page }) => {
+    test("no page of any kind has a barrier, wide or narrow, light, dark or in forced colours", async ({ page }) => {
       test.setTimeout(180_000);
       await saveData(page);
       for (const { kind, address } of pagesOfEachKind(locale)) {

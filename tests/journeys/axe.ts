@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Frame, Page } from "@playwright/test";
 import type { RunOptions } from "axe-core";
-import type { Locale } from "../../src/domain/locale.ts";
 import { expect } from "./site.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -18,16 +17,6 @@ const colours = {
   dark: { colorScheme: "dark", forcedColors: "none" },
   forced: { colorScheme: "dark", forcedColors: "active" },
 } as const;
-
-type Scheme = keyof typeof colours;
-
-/**
- * Of colours axe asks whether words can be told from what is behind them: of structure, names and sizes it says the same in each
- * scheme. And no colour depends on the language, but for what a longer word may come to lie on. So every state is looked at in every
- * language in light colours, and in all schemes in these: French shows the most (the newsletter, and a question of consent of its
- * own), German has the longest words.
- */
-const localesInAllColours: readonly string[] = ["fr", "de"] satisfies Locale[];
 
 /** Runs in the page: axe asks for the colour that words are filled with, which this browser tells as if none were forced. */
 function tellForcedColours(): void {
@@ -62,14 +51,13 @@ interface Look {
   at: string;
   within?: string;
   rules?: Rules;
-  in?: readonly Scheme[];
+  in?: readonly (keyof typeof colours)[];
 }
 
-/** Looks at the page as it stands, in the colours that its language is looked at in. It is left in light ones. */
+/** Looks at the page as it stands, in light, dark and forced colours. It is left in light ones. */
 export async function expectNoBarrier(page: Page, look: Look): Promise<void> {
   const { at, within = "html", rules, in: schemes = ["light", "dark", "forced"] } = look;
-  const isInAll = localesInAllColours.includes(await page.evaluate(() => document.documentElement.lang));
-  for (const scheme of schemes.filter((it) => isInAll || it === "light")) {
+  for (const scheme of schemes) {
     await page.emulateMedia(colours[scheme]);
     expect.soft(await findViolations(page, within, rules), `${at}, ${scheme}`).toEqual([]);
   }
