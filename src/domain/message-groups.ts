@@ -1,8 +1,8 @@
-import { type ScreenName, screenNames } from "./page.ts";
+import { screenNames } from "./page.ts";
 
-/** What has words of its own: a screen, or what comes for the visitor's account once a page stands. */
-export const siteParts = [...screenNames, "account"] as const;
-export type SitePart = ScreenName | "account";
+/** What has words of its own: a screen, or what is loaded beside one. */
+export const siteParts = [...screenNames, "account", "fitting"] as const;
+export type SitePart = (typeof siteParts)[number];
 
 /**
  * What only some parts say: groups of the interface's strings, or single strings of them. All other groups come with
@@ -26,4 +26,5 @@ export const messagesOfParts: Record<SitePart, readonly string[]> = {
   // It is shown when nothing else can be loaded.
   "not-found": [],
   account: ["account"],
+  fitting: ["fitting", "facets.wrongNumber"],
 };

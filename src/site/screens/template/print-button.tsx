@@ -1,7 +1,7 @@
 import { useMessages } from "../../language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import styles from "./print-button.module.css";
+import styles from "./script-button.module.css";
 
 export function PrintButton() {
   const { template } = useMessages();

@@ -4,6 +4,7 @@ import { config } from "../../config.ts";
 import type { Messages } from "../../language/messages.generated.ts";
 import { markup } from "../../ui/markup.ts";
 import { Definitions } from "./definitions.tsx";
+import { FitButton } from "./fit-button.tsx";
 import { Information } from "./information.tsx";
 import { Parts } from "./parts.tsx";
 import styles from "./sections.module.css";
@@ -70,6 +71,7 @@ export function templateSections(template: TemplateData, messages: Messages): Se
               : words.blocksIntro({ blocks: parts.length, minutes })}{" "}
             {template.stepsInCanvas && words.stepsInCanvas({ brand: config.brand })}
           </p>
+          <FitButton template={template} />
           <Parts parts={parts} group={template.group} />
         </>
       ),

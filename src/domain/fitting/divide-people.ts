@@ -1,0 +1,15 @@
+import type { PartFacts } from "../template.ts";
+
+/** The sizes of the groups that work in a part, the larger ones first; none where nobody works in groups. */
+export function dividePeople({ who, groupsOf }: Pick<PartFacts, "who" | "groupsOf">, people: number): number[] {
+  if (who === "pairs") return divideEvenly(people, Math.floor(people / 2));
+  if (who !== "groups" || !groupsOf) return [];
+  return divideEvenly(people, Math.ceil(people / groupsOf.to));
+}
+
+/** Nobody is left over: an odd one makes a pair three. */
+function divideEvenly(people: number, wanted: number): number[] {
+  const groups = Math.max(1, wanted);
+  const each = Math.floor(people / groups);
+  return Array.from({ length: groups }, (_, index) => each + (index < people % groups ? 1 : 0));
+}

@@ -1,0 +1,78 @@
+import { type GroupSize, rangeOf } from "../group-size.ts";
+import type { PartFacts } from "../template.ts";
+import type { Meeting } from "./meeting.ts";
+
+/** What a part needs to be fitted. */
+export type TimedPart = Pick<PartFacts, "minutes" | "shortest" | "canSkip" | "grows">;
+
+export interface Fit {
+  /** Of each part, in their order; nothing for one that is left out. */
+  minutes: (number | undefined)[];
+  /** Of all parts together: more than the meeting has, where even the shortest times are too long. */
+  total: number;
+  /** Whether each part has the time that is written for it, or more for a larger group. */
+  isInFull: boolean;
+}
+
+/** Whole minutes, one for each part. */
+interface Times {
+  usual: number;
+  least: number;
+}
+
+/**
+ * Fits a template's parts into the minutes of a meeting. Where they are too few, all parts become shorter alike, each down to its
+ * shortest time, before any is left out. The times as written hold for any group that the template is made for; with more people
+ * than that, those that grow do so in proportion.
+ */
+export function fitParts(parts: readonly TimedPart[], group: GroupSize, { people, minutes }: Meeting): Fit {
+  const growth = Math.max(1, people / rangeOf(group).to);
+  const times = parts.map((part) => {
+    const by = part.grows === "none" ? 1 : growth;
+    return { usual: Math.ceil(part.minutes * by), least: Math.ceil(part.shortest * by) };
+  });
+  const leftOut = chooseLeftOut(parts, times, minutes);
+  const fitted = shareMinutes(
+    times.filter((_, index) => !leftOut.has(index)),
+    minutes,
+  );
+  const left = fitted.values();
+  return {
+    minutes: parts.map((_, index) => (leftOut.has(index) ? undefined : left.next().value)),
+    total: sum(fitted),
+    isInFull: leftOut.size === 0 && fitted.every((each, index) => each === times[index]?.usual),
+  };
+}
+
+/** As few as will do: those that take longest go first. */
+function chooseLeftOut(parts: readonly TimedPart[], times: readonly Times[], minutes: number): Set<number> {
+  const least = (index: number) => times[index]?.least ?? 0;
+  const dispensable = [...parts.keys()].filter((index) => parts[index]?.canSkip).sort((a, b) => least(b) - least(a));
+  const leftOut = new Set<number>();
+  let total = sum(times.map((time) => time.least));
+  for (const index of dispensable) {
+    if (total <= minutes) break;
+    leftOut.add(index);
+    total -= least(index);
+  }
+  return leftOut;
+}
+
+/** Between the shortest times and the usual ones, each gives up the same share of what it can spare. */
+function shareMinutes(times: readonly Times[], minutes: number): number[] {
+  const least = sum(times.map((time) => time.least));
+  const spare = sum(times.map((time) => time.usual)) - least;
+  const toShare = Math.min(spare, Math.max(0, minutes - least));
+  let shared = 0;
+  let given = 0;
+  return times.map((time) => {
+    shared += time.usual - time.least;
+    // Rounded along the way, so that the minutes of all come to the whole.
+    const upToHere = spare === 0 ? 0 : Math.round((shared / spare) * toShare);
+    const own = upToHere - given;
+    given = upToHere;
+    return time.least + own;
+  });
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

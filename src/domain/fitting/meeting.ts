@@ -1,0 +1,5 @@
+/** What a facilitator has: people, and minutes. */
+export interface Meeting {
+  people: number;
+  minutes: number;
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from "react";
+import type { TemplateData } from "../../../domain/page.ts";
+import { useLocale, useMessages } from "../../language/language.tsx";
+import { loadChunk } from "../../navigation/load-chunk.ts";
+import { loadLanguage } from "../../navigation/load-language.ts";
+import { Button } from "../../ui/button.tsx";
+import styles from "./script-button.module.css";
+
+/** Opens a plan of the template for the visitor's own meeting, which is loaded when it is asked for. */
+export function FitButton({ template }: { template: TemplateData }) {
+  const locale = useLocale();
+  const words = useMessages();
+  const [opened, setOpened] = useState<ReactNode>();
+  const open = async () => {
+    const [{ FittingDialog }, { messages }] = await Promise.all([
+      loadChunk("fitting", () => import("./fitting/fitting-dialog.tsx")),
+      loadLanguage(locale, "fitting"),
+    ]);
+    setOpened(<FittingDialog template={template} words={{ ...words, ...messages }} onClose={() => setOpened(null)} />);
+  };
+  const openOrSay = () => open().catch(() => setOpened(<p role="alert">{words.site.tryAgain()}</p>));
+  return (
+    <>
+      <p className={styles.below}>
+        <Button fill="hollow" className={styles.button} onClick={openOrSay}>
+          {words.template.fit()}
+        </Button>
+      </p>
+      {opened}
+    </>
+  );
+}

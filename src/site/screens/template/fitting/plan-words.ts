@@ -1,0 +1,71 @@
+import { type GroupSize, rangeOf } from "../../../../domain/group-size.ts";
+import type { Messages } from "../../../language/messages.generated.ts";
+import type { Plan, PlannedPart } from "./plan.ts";
+
+/** How much of the time is used, and at what price. */
+export function verdictOf({ meeting, minutes, isInFull, parts }: Plan, words: Messages["fitting"]): string {
+  if (minutes > meeting.minutes) return words.tooLong({ least: minutes, missing: minutes - meeting.minutes });
+  if (isInFull) return words.fits({ spare: meeting.minutes - minutes });
+  return words.fitsShorter({ leftOut: parts.filter((part) => part.minutes === undefined).length });
+}
+
+/** Nothing for a number of people that the template is made for. */
+export function sizeWarning(group: GroupSize, people: number, { fitting, card }: Messages): string | undefined {
+  const { from, to } = rangeOf(group);
+  if (people >= from && people <= to) return undefined;
+  const made =
+    from === to
+      ? card.peopleOnly({ count: to })
+      : Number.isFinite(to)
+        ? card.peopleFromTo({ from, to })
+        : card.peopleFromOn({ from });
+  return fitting.madeFor({ group: made });
+}
+
+/** Who works in a part: `alone`, `everyone`, or the groups that these people make. */
+export function whoWorks({ part, groups }: PlannedPart, people: number, { template, fitting }: Messages): string {
+  if (groups.length === 0) return part.who === "alone" ? template.alone() : template.everyone();
+  if (part.who === "pairs" && people === 2) return template.theTwo();
+  const sizes = [...new Set(groups)].map((size) => ({ size, count: groups.filter((each) => each === size).length }));
+  return sizes
+    .map(({ size, count }) =>
+      part.who === "pairs" && size === 2 ? fitting.pairs({ count }) : fitting.groupsOfSize({ count, size }),
+    )
+    .join(", ");
+}
+
+export function materialsOf({ materials }: Plan, words: Messages["materials"]): string[] {
+  return [...materials].map(([item, count]) => words[item]({ count }));
+}
+
+/** As the visitor's browser writes it, also in the field for the start. */
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone: "UTC" });
+
+/** The time of the day so many minutes after a start such as `14:05`. */
+export function timeAfter(start: string, minutes: number): string {
+  return clock.format(Date.parse(`2000-01-01T${start}Z`) + minutes * 60_000);
+}
+
+/** The plan as plain text, for an invitation or the notes of a meeting. */
+export function textOfPlan(
+  { name, address, start }: { name: string; address: string; start: string },
+  plan: Plan,
+  words: Messages,
+): string {
+  const { card, fitting, template } = words;
+  const { people, minutes } = plan.meeting;
+  const materials = materialsOf(plan, words.materials);
+  return [
+    `${name} · ${card.peopleOnly({ count: people })} · ${card.minutesShort({ count: minutes })}`,
+    "",
+    ...plan.parts.flatMap((planned) =>
+      planned.minutes === undefined
+        ? []
+        : `${timeAfter(start, planned.startsAfter)} ${planned.part.title} (${card.minutesShort({ count: planned.minutes })}, ${whoWorks(planned, people, words)})`,
+    ),
+    `${timeAfter(start, plan.minutes)} ${fitting.end()}`,
+    "",
+    ...(materials.length > 0 ? [`${template.youNeed()} · ${materials.join(", ")}`] : []),
+    address,
+  ].join("\n");
+}

@@ -1,0 +1,54 @@
+import { dividePeople } from "../../../../domain/fitting/divide-people.ts";
+import { fitParts } from "../../../../domain/fitting/fit-parts.ts";
+import { materialsFor } from "../../../../domain/fitting/materials-for.ts";
+import type { Meeting } from "../../../../domain/fitting/meeting.ts";
+import type { PartData, TemplateData } from "../../../../domain/page.ts";
+import type { Material } from "../../../../domain/template.ts";
+
+/** A template as it would run in one meeting. */
+export interface Plan {
+  meeting: Meeting;
+  parts: PlannedPart[];
+  /** Of all parts together. */
+  minutes: number;
+  /** Whether every part has the time that is written for it. */
+  isInFull: boolean;
+  materials: Map<Material, number>;
+}
+
+export interface PlannedPart {
+  part: PartData;
+  /** From the start of the meeting. */
+  startsAfter: number;
+  /** Nothing where it is left out. */
+  minutes: number | undefined;
+  /** Sizes of the groups that work in it, if any. */
+  groups: number[];
+}
+
+export function planMeeting({ parts, group }: Pick<TemplateData, "parts" | "group">, meeting: Meeting): Plan {
+  const fit = fitParts(parts, group, meeting);
+  let startsAfter = 0;
+  const planned = parts.map((part, index) => {
+    const minutes = fit.minutes[index];
+    const groups = minutes === undefined ? [] : dividePeople(part, meeting.people);
+    const plannedPart = { part, startsAfter, minutes, groups };
+    startsAfter += minutes ?? 0;
+    return plannedPart;
+  });
+  const kept = planned.flatMap(({ part, minutes }) => (minutes === undefined ? [] : part));
+  return {
+    meeting,
+    parts: planned,
+    minutes: fit.total,
+    isInFull: fit.isInFull,
+    materials: materialsFor(kept, meeting.people),
+  };
+}
+
+/** The next full quarter of an hour, such as `14:15`: when a meeting that is about to begin would. */
+export function nextQuarter(now: Date): string {
+  const next = new Date(now);
+  next.setMinutes(Math.ceil(now.getMinutes() / 15) * 15);
+  return [next.getHours(), next.getMinutes()].map((number) => String(number).padStart(2, "0")).join(":");
+}
