@@ -65,11 +65,14 @@ test("every page stays within its bytes", () => {
   const [ofConsent = [], ofAnalytics = []] = ["consent", "analytics"].map((chunk) =>
     scriptsOf(chunk).filter((script) => ![...toMoveOn, ...ofAccount].includes(script)),
   );
+  const ofFitting = scriptsOf("fitting-dialog").filter((script) => !toMoveOn.includes(script));
   for (const page of readPages()) {
     const named = scriptsNamedBy(page);
     note("JavaScript to move on", total(toMoveOn.filter((script) => !named.includes(script))), page.address);
     note("JavaScript and CSS of the account", total(ofAccount.filter((it) => !named.includes(it))), page.address);
     note("JavaScript and CSS of consent", total(ofConsent.filter((it) => !named.includes(it))), page.address);
+    if (page.file.data.screen === "template")
+      note("JavaScript and CSS of fitting", total(ofFitting.filter((it) => !named.includes(it))), page.address);
     note("JavaScript of analytics", total(ofAnalytics.filter((it) => !named.includes(it))), page.address);
     for (const [what, bytes] of Object.entries(weigh(page))) note(what as Budgeted, bytes, page.address);
     for (const { attributes } of elementsOf(page, "link", { as: "font" })) {

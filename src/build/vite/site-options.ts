@@ -7,6 +7,7 @@ import type { ConsentConfig, SiteConfig } from "../../domain/site-config.ts";
 import { projectFolder } from "../folders.ts";
 import { type ConsentWordsSource, consentAsText, consentWords } from "./consent-words.ts";
 import { type LanguagePackSource, languagePacks } from "./language-packs.ts";
+import { shortClassNames } from "./short-class-names.ts";
 
 export interface SiteOptions {
   config: SiteConfig;
@@ -32,6 +33,7 @@ export function siteOptions({ config, packs, fontsFolder }: SiteOptions): Inline
       languagePacks(packs),
       consentWords(packs.consent ?? (() => undefined), config.brand),
       consentAsText,
+      shortClassNames(),
     ],
     define: {
       __SITE_CONFIG__: JSON.stringify(ofEveryPage),

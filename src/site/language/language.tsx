@@ -23,7 +23,7 @@ export function LanguageProvider({ language, children }: { language: Language; c
 
 function useLanguage(): Language {
   const language = useContext(LanguageContext);
-  if (!language) throw new Error("There is no LanguageProvider above this component");
+  if (!language) throw new Error("No LanguageProvider stands above");
   return language;
 }
 

@@ -10,20 +10,14 @@ import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";
 import { ReadingProgress } from "./reading-progress.tsx";
 
-const templateRoutes: RouteName[] = [
-  "inspirations",
-  "sessions",
-  "inspirations-directory",
-  "sessions-directory",
-  "inspiration",
-  "session",
-];
+/** All others are about templates. */
+const otherRoutes: RouteName[] = ["home", "discover", "not-found"];
 
 export function Header({ context, greeting }: { context: PageContext; greeting: ReactNode }) {
   const locale = useLocale();
   const { header } = useMessages();
   const { routeName } = context;
-  const isOfTemplates = templateRoutes.includes(routeName);
+  const isOfTemplates = !otherRoutes.includes(routeName);
   const home = pathOf({ name: "home" }, locale);
   const templates = pathOf({ name: "inspirations" }, locale);
   // The entry is current on its own page, and marks its section elsewhere.

@@ -14,21 +14,18 @@ export function ReadingProgress() {
 
   useEffect(() => {
     const update = () => {
-      const percent = scrollProgress({
-        scrolled: window.scrollY,
-        height: document.documentElement.scrollHeight,
-        windowHeight: window.innerHeight,
-      });
+      const { scrollHeight: height } = document.documentElement;
+      const percent = scrollProgress({ scrolled: scrollY, height, windowHeight: innerHeight });
       bar.current?.style.setProperty("--progress", `${percent}%`);
     };
     const { run, cancel } = throttle(update, readingBarThrottleMs);
+    const following = new AbortController();
     update();
-    window.addEventListener("scroll", run, { passive: true });
-    window.addEventListener("resize", run);
+    addEventListener("scroll", run, following);
+    addEventListener("resize", run, following);
     return () => {
       cancel();
-      window.removeEventListener("scroll", run);
-      window.removeEventListener("resize", run);
+      following.abort();
     };
   }, []);
 

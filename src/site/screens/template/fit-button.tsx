@@ -16,7 +16,7 @@ export function FitButton({ template }: { template: TemplateData }) {
       loadChunk("fitting", () => import("./fitting/fitting-dialog.tsx")),
       loadLanguage(locale, "fitting"),
     ]);
-    setOpened(<FittingDialog template={template} words={{ ...words, ...messages }} onClose={() => setOpened(null)} />);
+    setOpened(<FittingDialog template={template} ownWords={messages} onClose={setOpened} />);
   };
   const openOrSay = () => open().catch(() => setOpened(<p role="alert">{words.site.tryAgain()}</p>));
   return (

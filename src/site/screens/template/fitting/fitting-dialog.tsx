@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { TemplateData } from "../../../../domain/page.ts";
+import { useMessages } from "../../../language/language.tsx";
 import type { Messages } from "../../../language/messages.generated.ts";
 import { adoptStyles } from "../../../ui/adopt-styles.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -8,21 +9,22 @@ import { addressesOfVisit, askedBefore } from "./asked-before.ts";
 import styles from "./fitting.css?inline";
 import { type GivenMeeting, MeetingForm } from "./meeting-form.tsx";
 import { nextQuarter, planMeeting } from "./plan.ts";
-import { PlanTable } from "./plan-table.tsx";
 import { materialsOf, sizeWarning, textOfPlan, verdictOf } from "./plan-words.ts";
+import { RunSheet } from "./run-sheet.tsx";
 
 interface Props {
   template: TemplateData;
-  /** With those of the part `fitting`. */
-  words: Messages;
-  onClose: () => void;
+  /** Those of the part `fitting`, beside the page's. */
+  ownWords: Messages;
+  onClose: (nothing: undefined) => void;
 }
 
 /** What the visitor has given last, for the templates that are looked at next. */
 let lastGiven: Partial<GivenMeeting> = {};
 
 /** The template as it would run with the visitor's people and minutes: when each part begins, who works with whom, what to bring. */
-export function FittingDialog({ template, words, onClose }: Props) {
+export function FittingDialog({ template, ownWords, onClose }: Props) {
+  const words = { ...useMessages(), ...ownWords };
   const dialog = useRef<HTMLDialogElement>(null);
   const [given, setGiven] = useState<GivenMeeting>(() => ({
     people: usualPeople(template),
@@ -48,7 +50,7 @@ export function FittingDialog({ template, words, onClose }: Props) {
       className="fitting"
       title={words.template.fit()}
       closeLabel={fitting.close()}
-      onClose={onClose}
+      onClose={() => onClose(undefined)}
     >
       <div className="fitting-body">
         <MeetingForm
@@ -63,7 +65,7 @@ export function FittingDialog({ template, words, onClose }: Props) {
         <p role="status" className="fitting-verdict">
           {verdictOf(plan, fitting)} {sizeWarning(template.group, given.people, words)}
         </p>
-        <PlanTable plan={plan} start={given.start} words={words} />
+        <RunSheet plan={plan} start={given.start} words={words} />
         {materials.length > 0 && (
           <p>
             <strong>{words.template.youNeed()}</strong> {materials.join(", ")}

@@ -28,6 +28,7 @@ export function whoWorks({ part, groups }: PlannedPart, people: number, { templa
   if (part.who === "pairs" && people === 2) return template.theTwo();
   const sizes = [...new Set(groups)].map((size) => ({ size, count: groups.filter((each) => each === size).length }));
   return sizes
+    .sort((a, b) => b.count - a.count)
     .map(({ size, count }) =>
       part.who === "pairs" && size === 2 ? fitting.pairs({ count }) : fitting.groupsOfSize({ count, size }),
     )

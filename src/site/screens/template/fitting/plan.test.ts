@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import type { PartData } from "../../../../domain/page.ts";
+import { loadLanguage } from "../../../navigation/load-language.ts";
+import { nextQuarter, planMeeting } from "./plan.ts";
+import { materialsOf, sizeWarning, textOfPlan, timeAfter, verdictOf, whoWorks } from "./plan-words.ts";
+
+const messages = {
+  ...(await loadLanguage("en", "template")).messages,
+  ...(await loadLanguage("en", "fitting")).messages,
+};
+const { fitting: words } = messages;
+
+const part = (title: string, facts: Partial<PartData>): PartData => ({
+  title,
+  do: "",
+  say: "",
+  after: "",
+  activities: [],
+  minutes: 10,
+  shortest: 6,
+  canSkip: false,
+  grows: "none",
+  who: "everyone",
+  uses: [],
+  ...facts,
+});
+
+const template = {
+  group: { from: 4, to: 12 },
+  parts: [
+    part("Write", { who: "alone", uses: [{ item: "sticky-notes", count: 4, per: "person" }] }),
+    part("Compare", { who: "pairs", canSkip: true, uses: [{ item: "sheets", count: 1, per: "group" }] }),
+    part("Sort", { who: "groups", groupsOf: { from: 3, to: 5 }, minutes: 15, shortest: 8 }),
+  ],
+};
+
+const plan = (people: number, minutes: number) => planMeeting(template, { people, minutes });
+
+describe("a plan", () => {
+  it("begins each part when the one before ends, and brings nothing for what is left out", () => {
+    const { parts, materials } = plan(7, 15);
+    expect(parts.map(({ startsAfter, minutes }) => [startsAfter, minutes])).toEqual([
+      [0, 6],
+      [6, undefined],
+      [6, 9],
+    ]);
+    expect([...materials]).toEqual([["sticky-notes", 28]]);
+  });
+
+  it("says how it fits", () => {
+    const verdict = (minutes: number) => verdictOf(plan(7, minutes), words);
+    expect(verdict(35)).toBe("Fits as it is.");
+    expect(verdict(36)).toBe("Fits as it is, with 1 minute to spare.");
+    expect(verdict(30)).toBe("Fits with shorter times.");
+    expect(verdict(15)).toBe("Fits with shorter times and 1 part left out.");
+    expect(verdict(10)).toBe("Takes at least 14 min: 4 min more than you have.");
+  });
+
+  it("says whom the template is made for to others alone", () => {
+    expect(sizeWarning(template.group, 12, messages)).toBeUndefined();
+    expect(sizeWarning(template.group, 13, messages)).toBe("Made for: 4 to 12 people.");
+    expect(sizeWarning({ from: 2, to: 2 }, 3, messages)).toBe("Made for: 2 people.");
+    expect(sizeWarning({ from: 6 }, 5, messages)).toBe("Made for: 6 people or more.");
+    expect(sizeWarning("any", 1, messages)).toBeUndefined();
+  });
+
+  it("says who works with whom", () => {
+    const who = (people: number) => plan(people, 60).parts.map((planned) => whoWorks(planned, people, messages));
+    expect(who(8)).toEqual(["alone", "4 pairs", "2 groups of 4"]);
+    expect(who(7)).toEqual(["alone", "2 pairs, 1 group of 3", "1 group of 4, 1 group of 3"]);
+    expect(who(2)).toEqual(["alone", "the two of you", "1 group of 2"]);
+  });
+
+  it("can be taken away as text", () => {
+    const about = { name: "Sorting", address: "https://site.example/inspiration/sorting/", start: "14:50" };
+    const fourteen = timeAfter("14:50", 0);
+    expect(textOfPlan(about, plan(8, 35), messages).split("\n")).toEqual([
+      "Sorting · 8 people · 35 min",
+      "",
+      `${fourteen} Write (10 min, alone)`,
+      `${timeAfter("15:00", 0)} Compare (10 min, 4 pairs)`,
+      `${timeAfter("15:10", 0)} Sort (15 min, 2 groups of 4)`,
+      `${timeAfter("15:25", 0)} End`,
+      "",
+      "You need · 32 sticky notes, 4 sheets",
+      "https://site.example/inspiration/sorting/",
+    ]);
+    expect(materialsOf(plan(8, 35), messages.materials)).toEqual(["32 sticky notes", "4 sheets"]);
+  });
+});
+
+describe("times of the day", () => {
+  it("go on after midnight", () => {
+    expect(timeAfter("23:50", 15)).toBe(timeAfter("00:05", 0));
+  });
+
+  it("begin at the next full quarter", () => {
+    const at = (hours: number, minutes: number) => nextQuarter(new Date(2026, 10, 22, hours, minutes, 30));
+    expect(at(9, 0)).toBe("09:00");
+    expect(at(9, 1)).toBe("09:15");
+    expect(at(23, 50)).toBe("00:00");
+  });
+});

@@ -1,0 +1,233 @@
+/** A template fitted to the visitor's own meeting: so many people, so many minutes, from when. */
+import type { Locator, Page } from "@playwright/test";
+import { type Locale, locales } from "../../src/domain/locale.ts";
+import type { TemplateData } from "../../src/domain/page.ts";
+import { planMeeting } from "../../src/site/screens/template/fitting/plan.ts";
+import { whoWorks } from "../../src/site/screens/template/fitting/plan-words.ts";
+import { expectNoBarrier } from "./axe.ts";
+import { saveData } from "./connection.ts";
+import { wordsIn } from "./interface-words.ts";
+import { pagesOfEachKind } from "./kinds-of-page.ts";
+import { findBrokenWords, findSideways } from "./layout-problems.ts";
+import { letSettle, openPage } from "./open-page.ts";
+import { readPageFile } from "./page-file.ts";
+import { expect, test } from "./site.ts";
+
+const swot = "/inspiration/swot/";
+const dotmocracy = "/inspiration/dotmocracy/";
+
+test.use({ reducedMotion: "reduce" });
+test.beforeEach(({ page }) => saveData(page));
+
+const templateAt = (address: string) => readPageFile(address).data as TemplateData;
+
+const buttonOf = (page: Page, locale: Locale = "en") =>
+  page.getByRole("button", { name: wordsIn(locale).template.fit() });
+
+const planOf = (page: Page, locale: Locale = "en") =>
+  page.getByRole("dialog", { name: wordsIn(locale).template.fit() });
+
+async function openPlan(page: Page, locale: Locale = "en"): Promise<Locator> {
+  await buttonOf(page, locale).click();
+  const plan = planOf(page, locale);
+  await expect(plan).toBeVisible();
+  return plan;
+}
+
+const fieldOf = (plan: Locator, name: "people" | "minutes" | "start", locale: Locale = "en") =>
+  plan.getByLabel(wordsIn(locale).fitting[name](), { exact: true });
+
+async function give(plan: Locator, people: number, minutes: number, locale: Locale = "en"): Promise<void> {
+  await fieldOf(plan, "people", locale).fill(String(people));
+  await fieldOf(plan, "minutes", locale).fill(String(minutes));
+}
+
+/** What the sheet says of each part, and what it should. */
+const shownFacts = (plan: Locator) => plan.locator("summary span").allInnerTexts();
+
+function expectedFacts(template: TemplateData, people: number, minutes: number, locale: Locale = "en"): string[] {
+  const words = wordsIn(locale);
+  const { card, fitting } = words;
+  return planMeeting(template, { people, minutes }).parts.map((planned) => {
+    if (planned.minutes === undefined) return fitting.leftOut();
+    const changed = planned.minutes !== planned.part.minutes;
+    return [
+      card.minutesShort({ count: planned.minutes }),
+      ...(changed ? [fitting.insteadOf({ minutes: planned.part.minutes })] : []),
+      "·",
+      whoWorks(planned, people, words),
+    ].join(" ");
+  });
+}
+
+test("it begins with what the listing was asked for, and is fetched only when it is wanted", async ({
+  page,
+  requests,
+}) => {
+  await openPage(page, "/inspirations/?people=14&minutes=1-45");
+  await page.locator("main h3 a").first().click();
+  await expect(buttonOf(page)).toBeVisible();
+  await letSettle(page);
+  expect(requests.under("/assets/js/").filter(({ path }) => path.includes("fitting"))).toEqual([]);
+  const plan = await openPlan(page);
+  await expect(fieldOf(plan, "people")).toHaveValue("14");
+  await expect(fieldOf(plan, "minutes")).toHaveValue("45");
+  const template = templateAt(new URL(page.url()).pathname);
+  expect(await shownFacts(plan)).toEqual(expectedFacts(template, 14, 45));
+});
+
+test("each part has its time, its minutes and its groups, as few minutes as there are", async ({ page }) => {
+  await openPage(page, swot);
+  const plan = await openPlan(page);
+  const template = templateAt(swot);
+  await expect(fieldOf(plan, "minutes")).toHaveValue(String(template.minutes));
+  await fieldOf(plan, "start").fill("14:50");
+  const verdict = plan.getByRole("status").first();
+  const { fitting } = wordsIn("en");
+  const shortest = template.parts.reduce((sum, part) => sum + part.shortest, 0);
+
+  await give(plan, 10, template.minutes + 7);
+  await expect(verdict).toHaveText(fitting.fits({ spare: 7 }));
+  expect(await shownFacts(plan)).toEqual(expectedFacts(template, 10, template.minutes + 7));
+
+  await give(plan, 10, shortest + 5);
+  await expect(verdict).toHaveText(fitting.fitsShorter({ leftOut: 0 }));
+  expect(await shownFacts(plan)).toEqual(expectedFacts(template, 10, shortest + 5));
+  const times = await plan.locator(".run-sheet-time").allInnerTexts();
+  const { parts, minutes } = planMeeting(template, { people: 10, minutes: shortest + 5 });
+  const begins = [...parts.map(({ startsAfter }) => startsAfter), minutes];
+  const clock = (after: number) => new Date(Date.UTC(2000, 0, 1, 14, 50 + after));
+  const format = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
+  expect(times.map((time) => time.replace(/\s/g, " "))).toEqual(
+    begins.map((after) => format.format(clock(after)).replace(/\s/g, " ")),
+  );
+
+  await give(plan, 10, shortest - 3);
+  await expect(verdict).toHaveText(fitting.tooLong({ least: shortest, missing: 3 }));
+
+  await give(plan, 30, 300);
+  await expect(verdict).toContainText(fitting.madeFor({ group: wordsIn("en").card.peopleFromTo({ from: 4, to: 12 }) }));
+});
+
+test("what can be left out is, where nothing else helps; each part tells what to do and say at a touch", async ({
+  page,
+}) => {
+  await openPage(page, dotmocracy);
+  const template = templateAt(dotmocracy);
+  const plan = await openPlan(page);
+  const shortest = template.parts.reduce((sum, part) => sum + part.shortest, 0);
+  await give(plan, 9, shortest - 1);
+  await expect(plan.getByText(wordsIn("en").fitting.leftOut(), { exact: true })).toHaveCount(1);
+  expect(await shownFacts(plan)).toEqual(expectedFacts(template, 9, shortest - 1));
+  const [first] = template.parts;
+  const said = plan.getByText(first?.say ?? "");
+  await expect(said).toBeHidden();
+  await plan.getByText(first?.title ?? "").click();
+  await expect(said).toBeVisible();
+});
+
+test("what is no number is said, and leaves the plan as it was", async ({ page }) => {
+  await openPage(page, swot);
+  const plan = await openPlan(page);
+  await give(plan, 9, 50);
+  const before = await shownFacts(plan);
+  const field = fieldOf(plan, "people");
+  for (const wrong of ["", "0", "9,5", "many", "6-10", "10000"]) {
+    await field.fill(wrong);
+    await expect(field).toHaveAccessibleDescription(wordsIn("en").facets.wrongNumber());
+    expect(await shownFacts(plan)).toEqual(before);
+  }
+  await field.fill(" 12 ");
+  await expect(field).toHaveAccessibleDescription("");
+  expect(await shownFacts(plan)).toEqual(expectedFacts(templateAt(swot), 12, 50));
+});
+
+test("the keyboard alone opens, fills and closes it, and is back on the button; the next template knows the numbers", async ({
+  page,
+}) => {
+  await openPage(page, swot);
+  await buttonOf(page).focus();
+  await page.keyboard.press("Enter");
+  const plan = planOf(page);
+  await expect(plan.getByRole("button", { name: wordsIn("en").fitting.close() })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(fieldOf(plan, "people")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("11");
+  await page.keyboard.press("Escape");
+  await expect(plan).toHaveCount(0);
+  await expect(buttonOf(page)).toBeFocused();
+  await page.locator("#recommendations a").first().click();
+  await expect(page).not.toHaveURL(swot);
+  await expect(fieldOf(await openPlan(page), "people")).toHaveValue("11");
+});
+
+test("the plan can be copied", async ({ page, context, site }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, swot);
+  const plan = await openPlan(page);
+  await give(plan, 8, 60);
+  const { fitting } = wordsIn("en");
+  await plan.getByRole("button", { name: fitting.copy() }).click();
+  await expect(plan.getByText(fitting.copied())).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const template = templateAt(swot);
+  for (const { title, minutes } of template.parts)
+    expect(copied).toMatch(new RegExp(`\\d ?[AP]M ${title} \\(${minutes} min`));
+  expect(copied.startsWith(template.name)).toBe(true);
+  expect(copied.endsWith(site.origin + swot)).toBe(true);
+  await give(plan, 8, 50);
+  await expect(plan.getByText(fitting.copied())).toHaveCount(0);
+});
+
+test("a browser that does not let it copy is told of", async ({ page }) => {
+  await page.addInitScript(() => {
+    Clipboard.prototype.writeText = () => Promise.reject(new Error("no"));
+  });
+  await openPage(page, swot);
+  const plan = await openPlan(page);
+  await plan.getByRole("button", { name: wordsIn("en").fitting.copy() }).click();
+  await expect(plan.getByText(wordsIn("en").fitting.copyFailed())).toBeVisible();
+});
+
+test.describe("where its code does not come", () => {
+  test.use({ expectedErrors: /fitting/ });
+
+  test("the page says so and stays as it is, and a second try opens it", async ({ page }) => {
+    await openPage(page, swot);
+    await page.route("/assets/js/language-en-fitting*", (route) => route.abort());
+    await buttonOf(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: wordsIn("en").site.tryAgain() })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.unrouteAll();
+    await openPlan(page);
+  });
+});
+
+test("it is not offered without JavaScript", async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(site.origin + swot);
+  await expect(page.locator("#steps h3").first()).toBeVisible();
+  await expect(buttonOf(page)).toBeHidden();
+  await page.close();
+});
+
+for (const locale of locales) {
+  test(`in ${locale} it has no barrier, and fits the narrowest screen`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const { kind, address } of pagesOfEachKind(locale)) {
+      if (kind !== "inspiration" && kind !== "session") continue;
+      await openPage(page, address);
+      const plan = await openPlan(page, locale);
+      await give(plan, 13, 20, locale);
+      expect(await shownFacts(plan)).toEqual(expectedFacts(templateAt(address), 13, 20, locale));
+      await plan.locator("summary").first().click();
+      await fieldOf(plan, "minutes", locale).fill("x");
+      await expectNoBarrier(page, { at: `${kind}, ${locale}`, within: "dialog" });
+      expect(await page.evaluate(findSideways), address).toEqual([]);
+      expect(await page.evaluate(findBrokenWords), address).toEqual([]);
+      expect(await plan.locator(".fitting-body").evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+    }
+  });
+}
