@@ -18,13 +18,14 @@ export async function buildSiteFolder<Report>(
   const building = folderBeside(before, "building");
   await mkdir(building);
   let isTurn = false;
+  let isSpare = false;
   const takeTurns = async () => {
     isTurn = true;
-    await takeSpare(before, building);
+    isSpare = await takeSpare(before, building);
   };
   try {
     const { report, addresses } = await work({ path: building, before, takeTurns });
-    if (isTurn) removeAllBut(building, new Set(addresses));
+    if (isSpare) removeAllBut(building, new Set(addresses));
     await replace(before, building, isTurn);
     return report;
   } finally {
@@ -56,12 +57,13 @@ function spareOf(place: string): string {
   return path.join(path.dirname(place), `.${path.basename(place)}.spare`);
 }
 
-/** Whoever has removed the site wants all of it made anew. */
-async function takeSpare(place: string, building: string): Promise<void> {
+/** Tells whether there was one. Whoever has removed the site wants all of it made anew. */
+async function takeSpare(place: string, building: string): Promise<boolean> {
   const spare = spareOf(place);
-  if (!existsSync(place) || !existsSync(spare)) return;
+  if (!existsSync(place) || !existsSync(spare)) return false;
   await rmdir(building);
   await rename(spare, building);
+  return true;
 }
 
 /** Tells whether the folder is empty now. */
