@@ -109,6 +109,23 @@ test("each part has its time, its minutes and its groups, as few minutes as ther
   await expect(verdict).toContainText(fitting.madeFor({ group: wordsIn("en").card.peopleFromTo({ from: 4, to: 12 }) }));
 });
 
+test("while it runs, the part that is on is marked, with the minutes that are left", async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 10, 23, 9, 2) });
+  await openPage(page, swot);
+  await page.clock.runFor(1000);
+  const plan = await openPlan(page);
+  const [first, second] = templateAt(swot).parts;
+  const current = plan.locator("[aria-current=step]");
+  await expect(fieldOf(plan, "start")).toHaveValue("09:15");
+  await expect(current).toHaveCount(0);
+  await page.clock.setSystemTime(new Date(2026, 10, 23, 9, 16));
+  await page.clock.runFor(6000);
+  await expect(current).toContainText(first?.title ?? "");
+  await expect(current).toContainText(wordsIn("en").fitting.left({ minutes: 4 }));
+  await fieldOf(plan, "start").fill("09:10");
+  await expect(current).toContainText(second?.title ?? "");
+});
+
 test("what can be left out is, where nothing else helps; each part tells what to do and say at a touch", async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PartData } from "../../../../domain/page.ts";
 import { loadLanguage } from "../../../navigation/load-language.ts";
-import { nextQuarter, planMeeting } from "./plan.ts";
+import { minutesLeft, minutesSinceTime, nextQuarter, planMeeting } from "./plan.ts";
 import { materialsOf, sizeWarning, textOfPlan, timeAfter, verdictOf, whoWorks } from "./plan-words.ts";
 
 const messages = {
@@ -71,6 +71,16 @@ describe("a plan", () => {
     expect(who(2)).toEqual(["alone", "the two of you", "1 group of 2"]);
   });
 
+  it("knows which part is on, and for how long", () => {
+    const left = (since: number) => plan(8, 35).parts.map((planned) => minutesLeft(planned, since));
+    expect(left(0)).toEqual([10, 0, 0]);
+    expect(left(9.5)).toEqual([1, 0, 0]);
+    expect(left(10)).toEqual([0, 10, 0]);
+    expect(left(34.9)).toEqual([0, 0, 1]);
+    expect(left(35)).toEqual([0, 0, 0]);
+    expect(plan(7, 15).parts.map((planned) => minutesLeft(planned, 6))).toEqual([0, 0, 9]);
+  });
+
   it("can be taken away as text", () => {
     const about = { name: "Sorting", address: "https://site.example/inspiration/sorting/", start: "14:50" };
     const fourteen = timeAfter("14:50", 0);
@@ -92,6 +102,12 @@ describe("a plan", () => {
 describe("times of the day", () => {
   it("go on after midnight", () => {
     expect(timeAfter("23:50", 15)).toBe(timeAfter("00:05", 0));
+  });
+
+  it("were so long ago, also before midnight", () => {
+    expect(minutesSinceTime("14:05", new Date(2026, 10, 22, 14, 20, 30))).toBe(15.5);
+    expect(minutesSinceTime("23:50", new Date(2026, 10, 22, 0, 5))).toBe(15);
+    expect(minutesSinceTime("14:05", new Date(2026, 10, 22, 14, 4))).toBe(24 * 60 - 1);
   });
 
   it("begin at the next full quarter", () => {

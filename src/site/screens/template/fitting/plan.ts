@@ -46,6 +46,21 @@ export function planMeeting({ parts, group }: Pick<TemplateData, "parts" | "grou
   };
 }
 
+/** Whole minutes until a part ends, so long after the start of the meeting; 0 for a part that is not on. */
+export function minutesLeft({ startsAfter, minutes = 0 }: PlannedPart, minutesSince: number): number {
+  const left = startsAfter + minutes - minutesSince;
+  return left > 0 && left <= minutes ? Math.ceil(left) : 0;
+}
+
+const minutesOfDay = 24 * 60;
+
+/** From the last time that it was `14:05` until now. */
+export function minutesSinceTime(time: string, now: Date): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const since = (now.getHours() - hours) * 60 + now.getMinutes() - minutes + now.getSeconds() / 60;
+  return (since + minutesOfDay) % minutesOfDay;
+}
+
 /** The next full quarter of an hour, such as `14:15`: when a meeting that is about to begin would. */
 export function nextQuarter(now: Date): string {
   const next = new Date(now);

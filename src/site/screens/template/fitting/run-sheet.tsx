@@ -1,6 +1,7 @@
+import { useEffect, useState } from "react";
 import type { Messages } from "../../../language/messages.generated.ts";
 import { markup } from "../../../ui/markup.ts";
-import type { Plan, PlannedPart } from "./plan.ts";
+import { minutesLeft, minutesSinceTime, type Plan, type PlannedPart } from "./plan.ts";
 import { timeAfter, whoWorks } from "./plan-words.ts";
 
 interface Props {
@@ -12,17 +13,24 @@ interface Props {
 
 /** Part by part: when, what, how long, with whom; and, at a touch, what to do and to say. */
 export function RunSheet({ plan, start, words }: Props) {
+  const minutesSince = useMinutesSince(start);
   return (
     <ol className="run-sheet">
       {plan.parts.map((planned) => {
         const { part, minutes, startsAfter } = planned;
+        const left = minutesLeft(planned, minutesSince);
         return (
-          <li key={part.title} className={minutes === undefined ? "is-left-out" : undefined}>
+          <li
+            key={part.title}
+            className={minutes === undefined ? "is-left-out" : undefined}
+            aria-current={left > 0 ? "step" : undefined}
+          >
             <span className="run-sheet-time">{minutes !== undefined && timeAfter(start, startsAfter)}</span>
             <details>
               <summary>
                 <strong>{part.title}</strong>
                 <span>{factsOf(planned, plan.meeting.people, words)}</span>
+                {left > 0 && <b>{words.fitting.left({ minutes: left })}</b>}
               </summary>
               <div className="prose" dangerouslySetInnerHTML={markup(part.do)} />
               <blockquote>
@@ -47,4 +55,16 @@ function factsOf(planned: PlannedPart, people: number, words: Messages): string 
   const length = card.minutesShort({ count: minutes });
   const change = minutes === part.minutes ? "" : ` ${fitting.insteadOf({ minutes: part.minutes })}`;
   return `${length}${change} · ${whoWorks(planned, people, words)}`;
+}
+
+const lookEveryMs = 5_000;
+
+/** How long ago it was that time of the day, looked at again and again. */
+function useMinutesSince(time: string): number {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), lookEveryMs);
+    return () => clearInterval(timer);
+  }, []);
+  return minutesSinceTime(time, now);
 }
