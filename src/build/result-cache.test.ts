@@ -33,7 +33,7 @@ describe("ResultCache", () => {
     await cache.get(["a"], async () => Buffer.from("result"));
     for (const lost of ["", "\0\0\0"]) {
       writeFileSync(cache.fileOf(hashOf(["a"])), lost);
-      expect(cache.findSync(hashOf(["a"]))).toBeUndefined();
+      expect(await cache.find(hashOf(["a"]))).toBeUndefined();
       expect(String(await cache.get(["a"], async () => Buffer.from("again")))).toBe("again");
     }
   });
@@ -46,7 +46,9 @@ describe("ResultCache", () => {
     await makeAll(["a", "b", "c"]);
     const longAgo = new Date(2020, 0, 1);
     for (const name of await readdir(folder)) await utimes(path.join(folder, name), longAgo, longAgo);
-    await makeAll(["a", "c"]);
+    await makeAll(["a"]);
+    expect(cache.touch(hashOf(["c"]))).toBe(true);
+    expect(cache.touch(hashOf(["d"]))).toBe(false);
     await cache.prune();
     made = [];
     await makeAll(["a", "b", "c"]);

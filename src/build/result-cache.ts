@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { readFileSync, utimesSync } from "node:fs";
+import { utimesSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -39,17 +39,14 @@ export class ResultCache {
     }
   }
 
-  /** Of small files that are asked for one after the other: without waiting for each, several times as fast. */
-  findSync(key: string): Uint8Array | undefined {
-    const file = this.fileOf(key);
+  /** Notes that a result is used, for whoever reads its file in another way; tells whether it is there. */
+  touch(key: string): boolean {
+    const now = new Date();
     try {
-      const result = readFileSync(file);
-      if (isLost(result)) return undefined;
-      const now = new Date();
-      utimesSync(file, now, now);
-      return result;
+      utimesSync(this.fileOf(key), now, now);
+      return true;
     } catch {
-      return undefined;
+      return false;
     }
   }
 

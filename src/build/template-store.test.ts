@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Connections } from "../compiler/connections.ts";
 import type { Template } from "../domain/template.ts";
+import { cacheFolder } from "./folders.ts";
 import { templateStore } from "./template-store.ts";
 import { makeCatalogue } from "./test-catalogue.ts";
 
@@ -30,6 +33,14 @@ describe("templateStore", () => {
     expect(templateStore.find(summary.source)).toEqual(summary);
     expect(summary).toMatchObject({ connections, picture: "/beta.svg" });
     expect(templateStore.find(randomUUID())).toBeUndefined();
+  });
+
+  it("finds nothing where a machine that stopped suddenly has lost what it held", async () => {
+    for (const lost of ["", "\0\0\0\0", "12 90\n{"]) {
+      const { source } = await keep(beta);
+      writeFileSync(path.join(cacheFolder, "templates", source), lost);
+      expect(templateStore.find(source)).toBeUndefined();
+    }
   });
 
   it("gives a template back whole, with its words in one language", async () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Connections } from "../compiler/connections.ts";
 import { type Locale, locales } from "../domain/locale.ts";
@@ -7,6 +6,7 @@ import type { Template, TemplateOutline } from "../domain/template.ts";
 import { cacheFolder } from "./folders.ts";
 import type { PictureFile } from "./pictures.ts";
 import { hashOf, ResultCache } from "./result-cache.ts";
+import { SlicedFile } from "./sliced-file.ts";
 
 /** What a build keeps in mind of a template that was found sound. */
 export interface TemplateSummary {
@@ -22,8 +22,8 @@ export interface TemplateSummary {
 
 const templateCache = new ResultCache(path.join(cacheFolder, "templates"), 2 * 1024 ** 3);
 
-/** What stands on which line of a template's file. */
-const lines = {
+/** Which text of a template's file is which. */
+const slices = {
   summary: 0,
   facts: 1,
   words: (locale: Locale) => 2 + locales.indexOf(locale),
@@ -32,11 +32,15 @@ const lines = {
 };
 
 /** The pages of a template are made one after the other. */
-let lastRead: { source: string; file: Uint8Array } | undefined;
+let lastOpened: { source: string; file: SlicedFile } | undefined;
 
-function fileOf(source: string): Uint8Array {
-  if (lastRead?.source !== source) lastRead = { source, file: readFileSync(templateCache.fileOf(source)) };
-  return lastRead.file;
+function fileOf(source: string): SlicedFile {
+  if (lastOpened?.source !== source) {
+    lastOpened?.file.close();
+    lastOpened = undefined;
+    lastOpened = { source, file: new SlicedFile(templateCache.fileOf(source)) };
+  }
+  return lastOpened.file;
 }
 
 /**
@@ -45,8 +49,13 @@ function fileOf(source: string): Uint8Array {
  */
 export const templateStore = {
   find(source: string): TemplateSummary | undefined {
-    const file = templateCache.findSync(source);
-    return file && (JSON.parse(lineOf(file, lines.summary)) as TemplateSummary);
+    if (!templateCache.touch(source)) return undefined;
+    try {
+      return JSON.parse(fileOf(source).text(slices.summary)) as TemplateSummary;
+    } catch {
+      // A machine that stopped suddenly may have lost what it held.
+      return undefined;
+    }
   },
 
   async keep(source: string, found: Found): Promise<TemplateSummary> {
@@ -62,23 +71,22 @@ export const templateStore = {
     };
     const drawings = locales.map((locale) => JSON.stringify(template.words[locale] ? draw(locale) : null));
     const file = [JSON.stringify(summary), facts, ...words, ...drawings, JSON.stringify(card.svg)];
-    await templateCache.keep(source, Buffer.from(file.join("\n")));
+    await templateCache.keep(source, SlicedFile.join(file));
     return summary;
   },
 
   /** The template with its words in one language. */
   read({ kind, key }: TemplateOutline, source: string, locale: Locale): Template {
     const file = fileOf(source);
-    const words = JSON.parse(lineOf(file, lines.words(locale)));
-    const facts = JSON.parse(lineOf(file, lines.facts));
+    const words = JSON.parse(file.text(slices.words(locale)));
+    const facts = JSON.parse(file.text(slices.facts));
     return { kind, key, facts, words: { [locale]: words } } as unknown as Template;
   },
 
-  drawingOf: (source: string, locale: Locale): DrawnPicture =>
-    JSON.parse(lineOf(fileOf(source), lines.drawing(locale))),
+  drawingOf: (source: string, locale: Locale): DrawnPicture => JSON.parse(fileOf(source).text(slices.drawing(locale))),
 
   /** Its picture for lists. */
-  cardOf: (source: string): string => JSON.parse(lineOf(fileOf(source), lines.card)),
+  cardOf: (source: string): string => JSON.parse(fileOf(source).text(slices.card)),
 
   prune: () => templateCache.prune(),
 };
@@ -116,13 +124,4 @@ function outlineOf({ kind, key, facts, words }: Template): TemplateOutline {
       }),
     ),
   };
-}
-
-const newline = 0x0a;
-
-function lineOf(file: Uint8Array, number: number): string {
-  let start = 0;
-  for (let line = 0; line < number; line += 1) start = file.indexOf(newline, start) + 1;
-  const end = file.indexOf(newline, start);
-  return Buffer.from(file.buffer, file.byteOffset + start, (end === -1 ? file.length : end) - start).toString();
 }
