@@ -9,7 +9,7 @@ import { saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { findBrokenWords, findSideways } from "./layout-problems.ts";
-import { letSettle, openPage } from "./open-page.ts";
+import { follow, isMarked, letSettle, markDocument, openPage, untilStarted } from "./open-page.ts";
 import { readPageFile } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
@@ -37,9 +37,11 @@ async function openPlan(page: Page, locale: Locale = "en"): Promise<Locator> {
 const fieldOf = (plan: Locator, name: "people" | "minutes" | "start", locale: Locale = "en") =>
   plan.getByLabel(wordsIn(locale).fitting[name](), { exact: true });
 
+/** What is typed counts when the field is left. */
 async function give(plan: Locator, people: number, minutes: number, locale: Locale = "en"): Promise<void> {
   await fieldOf(plan, "people", locale).fill(String(people));
   await fieldOf(plan, "minutes", locale).fill(String(minutes));
+  await fieldOf(plan, "minutes", locale).blur();
 }
 
 /** What the sheet says of each part, and what it should. */
@@ -51,12 +53,20 @@ function expectedFacts(template: TemplateData, people: number, minutes: number, 
   return planMeeting(template, { people, minutes }).parts.map((planned) => {
     if (planned.minutes === undefined) return fitting.leftOut();
     const changed = planned.minutes !== planned.part.minutes;
+    const grows = {
+      none: undefined,
+      "per-person": words.template.growsPerPerson(),
+      "per-group": words.template.growsPerGroup(),
+    };
+    const isOpenEnded = template.group === "any" || template.group.to === undefined;
     return [
-      card.minutesShort({ count: planned.minutes }),
-      ...(changed ? [fitting.insteadOf({ minutes: planned.part.minutes })] : []),
-      "·",
+      card.minutesShort({ count: planned.minutes }) +
+        (changed ? ` ${fitting.insteadOf({ minutes: planned.part.minutes })}` : ""),
       whoWorks(planned, people, words),
-    ].join(" ");
+      ...(isOpenEnded ? [grows[planned.part.grows]] : []),
+    ]
+      .filter(Boolean)
+      .join(" · ");
   });
 }
 
@@ -106,6 +116,8 @@ test("each part has its time, its minutes and its groups, as few minutes as ther
   await expect(verdict).toHaveText(fitting.tooLong({ least: shortest, missing: 3 }));
 
   await give(plan, 30, 300);
+  const { minutes: grown } = planMeeting(template, { people: 30, minutes: 300 });
+  await expect(verdict).toContainText(fitting.fitsLonger({ minutes: grown }));
   await expect(verdict).toContainText(fitting.madeFor({ group: wordsIn("en").card.peopleFromTo({ from: 4, to: 12 }) }));
 });
 
@@ -122,6 +134,9 @@ test("while it runs, the part that is on is marked, with the minutes that are le
   await page.clock.runFor(6000);
   await expect(current).toContainText(first?.title ?? "");
   await expect(current).toContainText(wordsIn("en").fitting.left({ minutes: 4 }));
+  await page.keyboard.press("Escape");
+  await openPlan(page);
+  await expect(current).toContainText(first?.title ?? "");
   await fieldOf(plan, "start").fill("09:10");
   await expect(current).toContainText(second?.title ?? "");
 });
@@ -151,12 +166,38 @@ test("what is no number is said, and leaves the plan as it was", async ({ page }
   const field = fieldOf(plan, "people");
   for (const wrong of ["", "0", "9,5", "many", "6-10", "10000"]) {
     await field.fill(wrong);
+    await expect(field).toHaveAccessibleDescription("");
+    await field.blur();
     await expect(field).toHaveAccessibleDescription(wordsIn("en").facets.wrongNumber());
     expect(await shownFacts(plan)).toEqual(before);
   }
+  // Without leaving the field: after a pause.
   await field.fill(" 12 ");
   await expect(field).toHaveAccessibleDescription("");
-  expect(await shownFacts(plan)).toEqual(expectedFacts(templateAt(swot), 12, 50));
+  await expect.poll(() => shownFacts(plan)).toEqual(expectedFacts(templateAt(swot), 12, 50));
+});
+
+test("what was asked for last counts: at a listing, where nothing may have been asked, or in a plan", async ({
+  page,
+}) => {
+  const numbersAt = async (address: string) => {
+    await follow(page, address);
+    const plan = await openPlan(page);
+    const numbers = [await fieldOf(plan, "people").inputValue(), await fieldOf(plan, "minutes").inputValue()];
+    await page.keyboard.press("Escape");
+    return numbers;
+  };
+  await openPage(page, "/inspirations/?people=14&minutes=1-45");
+  expect(await numbersAt(swot)).toEqual(["14", "45"]);
+  await follow(page, "/inspirations/");
+  await expect(page).toHaveURL("/inspirations/");
+  expect(await numbersAt(swot)).toEqual(["8", "60"]);
+  await give(await openPlan(page), 11, 30);
+  await page.keyboard.press("Escape");
+  expect(await numbersAt(dotmocracy)).toEqual(["11", "30"]);
+  await follow(page, "/inspirations/?people=7");
+  await expect(page).toHaveURL("/inspirations/?people=7");
+  expect(await numbersAt(swot)).toEqual(["7", "60"]);
 });
 
 test("the keyboard alone opens, fills and closes it, and is back on the button; the next template knows the numbers", async ({
@@ -169,8 +210,8 @@ test("the keyboard alone opens, fills and closes it, and is back on the button; 
   await expect(plan.getByRole("button", { name: wordsIn("en").fitting.close() })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(fieldOf(plan, "people")).toBeFocused();
-  await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("11");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
   await expect(plan).toHaveCount(0);
   await expect(buttonOf(page)).toBeFocused();
@@ -197,26 +238,48 @@ test("the plan can be copied", async ({ page, context, site }) => {
   await expect(plan.getByText(fitting.copied())).toHaveCount(0);
 });
 
-test("a browser that does not let it copy is told of", async ({ page }) => {
-  await page.addInitScript(() => {
+const noClipboard = {
+  "does not let it copy": () => {
     Clipboard.prototype.writeText = () => Promise.reject(new Error("no"));
+  },
+  "has no clipboard": () => {
+    Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
+  },
+};
+for (const [what, prepare] of Object.entries(noClipboard)) {
+  test(`a browser that ${what} is told of, where it is seen`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.addInitScript(prepare);
+    await openPage(page, swot);
+    const plan = await openPlan(page);
+    await plan.getByRole("button", { name: wordsIn("en").fitting.copy() }).click();
+    await expect(plan.getByText(wordsIn("en").fitting.copyFailed())).toBeInViewport();
   });
-  await openPage(page, swot);
-  const plan = await openPlan(page);
-  await plan.getByRole("button", { name: wordsIn("en").fitting.copy() }).click();
-  await expect(plan.getByText(wordsIn("en").fitting.copyFailed())).toBeVisible();
-});
+}
 
 test.describe("where its code does not come", () => {
   test.use({ expectedErrors: /fitting/ });
 
   test("the page says so and stays as it is, and a second try opens it", async ({ page }) => {
     await openPage(page, swot);
+    await markDocument(page);
     await page.route("/assets/js/language-en-fitting*", (route) => route.abort());
     await buttonOf(page).click();
-    await expect(page.getByRole("alert").filter({ hasText: wordsIn("en").site.tryAgain() })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: wordsIn("en").site.loadFailed() })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.unrouteAll();
+    await openPlan(page);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("since a deployment has taken it away, the document is loaded, which names today's", async ({ page }) => {
+    await openPage(page, swot);
+    await page.route("/assets/js/language-en-fitting*", (route) => route.fulfill({ status: 404 }));
+    const loaded = page.waitForEvent("load");
+    await buttonOf(page).click();
+    await loaded;
+    await page.unrouteAll();
+    await untilStarted(page);
     await openPlan(page);
   });
 });
@@ -241,6 +304,7 @@ for (const locale of locales) {
       expect(await shownFacts(plan)).toEqual(expectedFacts(templateAt(address), 13, 20, locale));
       await plan.locator("summary").first().click();
       await fieldOf(plan, "minutes", locale).fill("x");
+      await fieldOf(plan, "minutes", locale).blur();
       await expectNoBarrier(page, { at: `${kind}, ${locale}`, within: "dialog" });
       expect(await page.evaluate(findSideways), address).toEqual([]);
       expect(await page.evaluate(findBrokenWords), address).toEqual([]);

@@ -16,12 +16,12 @@ const group = { from: 4, to: 10 };
 describe("fitParts", () => {
   it("leaves the times as they are written where there are enough minutes, and says what they take", () => {
     const fit = fitParts([part(10, 5), part(20, 12)], group, { people: 8, minutes: 45 });
-    expect(fit).toEqual({ minutes: [10, 20], total: 30, isInFull: true });
+    expect(fit).toEqual({ minutes: [10, 20], total: 30 });
   });
 
   it("has each part give up the same share of what it can spare", () => {
     const fit = fitParts([part(10, 6), part(20, 12), part(5, 5)], group, { people: 8, minutes: 29 });
-    expect(fit).toEqual({ minutes: [8, 16, 5], total: 29, isInFull: false });
+    expect(fit).toEqual({ minutes: [8, 16, 5], total: 29 });
   });
 
   it("leaves out what can be, the longest first, only where the shortest times are too long", () => {
@@ -33,13 +33,13 @@ describe("fitParts", () => {
 
   it("takes the shortest times, and more than there is, where nothing else helps", () => {
     const fit = fitParts([part(10, 8), part(6, 4, { canSkip: true })], group, { people: 8, minutes: 5 });
-    expect(fit).toEqual({ minutes: [8, undefined], total: 8, isInFull: false });
+    expect(fit).toEqual({ minutes: [8, undefined], total: 8 });
   });
 
   it("lets parts grow that do, with more people than the template is made for", () => {
     const parts = [part(10, 5), part(10, 5, { grows: "per-person" }), part(4, 4, { grows: "per-group" })];
     const fit = fitParts(parts, group, { people: 15, minutes: 60 });
-    expect(fit).toEqual({ minutes: [10, 15, 6], total: 31, isInFull: true });
+    expect(fit).toEqual({ minutes: [10, 15, 6], total: 31 });
     expect(fitParts(parts, group, { people: 4, minutes: 60 }).minutes).toEqual([10, 10, 4]);
     expect(fitParts(parts, { from: 5 }, { people: 90, minutes: 60 }).minutes).toEqual([10, 10, 4]);
     expect(fitParts(parts, "any", { people: 90, minutes: 60 }).minutes).toEqual([10, 10, 4]);
@@ -85,7 +85,6 @@ describe("fitParts", () => {
         if (fit.total < given.minutes) expect(kept.every(({ fitted, usual }) => fitted === usual)).toBe(true);
         if (fit.total > given.minutes) expect(kept.every(({ fitted, least }) => fitted === least)).toBe(true);
         if (fit.total > given.minutes) expect(kept.some(({ canSkip }) => canSkip)).toBe(false);
-        expect(fit.isInFull).toBe(leftOut.length === 0 && kept.every(({ fitted, usual }) => fitted === usual));
       }),
     );
   });

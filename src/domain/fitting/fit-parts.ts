@@ -10,8 +10,6 @@ export interface Fit {
   minutes: (number | undefined)[];
   /** Of all parts together: more than the meeting has, where even the shortest times are too long. */
   total: number;
-  /** Whether each part has the time that is written for it, or more for a larger group. */
-  isInFull: boolean;
 }
 
 /** Whole minutes, one for each part. */
@@ -40,7 +38,6 @@ export function fitParts(parts: readonly TimedPart[], group: GroupSize, { people
   return {
     minutes: parts.map((_, index) => (leftOut.has(index) ? undefined : left.next().value)),
     total: sum(fitted),
-    isInFull: leftOut.size === 0 && fitted.every((each, index) => each === times[index]?.usual),
   };
 }
 

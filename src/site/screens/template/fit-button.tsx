@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { TemplateData } from "../../../domain/page.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
-import { loadChunk } from "../../navigation/load-chunk.ts";
+import { type ChunkLoadError, loadChunk } from "../../navigation/load-chunk.ts";
 import { loadLanguage } from "../../navigation/load-language.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./script-button.module.css";
@@ -12,17 +12,23 @@ export function FitButton({ template }: { template: TemplateData }) {
   const words = useMessages();
   const [opened, setOpened] = useState<ReactNode>();
   const open = async () => {
+    // What is said a second time is heard only where it was gone.
+    setOpened(null);
     const [{ FittingDialog }, { messages }] = await Promise.all([
       loadChunk("fitting", () => import("./fitting/fitting-dialog.tsx")),
       loadLanguage(locale, "fitting"),
     ]);
     setOpened(<FittingDialog template={template} ownWords={messages} onClose={setOpened} />);
   };
-  const openOrSay = () => open().catch(() => setOpened(<p role="alert">{words.site.tryAgain()}</p>));
+  const fail = ({ type }: Partial<ChunkLoadError>) => {
+    // Gone with a deployment: the document of today names another.
+    if (type === "missing") location.reload();
+    else setOpened(<p role="alert">{words.site.loadFailed()}</p>);
+  };
   return (
     <>
       <p className={styles.below}>
-        <Button fill="hollow" className={styles.button} onClick={openOrSay}>
+        <Button fill="hollow" className={styles.button} onClick={() => open().catch(fail)}>
           {words.template.fit()}
         </Button>
       </p>

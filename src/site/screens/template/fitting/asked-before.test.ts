@@ -1,25 +1,37 @@
 import { describe, expect, it } from "vitest";
 import { askedBefore } from "./asked-before.ts";
 
-const listing = "https://site.example/fr/inspirations/";
+const site = "https://site.example";
+
+/** Pages in the order in which they were visited. */
+const meetingAfter = (...addresses: string[]) =>
+  askedBefore(addresses.map((address, index) => ({ url: site + address, index })))?.meeting;
 
 describe("askedBefore", () => {
-  it("finds the numbers that a listing was asked for, in what was visited last", () => {
-    const visited = ["https://site.example/", `${listing}?people=14&minutes=1-25`, `${listing}?people=9`];
-    expect(askedBefore(visited)).toEqual({ people: 14, minutes: 25 });
+  it("finds the numbers that the last listing was asked for, and where that was", () => {
+    expect(
+      askedBefore([
+        { url: `${site}/fr/inspirations/?people=9`, index: 4 },
+        { url: `${site}/fr/sessions/?people=14&minutes=1-25`, index: 6 },
+        { url: null, index: 7 },
+        { url: `${site}/fr/session/semaine/?people=3`, index: 8 },
+      ]),
+    ).toEqual({ meeting: { people: 14, minutes: 25 }, index: 6 });
   });
 
-  it("finds each by itself", () => {
-    expect(askedBefore([`${listing}?minutes=11-30`, `${listing}?people=6`])).toEqual({ people: 6, minutes: 30 });
+  it("finds no number where the last listing was asked for none, whatever was asked before", () => {
+    expect(meetingAfter("/inspirations/?people=14", "/inspirations/", "/inspiration/swot/")).toEqual({});
+    expect(meetingAfter("/", "/inspiration/swot/")).toBeUndefined();
   });
 
   it("takes no range of people for a number, nor minutes without an end, nor several ranges", () => {
-    expect(askedBefore([`${listing}?people=6-10&minutes=60-`])).toEqual({});
-    expect(askedBefore([`${listing}?people=6&people=8&minutes=1-10&minutes=11-30`])).toEqual({});
+    expect(meetingAfter("/inspirations/?people=6-10&minutes=60-")).toEqual({});
+    expect(meetingAfter("/inspirations/?people=6&people=8&minutes=1-10&minutes=11-30")).toEqual({});
+    expect(meetingAfter("/inspirations/?minutes=11-30")).toEqual({ minutes: 30 });
   });
 
   it("passes over what is no number", () => {
-    expect(askedBefore([`${listing}?people=0&minutes=1-abc`, `${listing}?people=%00&minutes=99999`])).toEqual({});
-    expect(askedBefore([])).toEqual({});
+    expect(meetingAfter("/inspirations/?people=0&minutes=1-abc")).toEqual({});
+    expect(meetingAfter("/inspirations/?people=%00&minutes=99999")).toEqual({});
   });
 });

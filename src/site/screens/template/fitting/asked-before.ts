@@ -2,27 +2,43 @@ import type { RangeFacet } from "../../../../domain/finding/facets.ts";
 import type { Meeting } from "../../../../domain/fitting/meeting.ts";
 import { readNumber } from "./read-number.ts";
 
-/** What the visitor has asked a listing for on the way here, by the addresses of this visit, the last one first. */
-export function askedBefore(addresses: readonly string[]): Partial<Meeting> {
-  const people = addresses.map((address) => readNumber(rangeIn(address, "people"))).find(Boolean);
+/** A page in the history of the tab. */
+export interface VisitedPage {
+  url: string | null;
+  /** Later ones have higher places. */
+  index: number;
+}
+
+export interface AskedMeeting {
+  meeting: Partial<Meeting>;
+  index: number;
+}
+
+/** What the visitor has asked for at the listing that they came by last. */
+export function askedBefore(visit: readonly VisitedPage[]): AskedMeeting | undefined {
+  const asked = visit.flatMap(({ url, index }) => {
+    const { pathname, searchParams } = new URL(url ?? "about:blank");
+    return /\/(inspirations|sessions)\/$/.test(pathname) ? { meeting: readMeeting(searchParams), index } : [];
+  });
+  return asked.at(-1);
+}
+
+function readMeeting(search: URLSearchParams): Partial<Meeting> {
+  const people = readNumber(rangeIn(search, "people"));
   // A range of minutes is as long as its end: `1-25` is 25, and `60-` is no number.
-  const minutes = addresses.map((address) => readNumber(rangeIn(address, "minutes").replace(/^.*-/, ""))).find(Boolean);
-  return { ...(people && { people }), ...(minutes && { minutes }) };
+  const minutes = readNumber(rangeIn(search, "minutes").replace(/^.*-/, ""));
+  return { ...(people !== undefined && { people }), ...(minutes !== undefined && { minutes }) };
 }
 
 /** Several ranges at once tell no number. */
-function rangeIn(address: string, facet: RangeFacet): string {
-  const values = new URL(address).searchParams.getAll(facet);
+function rangeIn(search: URLSearchParams, facet: RangeFacet): string {
+  const values = search.getAll(facet);
   return values.length === 1 ? (values[0] ?? "") : "";
 }
 
-/** Where the browser tells: the pages of this site in the history of the tab, before the one on view. */
-export function addressesOfVisit(): string[] {
+/** Up to the one on view, where the browser tells. */
+export function visitedPages(): VisitedPage[] {
   if (!("navigation" in window)) return [];
-  const { currentEntry } = navigation;
-  return navigation
-    .entries()
-    .filter(({ index }) => index < (currentEntry?.index ?? 0))
-    .flatMap(({ url }) => url ?? [])
-    .reverse();
+  const here = navigation.currentEntry?.index ?? 0;
+  return navigation.entries().slice(0, here + 1);
 }

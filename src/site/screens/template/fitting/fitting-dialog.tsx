@@ -5,11 +5,11 @@ import type { Messages } from "../../../language/messages.generated.ts";
 import { adoptStyles } from "../../../ui/adopt-styles.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal.tsx";
-import { addressesOfVisit, askedBefore } from "./asked-before.ts";
 import styles from "./fitting.css?inline";
-import { type GivenMeeting, MeetingForm } from "./meeting-form.tsx";
-import { nextQuarter, planMeeting } from "./plan.ts";
-import { materialsOf, sizeWarning, textOfPlan, verdictOf } from "./plan-words.ts";
+import { beginMeeting, type GivenMeeting, rememberMeeting } from "./given-meeting.ts";
+import { MeetingForm } from "./meeting-form.tsx";
+import { planMeeting } from "./plan.ts";
+import { materialsText, sizeWarning, textOfPlan, verdictOf } from "./plan-words.ts";
 import { RunSheet } from "./run-sheet.tsx";
 
 interface Props {
@@ -19,30 +19,31 @@ interface Props {
   onClose: (nothing: undefined) => void;
 }
 
-/** What the visitor has given last, for the templates that are looked at next. */
-let lastGiven: Partial<GivenMeeting> = {};
-
 /** The template as it would run with the visitor's people and minutes: when each part begins, who works with whom, what to bring. */
 export function FittingDialog({ template, ownWords, onClose }: Props) {
   const words = { ...useMessages(), ...ownWords };
   const dialog = useRef<HTMLDialogElement>(null);
-  const [given, setGiven] = useState<GivenMeeting>(() => ({
-    people: usualPeople(template),
-    minutes: template.minutes,
-    start: nextQuarter(new Date()),
-    ...askedBefore(addressesOfVisit()),
-    ...lastGiven,
-  }));
+  const [given, setGiven] = useState(() => beginMeeting(template));
   const [copying, setCopying] = useState<"copied" | "failed">();
   useLayoutEffect(() => adoptStyles(styles), []);
 
   const plan = planMeeting(template, given);
-  const materials = materialsOf(plan, words.materials);
   const { fitting } = words;
-  const copy = () => {
-    const about = { name: template.name, address: location.origin + location.pathname, start: given.start };
-    return navigator.clipboard.writeText(textOfPlan(about, plan, words));
+  const give = (change: Partial<GivenMeeting>) => {
+    rememberMeeting(change);
+    setGiven({ ...given, ...change });
+    setCopying(undefined);
   };
+  // Where the page did not come over HTTPS, there is no clipboard at all.
+  const copy = async () => {
+    const about = { name: template.name, address: location.origin + location.pathname, start: given.start };
+    await navigator.clipboard.writeText(textOfPlan(about, plan, words));
+  };
+  const copyAndSay = () =>
+    copy().then(
+      () => setCopying("copied"),
+      () => setCopying("failed"),
+    );
 
   return (
     <Modal
@@ -53,46 +54,21 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
       onClose={() => onClose(undefined)}
     >
       <div className="fitting-body">
-        <MeetingForm
-          given={given}
-          words={words}
-          onGive={(change) => {
-            lastGiven = { ...lastGiven, ...change };
-            setGiven({ ...given, ...change });
-            setCopying(undefined);
-          }}
-        />
+        <MeetingForm given={given} words={words} onGive={give} />
         <p role="status" className="fitting-verdict">
           {verdictOf(plan, fitting)} {sizeWarning(template.group, given.people, words)}
         </p>
-        <RunSheet plan={plan} start={given.start} words={words} />
-        {materials.length > 0 && (
-          <p>
-            <strong>{words.template.youNeed()}</strong> {materials.join(", ")}
-          </p>
-        )}
-        <Button
-          fill="hollow"
-          onClick={() =>
-            copy().then(
-              () => setCopying("copied"),
-              () => setCopying("failed"),
-            )
-          }
-        >
-          {fitting.copy()}
-        </Button>
+        <RunSheet plan={plan} start={given.start} group={template.group} words={words} />
+        <p>{materialsText(plan, words)}</p>
+        {/* Before the button, which is at the end of what is in view. */}
         <p role="status">
           {copying === "copied" && fitting.copied()}
           {copying === "failed" && fitting.copyFailed()}
         </p>
+        <Button fill="hollow" onClick={copyAndSay}>
+          {fitting.copy()}
+        </Button>
       </div>
     </Modal>
   );
-}
-
-/** In the middle of those that it is made for. */
-function usualPeople({ group }: TemplateData): number {
-  if (group === "any") return 8;
-  return group.to === undefined ? Math.max(group.from, 8) : Math.round((group.from + group.to) / 2);
 }

@@ -1,12 +1,10 @@
-import { type ComponentProps, useId, useState } from "react";
-import type { Meeting } from "../../../../domain/fitting/meeting.ts";
+import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import type { Messages } from "../../../language/messages.generated.ts";
+import type { GivenMeeting } from "./given-meeting.ts";
 import { readNumber } from "./read-number.ts";
 
-export interface GivenMeeting extends Meeting {
-  /** `14:05` */
-  start: string;
-}
+/** On the way to 14 there is a 1, which nobody means and which would be read out. */
+const pauseMs = 400;
 
 interface Props {
   given: GivenMeeting;
@@ -50,8 +48,15 @@ interface NumberFieldProps {
   onNumber: (number: number) => void;
 }
 
+/** What is typed counts after a pause or when the field is left, and only then is it said to be wrong. */
 function NumberField({ label, number, wrongNumber, onNumber }: NumberFieldProps) {
   const [isWrong, setWrong] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const take = (text: string) => {
+    const typed = readNumber(text);
+    if (typed !== undefined && typed !== number) onNumber(typed);
+  };
   return (
     <Field
       label={label}
@@ -59,10 +64,16 @@ function NumberField({ label, number, wrongNumber, onNumber }: NumberFieldProps)
       autoComplete="off"
       defaultValue={number}
       error={isWrong ? wrongNumber : undefined}
+      onFocus={({ target }) => target.select()}
       onChange={({ target }) => {
-        const typed = readNumber(target.value);
-        setWrong(typed === undefined);
-        if (typed !== undefined) onNumber(typed);
+        setWrong(false);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(take, pauseMs, target.value);
+      }}
+      onBlur={({ target }) => {
+        clearTimeout(timer.current);
+        take(target.value);
+        setWrong(readNumber(target.value) === undefined);
       }}
     />
   );

@@ -3,10 +3,13 @@ import type { Messages } from "../../../language/messages.generated.ts";
 import type { Plan, PlannedPart } from "./plan.ts";
 
 /** How much of the time is used, and at what price. */
-export function verdictOf({ meeting, minutes, isInFull, parts }: Plan, words: Messages["fitting"]): string {
+export function verdictOf({ meeting, minutes, parts }: Plan, words: Messages["fitting"]): string {
+  const leftOut = parts.filter((part) => part.minutes === undefined).length;
+  const changes = parts.map((planned) => (planned.minutes ?? 0) - planned.part.minutes);
   if (minutes > meeting.minutes) return words.tooLong({ least: minutes, missing: minutes - meeting.minutes });
-  if (isInFull) return words.fits({ spare: meeting.minutes - minutes });
-  return words.fitsShorter({ leftOut: parts.filter((part) => part.minutes === undefined).length });
+  if (changes.some((change) => change < 0)) return words.fitsShorter({ leftOut });
+  if (changes.some((change) => change > 0)) return words.fitsLonger({ minutes });
+  return words.fits({ spare: meeting.minutes - minutes });
 }
 
 /** Nothing for a number of people that the template is made for. */
@@ -24,7 +27,8 @@ export function sizeWarning(group: GroupSize, people: number, { fitting, card }:
 
 /** Who works in a part: `alone`, `everyone`, or the groups that these people make. */
 export function whoWorks({ part, groups }: PlannedPart, people: number, { template, fitting }: Messages): string {
-  if (groups.length === 0) return part.who === "alone" ? template.alone() : template.everyone();
+  if (people === 1 || part.who === "alone") return template.alone();
+  if (groups.length === 0) return template.everyone();
   if (part.who === "pairs" && people === 2) return template.theTwo();
   const sizes = [...new Set(groups)].map((size) => ({ size, count: groups.filter((each) => each === size).length }));
   return sizes
@@ -35,8 +39,11 @@ export function whoWorks({ part, groups }: PlannedPart, people: number, { templa
     .join(", ");
 }
 
-export function materialsOf({ materials }: Plan, words: Messages["materials"]): string[] {
-  return [...materials].map(([item, count]) => words[item]({ count }));
+/** "You need: 32 sticky notes, 4 sheets"; nothing where nothing is needed. */
+export function materialsText({ materials }: Plan, { site, template, materials: words }: Messages): string | undefined {
+  if (materials.size === 0) return undefined;
+  const needed = [...materials].map(([item, count]) => words[item]({ count }));
+  return template.youNeed() + site.colon() + needed.join(", ");
 }
 
 /** As the visitor's browser writes it, also in the field for the start. */
@@ -53,11 +60,11 @@ export function textOfPlan(
   plan: Plan,
   words: Messages,
 ): string {
-  const { card, fitting, template } = words;
-  const { people, minutes } = plan.meeting;
-  const materials = materialsOf(plan, words.materials);
+  const { card, fitting } = words;
+  const { people } = plan.meeting;
+  const materials = materialsText(plan, words);
   return [
-    `${name} · ${card.peopleOnly({ count: people })} · ${card.minutesShort({ count: minutes })}`,
+    `${name} · ${card.peopleOnly({ count: people })} · ${card.minutesShort({ count: plan.minutes })}`,
     "",
     ...plan.parts.flatMap((planned) =>
       planned.minutes === undefined
@@ -66,7 +73,7 @@ export function textOfPlan(
     ),
     `${timeAfter(start, plan.minutes)} ${fitting.end()}`,
     "",
-    ...(materials.length > 0 ? [`${template.youNeed()} · ${materials.join(", ")}`] : []),
+    ...(materials === undefined ? [] : [materials]),
     address,
   ].join("\n");
 }

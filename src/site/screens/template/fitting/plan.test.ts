@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PartData } from "../../../../domain/page.ts";
 import { loadLanguage } from "../../../navigation/load-language.ts";
 import { minutesLeft, minutesSinceTime, nextQuarter, planMeeting } from "./plan.ts";
-import { materialsOf, sizeWarning, textOfPlan, timeAfter, verdictOf, whoWorks } from "./plan-words.ts";
+import { materialsText, sizeWarning, textOfPlan, timeAfter, verdictOf, whoWorks } from "./plan-words.ts";
 
 const messages = {
   ...(await loadLanguage("en", "template")).messages,
@@ -47,13 +47,26 @@ describe("a plan", () => {
     expect([...materials]).toEqual([["sticky-notes", 28]]);
   });
 
+  it("has votes not brought by number: they may be hands", () => {
+    const voting = { ...template, parts: [part("Vote", { uses: [{ item: "votes", count: 3, per: "person" }] })] };
+    expect(materialsText(planMeeting(voting, { people: 8, minutes: 30 }), messages)).toBeUndefined();
+  });
+
   it("says how it fits", () => {
     const verdict = (minutes: number) => verdictOf(plan(7, minutes), words);
     expect(verdict(35)).toBe("Fits as it is.");
     expect(verdict(36)).toBe("Fits as it is, with 1 minute to spare.");
     expect(verdict(30)).toBe("Fits with shorter times.");
-    expect(verdict(15)).toBe("Fits with shorter times and 1 part left out.");
+    expect(verdict(15)).toBe("Fits with 1 part left out.");
     expect(verdict(10)).toBe("Takes at least 14 min: 4 min more than you have.");
+  });
+
+  it("says that more people take longer, and not that it is shorter or as it is", () => {
+    const grown = { ...template, parts: template.parts.map((each) => ({ ...each, grows: "per-person" as const })) };
+    const verdict = (minutes: number) => verdictOf(planMeeting(grown, { people: 18, minutes }), words);
+    expect(verdict(90)).toBe("Fits: with so many people it takes 53 min.");
+    expect(verdict(45)).toBe("Fits: with so many people it takes 45 min.");
+    expect(verdict(30)).toBe("Fits with shorter times.");
   });
 
   it("says whom the template is made for to others alone", () => {
@@ -69,6 +82,7 @@ describe("a plan", () => {
     expect(who(8)).toEqual(["alone", "4 pairs", "2 groups of 4"]);
     expect(who(7)).toEqual(["alone", "2 pairs, 1 group of 3", "1 group of 4, 1 group of 3"]);
     expect(who(2)).toEqual(["alone", "the two of you", "1 group of 2"]);
+    expect(who(1)).toEqual(["alone", "alone", "alone"]);
   });
 
   it("knows which part is on, and for how long", () => {
@@ -78,6 +92,7 @@ describe("a plan", () => {
     expect(left(10)).toEqual([0, 10, 0]);
     expect(left(34.9)).toEqual([0, 0, 1]);
     expect(left(35)).toEqual([0, 0, 0]);
+    expect(left(-1)).toEqual([0, 0, 0]);
     expect(plan(7, 15).parts.map((planned) => minutesLeft(planned, 6))).toEqual([0, 0, 9]);
   });
 
@@ -92,10 +107,11 @@ describe("a plan", () => {
       `${timeAfter("15:10", 0)} Sort (15 min, 2 groups of 4)`,
       `${timeAfter("15:25", 0)} End`,
       "",
-      "You need · 32 sticky notes, 4 sheets",
+      "You need: 32 sticky notes, 4 sheets",
       "https://site.example/inspiration/sorting/",
     ]);
-    expect(materialsOf(plan(8, 35), messages.materials)).toEqual(["32 sticky notes", "4 sheets"]);
+    for (const asked of [60, 10])
+      expect(textOfPlan(about, plan(8, asked), messages)).toMatch(/^Sorting · 8 people · (35|14) min\n/);
   });
 });
 
@@ -104,10 +120,11 @@ describe("times of the day", () => {
     expect(timeAfter("23:50", 15)).toBe(timeAfter("00:05", 0));
   });
 
-  it("were so long ago, also before midnight", () => {
+  it("were so long ago or are to come, across midnight as well", () => {
     expect(minutesSinceTime("14:05", new Date(2026, 10, 22, 14, 20, 30))).toBe(15.5);
     expect(minutesSinceTime("23:50", new Date(2026, 10, 22, 0, 5))).toBe(15);
-    expect(minutesSinceTime("14:05", new Date(2026, 10, 22, 14, 4))).toBe(24 * 60 - 1);
+    expect(minutesSinceTime("14:05", new Date(2026, 10, 22, 14, 4))).toBe(-1);
+    expect(minutesSinceTime("00:10", new Date(2026, 10, 22, 23, 55))).toBe(-15);
   });
 
   it("begin at the next full quarter", () => {

@@ -11,8 +11,6 @@ export interface Plan {
   parts: PlannedPart[];
   /** Of all parts together. */
   minutes: number;
-  /** Whether every part has the time that is written for it. */
-  isInFull: boolean;
   materials: Map<Material, number>;
 }
 
@@ -41,9 +39,13 @@ export function planMeeting({ parts, group }: Pick<TemplateData, "parts" | "grou
     meeting,
     parts: planned,
     minutes: fit.total,
-    isInFull: fit.isInFull,
-    materials: materialsFor(kept, meeting.people),
+    materials: materialsFor(kept.map(withoutVotes), meeting.people),
   };
+}
+
+/** Dots, hands or phones, as the text says: nothing that is brought by number. */
+function withoutVotes(part: PartData): PartData {
+  return { ...part, uses: part.uses.filter(({ item }) => item !== "votes") };
 }
 
 /** Whole minutes until a part ends, so long after the start of the meeting; 0 for a part that is not on. */
@@ -54,11 +56,12 @@ export function minutesLeft({ startsAfter, minutes = 0 }: PlannedPart, minutesSi
 
 const minutesOfDay = 24 * 60;
 
-/** From the last time that it was `14:05` until now. */
+/** Since a time of the day such as `14:05`, the nearest one: negative where it is still to come. */
 export function minutesSinceTime(time: string, now: Date): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const since = (now.getHours() - hours) * 60 + now.getMinutes() - minutes + now.getSeconds() / 60;
-  return (since + minutesOfDay) % minutesOfDay;
+  const half = minutesOfDay / 2;
+  return ((since + half + minutesOfDay) % minutesOfDay) - half;
 }
 
 /** The next full quarter of an hour, such as `14:15`: when a meeting that is about to begin would. */

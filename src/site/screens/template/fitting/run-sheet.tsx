@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { GroupSize } from "../../../../domain/group-size.ts";
 import type { Messages } from "../../../language/messages.generated.ts";
 import { markup } from "../../../ui/markup.ts";
 import { minutesLeft, minutesSinceTime, type Plan, type PlannedPart } from "./plan.ts";
@@ -8,11 +9,14 @@ interface Props {
   plan: Plan;
   /** `14:05` */
   start: string;
+  /** Whom the template is made for. */
+  group: GroupSize;
   words: Messages;
 }
 
 /** Part by part: when, what, how long, with whom; and, at a touch, what to do and to say. */
-export function RunSheet({ plan, start, words }: Props) {
+export function RunSheet({ plan, start, group, words }: Props) {
+  const isOpenEnded = group === "any" || group.to === undefined;
   const minutesSince = useMinutesSince(start);
   return (
     <ol className="run-sheet">
@@ -29,9 +33,10 @@ export function RunSheet({ plan, start, words }: Props) {
             <details>
               <summary>
                 <strong>{part.title}</strong>
-                <span>{factsOf(planned, plan.meeting.people, words)}</span>
+                <span>{factsOf(planned, { people: plan.meeting.people, isOpenEnded, words })}</span>
                 {left > 0 && <b>{words.fitting.left({ minutes: left })}</b>}
               </summary>
+              {minutes !== part.minutes && <p>{words.fitting.timesInText({ minutes: part.minutes })}</p>}
               <div className="prose" dangerouslySetInnerHTML={markup(part.do)} />
               <blockquote>
                 <q>{part.say}</q>
@@ -48,13 +53,27 @@ export function RunSheet({ plan, start, words }: Props) {
   );
 }
 
-function factsOf(planned: PlannedPart, people: number, words: Messages): string {
-  const { card, fitting } = words;
+interface FactsFor {
+  people: number;
+  /** How much longer a part takes with more people is not known then. */
+  isOpenEnded: boolean;
+  words: Messages;
+}
+
+function factsOf(planned: PlannedPart, { people, isOpenEnded, words }: FactsFor): string {
+  const { card, fitting, template } = words;
   const { part, minutes } = planned;
   if (minutes === undefined) return fitting.leftOut();
   const length = card.minutesShort({ count: minutes });
   const change = minutes === part.minutes ? "" : ` ${fitting.insteadOf({ minutes: part.minutes })}`;
-  return `${length}${change} · ${whoWorks(planned, people, words)}`;
+  return [
+    length + change,
+    whoWorks(planned, people, words),
+    isOpenEnded && part.grows === "per-person" && template.growsPerPerson(),
+    isOpenEnded && part.grows === "per-group" && template.growsPerGroup(),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 const lookEveryMs = 5_000;

@@ -1,0 +1,42 @@
+import type { Meeting } from "../../../../domain/fitting/meeting.ts";
+import type { TemplateData } from "../../../../domain/page.ts";
+import { referenceTo } from "../../../../domain/template.ts";
+import { askedBefore, visitedPages } from "./asked-before.ts";
+import { minutesSinceTime, nextQuarter } from "./plan.ts";
+
+export interface GivenMeeting extends Meeting {
+  /** `14:05` */
+  start: string;
+}
+
+/** What the visitor has given last, for the templates that are looked at next. It lives as long as the document. */
+let lastGiven: Partial<GivenMeeting> = {};
+/** Where in the history of the tab that was. */
+let givenAt = -1;
+
+/** The starts that were proposed, by template: whoever comes back to a plan while it runs finds it as it was. */
+const proposed = new Map<string, string>();
+
+/** What a plan begins with: what was asked for or given last, and else the template as it is written. */
+export function beginMeeting(template: TemplateData): GivenMeeting {
+  const asked = askedBefore(visitedPages());
+  const { start: givenStart, ...given } = lastGiven;
+  const wished = asked && asked.index > givenAt ? asked.meeting : given;
+  const meeting = { people: usualPeople(template), minutes: template.minutes, ...wished };
+  const known = givenStart ?? proposed.get(referenceTo(template));
+  const now = new Date();
+  const start = known !== undefined && minutesSinceTime(known, now) < meeting.minutes ? known : nextQuarter(now);
+  proposed.set(referenceTo(template), start);
+  return { ...meeting, start };
+}
+
+export function rememberMeeting(change: Partial<GivenMeeting>): void {
+  lastGiven = { ...lastGiven, ...change };
+  givenAt = visitedPages().at(-1)?.index ?? 0;
+}
+
+/** In the middle of those that it is made for. */
+function usualPeople({ group }: TemplateData): number {
+  if (group === "any") return 8;
+  return group.to === undefined ? Math.max(group.from, 8) : Math.round((group.from + group.to) / 2);
+}
