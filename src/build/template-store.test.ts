@@ -40,6 +40,8 @@ describe("templateStore", () => {
       const { source } = await keep(beta);
       writeFileSync(path.join(cacheFolder, "templates", source), lost);
       expect(templateStore.find(source)).toBeUndefined();
+      const { outline } = await keep(beta, source);
+      expect(templateStore.read(outline, source, "fr").words).toEqual({ fr: beta.words.fr });
     }
   });
 

@@ -35,12 +35,16 @@ const slices = {
 let lastOpened: { source: string; file: SlicedFile } | undefined;
 
 function fileOf(source: string): SlicedFile {
-  if (lastOpened?.source !== source) {
-    lastOpened?.file.close();
-    lastOpened = undefined;
-    lastOpened = { source, file: new SlicedFile(templateCache.fileOf(source)) };
-  }
-  return lastOpened.file;
+  if (lastOpened?.source === source) return lastOpened.file;
+  closeLast();
+  const file = new SlicedFile(templateCache.fileOf(source));
+  lastOpened = { source, file };
+  return file;
+}
+
+function closeLast(): void {
+  lastOpened?.file.close();
+  lastOpened = undefined;
 }
 
 /**
@@ -72,6 +76,8 @@ export const templateStore = {
     const drawings = locales.map((locale) => JSON.stringify(template.words[locale] ? draw(locale) : null));
     const file = [JSON.stringify(summary), facts, ...words, ...drawings, JSON.stringify(card.svg)];
     await templateCache.keep(source, SlicedFile.join(file));
+    // It may be what was there before, and of no use.
+    if (lastOpened?.source === source) closeLast();
     return summary;
   },
 
