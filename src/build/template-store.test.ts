@@ -19,7 +19,7 @@ const connections: Connections = {
   links: [],
 };
 
-const keep = (template: Template, source = randomUUID()) =>
+const keep = (template: Template, source: string = randomUUID()) =>
   templateStore.keep(source, {
     template,
     connections,
