@@ -1,15 +1,13 @@
-import { copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { root, runNpm } from "./run-command.mjs";
 
 const lockFile = join(root, "package-lock.json");
 
 const packagesFolder = join(root, "node_modules");
 
-/** A copy of the lock file, made after each installation. It lies among the packages, so that it goes when they go. */
-const installedLockFile = join(packagesFolder, ".cache/marelle/installed-lock.json");
-
-const oldestNode = { major: 20, minor: 19 };
+/** Where npm writes down what it has installed, when all is there. */
+const installedFile = join(packagesFolder, ".package-lock.json");
 
 /**
  * Installs the packages when they are missing, or are not those that the lock file asks for.
@@ -19,7 +17,7 @@ const oldestNode = { major: 20, minor: 19 };
 export async function ensureInstalled() {
   if (!isNodeSupported(process.versions.node)) {
     console.error(
-      `This project needs Node ${oldestNode.major}.${oldestNode.minor} or newer; this is Node ${process.versions.node}. ` +
+      `This project needs Node 20.19 or later of that line, or Node 22.12 or later; this is Node ${process.versions.node}. ` +
         "Install a newer one from https://nodejs.org.",
     );
     return false;
@@ -39,17 +37,43 @@ export async function ensureInstalled() {
     console.error("The packages could not be installed; npm says why above.");
     return false;
   }
-  mkdirSync(dirname(installedLockFile), { recursive: true });
-  copyFileSync(lockFile, installedLockFile);
   return true;
 }
 
-/** @param {string} version */
+/**
+ * The bundler has no binaries for the releases between.
+ *
+ * @param {string} version
+ */
 export function isNodeSupported(version) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
-  return major > oldestNode.major || (major === oldestNode.major && minor >= oldestNode.minor);
+  if (major === 20) return minor >= 19;
+  if (major === 22) return minor >= 12;
+  return major > 22;
+}
+
+/**
+ * Whether all packages of a lock file are among those that npm has installed. Optional ones are not for every machine.
+ *
+ * @param {Packages} wanted
+ * @param {Packages} installed
+ * @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} Packages by their places
+ */
+export function areInstalled(wanted, installed) {
+  return Object.entries(wanted).every(([place, { version, optional, devOptional }]) => {
+    const isProject = place === "";
+    return isProject || optional || devOptional || installed[place]?.version === version;
+  });
 }
 
 function isInstalled() {
-  return existsSync(installedLockFile) && readFileSync(installedLockFile).equals(readFileSync(lockFile));
+  return existsSync(installedFile) && areInstalled(packagesIn(lockFile), packagesIn(installedFile));
+}
+
+/**
+ * @param {string} file
+ * @returns {Packages}
+ */
+function packagesIn(file) {
+  return JSON.parse(readFileSync(file, "utf8")).packages;
 }
