@@ -1,7 +1,9 @@
 import type { SiteConfig } from "../domain/site-config.ts";
+import { allEnded } from "./all-ended.ts";
 import { PageAssemblyError } from "./assemble-pages.ts";
 import { compileContent, countTemplates } from "./compile-content.ts";
 import { Crew } from "./crew/crew.ts";
+import type { PartName } from "./crew/hand.ts";
 import { compressedCache } from "./hosting/compress.ts";
 import { keptLibrary } from "./kept-library.ts";
 import { PagePlanner } from "./pages/plan-pages.ts";
@@ -11,7 +13,7 @@ import { keysOfParts } from "./site-parts.ts";
 import { Stopwatch } from "./stopwatch.ts";
 import { templateStore } from "./template-store.ts";
 import { prepareBuild } from "./workshop.ts";
-import { keepUnchanged, type MadePart, readLedger, writeLedger } from "./write/ledger.ts";
+import { keepParts, type MadePart, readLedger, unchangedParts, writeLedger } from "./write/ledger.ts";
 import { buildSiteFolder } from "./write/site-folder.ts";
 
 export interface BuildOrder {
@@ -51,17 +53,20 @@ export async function buildSite({
     let ledger = new Map<string, MadePart>();
     const report = await buildSiteFolder(outFolder, async (folders) => {
       const frame = await watch.time("bundle", () => prepareFrame({ inputs, catalogue, folders, isLight }));
-      const { place } = frame.pages;
       const keys = keysOfParts(content, frame.pages, config);
-      const { takeTurns } = folders;
-      ledger = await watch.time("keep", async () =>
-        keepUnchanged(keys, await readLedger(outFolder), { place, takeTurns }),
-      );
-      const changed = [...keys.keys()].filter((name) => !ledger.has(name));
-      const written = await watch.time("pages", () => crew.write(changed, { catalogue, settings: frame.pages }));
-      const failures = written.flatMap((part) => part.failures);
+      const unchanged = unchangedParts(keys, await watch.time("ledger", () => readLedger(outFolder)));
+      if (unchanged.size > keys.size / 2) await folders.takeTurns();
+      const write = (names: PartName[]) => crew.write(names, { catalogue, settings: frame.pages });
+      const made = await watch.time("pages", async () => {
+        const changed = [...keys.keys()].filter((name) => !unchanged.has(name));
+        const [written, kept] = await allEnded([write(changed), keepParts(unchanged, frame.pages.place)]);
+        ledger = kept;
+        // Whose files somebody has touched.
+        return [...written, ...(await write([...unchanged.keys()].filter((name) => !kept.has(name))))];
+      });
+      const failures = made.flatMap((part) => part.failures);
       if (failures.length > 0) throw new PageAssemblyError(failures.sort());
-      for (const { name, files } of written) ledger.set(name, { key: keys.get(name) ?? "", files });
+      for (const { name, files } of made) ledger.set(name, { key: keys.get(name) ?? "", files });
 
       // They give their memory back before this thread takes more.
       await crew.end();
@@ -72,7 +77,7 @@ export async function buildSite({
       const report: BuildReport = {
         pages: plans.length,
         parts: keys.size,
-        madeParts: changed.length,
+        madeParts: made.length,
         hash: frame.pages.hash,
         stages: watch.stages,
       };

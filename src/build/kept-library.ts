@@ -24,6 +24,7 @@ export function keptLibrary(catalogue: KeptCatalogue): Library {
   return {
     catalogue,
     read: (template, locale) => templateStore.read(template, kept(template).source, locale),
+    searchBodyOf: (template, locale) => templateStore.searchBodyOf(kept(template).source, locale),
     drawingOf: (template, locale) => templateStore.drawingOf(kept(template).source, locale),
     cardOf(template) {
       const { picture, source } = kept(template);

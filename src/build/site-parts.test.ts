@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "../../site.config.ts";
-import { locales } from "../domain/locale.ts";
+import { type Locale, locales } from "../domain/locale.ts";
 import { referenceTo, type TemplateReference } from "../domain/template.ts";
 import type { CompiledContent } from "./compile-content.ts";
 import type { KeptTemplate } from "./kept-library.ts";
 import { keysOfParts } from "./site-parts.ts";
+import { looksOf } from "./template-looks.ts";
 import type { TemplateSummary } from "./template-store.ts";
 import { makeCatalogue } from "./test-catalogue.ts";
 import type { PageSettings } from "./write/page-writer.ts";
@@ -16,19 +17,23 @@ const frame: PageSettings = {
   policy: "default-src 'none'",
 };
 
+interface Sketch extends Omit<TemplateSummary, "looks"> {
+  bodies: Partial<Record<Locale, string>>;
+}
+
 /** The session names both inspirations, and they name it. */
-function makeContent(change: (summaries: Record<string, TemplateSummary>) => void = () => {}): CompiledContent {
+function makeContent(change: (sketches: Record<string, Sketch>) => void = () => {}): CompiledContent {
   const catalogue = makeCatalogue();
   const templates = [...catalogue.inspirations, ...catalogue.sessions];
   const naming = (to: readonly string[]) => to.map((each) => ({ file: "", field: [], to: each }));
-  const summaries = Object.fromEntries(
-    templates.map((outline): [TemplateReference, TemplateSummary] => [
+  const sketches = Object.fromEntries(
+    templates.map((outline): [TemplateReference, Sketch] => [
       referenceTo(outline),
       {
         source: `source of ${outline.key}`,
         outline,
         picture: `/${outline.key}.svg`,
-        texts: Object.fromEntries(locales.map((locale) => [locale, `${outline.key} ${locale}`])),
+        bodies: Object.fromEntries(locales.map((locale) => [locale, `${outline.key} ${locale}`])),
         connections: {
           kind: outline.kind,
           key: outline.key,
@@ -41,14 +46,18 @@ function makeContent(change: (summaries: Record<string, TemplateSummary>) => voi
       },
     ]),
   );
-  change(summaries);
-  const kept = Object.entries(summaries).map(([name, { outline, source, picture }]): [string, KeptTemplate] => [
+  change(sketches);
+  const summaries = Object.entries(sketches).map(([name, { bodies, ...sketch }]): [string, TemplateSummary] => [
+    name,
+    { ...sketch, looks: looksOf({ ...sketch, searchBodyIn: (locale) => bodies[locale] ?? "" }) },
+  ]);
+  const kept = summaries.map(([name, { outline, source, picture }]): [string, KeptTemplate] => [
     name,
     { ...outline, source, picture },
   ]);
   return {
     catalogue: { ...catalogue, inspirations: [], sessions: [], byReference: new Map(kept) },
-    summaries: new Map(Object.entries(summaries)),
+    summaries: new Map(summaries),
     surroundings: "surroundings",
     besides: "besides",
   };
@@ -70,14 +79,14 @@ describe("the parts of a site", () => {
 
   it("change with the words of a template: its own pages, and those of the languages that have changed", () => {
     const content = makeContent(({ "inspiration:beta": beta }) => {
-      Object.assign(beta as TemplateSummary, { source: "another", texts: { ...beta?.texts, it: "another" } });
+      Object.assign(beta as Sketch, { source: "another", bodies: { ...beta?.bodies, it: "another" } });
     });
     expect(changedBy(content).sort()).toEqual(["inspiration:beta", "it"]);
   });
 
   it("change with what others show of a template: the pages that name it, and all that list it", () => {
     const content = makeContent(({ "inspiration:beta": beta }) => {
-      Object.assign(beta as TemplateSummary, { picture: "/another.svg" });
+      Object.assign(beta as Sketch, { picture: "/another.svg" });
     });
     expect(changedBy(content).sort()).toEqual(["session:gamma", ...locales].sort());
   });
@@ -85,18 +94,15 @@ describe("the parts of a site", () => {
   it("change with a promise in one language: the pages with its card, and those of the language", () => {
     const content = makeContent(({ "inspiration:beta": beta }) => {
       const words = { ...beta?.outline.words, it: { ...beta?.outline.words.it, promise: "Another" } };
-      Object.assign(beta as TemplateSummary, { outline: { ...beta?.outline, words } });
+      Object.assign(beta as Sketch, { outline: { ...beta?.outline, words } });
     });
     expect(changedBy(content).sort()).toEqual(["session:gamma", "it"].sort());
   });
 
   it("change with a name for those that only lead to it, and not with what only cards show", () => {
-    const leadTo = (change: (beta: TemplateSummary) => object) =>
+    const leadTo = (change: (beta: Sketch) => object) =>
       makeContent((summaries) => {
-        const [beta, gamma] = [summaries["inspiration:beta"], summaries["session:gamma"]] as [
-          TemplateSummary,
-          TemplateSummary,
-        ];
+        const [beta, gamma] = [summaries["inspiration:beta"], summaries["session:gamma"]] as [Sketch, Sketch];
         const [recommended] = gamma.connections.recommendations;
         gamma.connections = {
           ...gamma.connections,
@@ -110,9 +116,9 @@ describe("the parts of a site", () => {
       frame,
       siteConfig,
     ).get("session:gamma");
-    const keyWith = (change: (beta: TemplateSummary) => object) =>
+    const keyWith = (change: (beta: Sketch) => object) =>
       keysOfParts(leadTo(change), frame, siteConfig).get("session:gamma");
-    const withWords = (words: object) => (beta: TemplateSummary) => ({
+    const withWords = (words: object) => (beta: Sketch) => ({
       outline: { ...beta.outline, words: { ...beta.outline.words, fr: { ...beta.outline.words.fr, ...words } } },
     });
     expect(keyWith(withWords({ promise: "Another" }))).toBe(same);

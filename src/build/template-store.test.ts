@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Connections } from "../compiler/connections.ts";
 import type { Template } from "../domain/template.ts";
 import { cacheFolder } from "./folders.ts";
+import { searchBody } from "./search/search-body.ts";
 import { templateStore } from "./template-store.ts";
 import { makeCatalogue } from "./test-catalogue.ts";
 
@@ -67,13 +68,21 @@ describe("templateStore", () => {
     expect(outline.facts).toMatchObject({ minutes: 20, activity: "board", goals: ["decide"] });
   });
 
-  it("tells whether the facts or the words of a language have changed", async () => {
-    const { texts } = await keep(beta);
-    const french = { ...beta, words: { ...beta.words, fr: { ...beta.words.fr, description: "Another" } } } as Template;
-    const changed = (await keep(french)).texts;
-    expect(changed.fr).not.toBe(texts.fr);
-    expect(changed.de).toBe(texts.de);
-    const longer = { ...beta, facts: { ...beta.facts, preparationMinutes: 50 } } as Template;
-    expect((await keep(longer)).texts.de).not.toBe(texts.de);
+  it("has the texts that the search makes words of, by language", async () => {
+    const { source } = await keep(beta);
+    expect(templateStore.searchBodyOf(source, "de")).toEqual(searchBody(beta, "de"));
+  });
+
+  it("tells whether a language's lists make another thing of it", async () => {
+    const { looks } = await keep(beta);
+    const withFrench = (words: object) =>
+      keep({ ...beta, words: { ...beta.words, fr: { ...beta.words.fr, ...words } } } as Template);
+    const described = (await withFrench({ description: "Another" })).looks.inLists;
+    expect(described.fr).not.toBe(looks.inLists.fr);
+    expect(described.de).toBe(looks.inLists.de);
+    // The search does not look there.
+    expect((await withFrench({ level: "Another" })).looks.inLists.fr).toBe(looks.inLists.fr);
+    const longer = { ...beta, facts: { ...beta.facts, minutes: 50 } } as Template;
+    expect((await keep(longer)).looks.inLists.de).not.toBe(looks.inLists.de);
   });
 });

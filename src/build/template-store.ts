@@ -5,8 +5,10 @@ import type { DrawnPicture } from "../domain/renderer.ts";
 import type { Template, TemplateOutline } from "../domain/template.ts";
 import { cacheFolder } from "./folders.ts";
 import type { PictureFile } from "./pictures.ts";
-import { hashOf, ResultCache } from "./result-cache.ts";
+import { ResultCache } from "./result-cache.ts";
+import { searchBody } from "./search/search-body.ts";
 import { SlicedFile } from "./sliced-file.ts";
+import { looksOf, type TemplateLooks } from "./template-looks.ts";
 
 /** What a build keeps in mind of a template that was found sound. */
 export interface TemplateSummary {
@@ -16,8 +18,7 @@ export interface TemplateSummary {
   /** The address of its picture for lists. */
   picture: string;
   connections: Connections;
-  /** A hash of the facts with the words of each language. */
-  texts: Partial<Record<Locale, string>>;
+  looks: TemplateLooks;
 }
 
 const templateCache = new ResultCache(path.join(cacheFolder, "templates"), 2 * 1024 ** 3);
@@ -28,7 +29,8 @@ const slices = {
   facts: 1,
   words: (locale: Locale) => 2 + locales.indexOf(locale),
   drawing: (locale: Locale) => 2 + locales.length + locales.indexOf(locale),
-  card: 2 + 2 * locales.length,
+  searchBody: (locale: Locale) => 2 + 2 * locales.length + locales.indexOf(locale),
+  card: 2 + 3 * locales.length,
 };
 
 /** The pages of a template are made one after the other. */
@@ -64,17 +66,16 @@ export const templateStore = {
 
   async keep(source: string, found: Found): Promise<TemplateSummary> {
     const { template, connections, card, draw } = found;
+    const inLanguages = <Value>(make: (locale: Locale) => Value) =>
+      locales.map((locale) => JSON.stringify(template.words[locale] ? make(locale) : null));
     const facts = JSON.stringify(template.facts);
-    const words = locales.map((locale) => JSON.stringify(template.words[locale] ?? null));
-    const summary: TemplateSummary = {
-      source,
-      outline: outlineOf(template),
-      picture: card.address,
-      connections,
-      texts: Object.fromEntries(locales.map((locale, index) => [locale, hashOf([facts, words[index] ?? ""])])),
-    };
-    const drawings = locales.map((locale) => JSON.stringify(template.words[locale] ? draw(locale) : null));
-    const file = [JSON.stringify(summary), facts, ...words, ...drawings, JSON.stringify(card.svg)];
+    const words = inLanguages((locale) => template.words[locale]);
+    const bodies = inLanguages((locale) => searchBody(template, locale));
+    const outline = outlineOf(template);
+    const picture = card.address;
+    const looks = looksOf({ outline, picture, searchBodyIn: (locale) => bodies[locales.indexOf(locale)] ?? "" });
+    const summary: TemplateSummary = { source, outline, picture, connections, looks };
+    const file = [JSON.stringify(summary), facts, ...words, ...inLanguages(draw), ...bodies, JSON.stringify(card.svg)];
     await templateCache.keep(source, SlicedFile.join(file));
     // It may be what was there before, and of no use.
     if (lastOpened?.source === source) closeLast();
@@ -88,6 +89,9 @@ export const templateStore = {
     const facts = JSON.parse(file.text(slices.facts));
     return { kind, key, facts, words: { [locale]: words } } as unknown as Template;
   },
+
+  searchBodyOf: (source: string, locale: Locale): string[] =>
+    JSON.parse(fileOf(source).text(slices.searchBody(locale))),
 
   drawingOf: (source: string, locale: Locale): DrawnPicture => JSON.parse(fileOf(source).text(slices.drawing(locale))),
 

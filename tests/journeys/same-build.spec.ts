@@ -129,6 +129,12 @@ test("whatever is changed, a build after another gives what a build from nothing
   change("synonyms/it.yaml", /(?<=^- \[)/m, "altrimenti, ");
   expect(build().made, "what the pages of languages alone show").toMatch(/^7 of /);
 
+  writeFileSync(path.join(copy, "dist/de/index.html"), "by hand");
+  rmSync(path.join(copy, "dist/assets/data/inspiration/swot/index.json"));
+  expect(build().made, "what somebody has touched, and the build before the last has not made the same").toMatch(
+    /^1 of /,
+  );
+
   // A name and facts that other pages show, and a language less.
   change("inspirations/starfish/fr.yaml", /(?<=^name: ).*/m, "Une autre étoile");
   change("inspirations/roti/facts.yaml", /(?<=^level: )\w+/m, "experienced");
@@ -139,7 +145,7 @@ test("whatever is changed, a build after another gives what a build from nothing
 
   change("inspirations/swot/en.yaml", /(?<=- trap: )"?([^"\n]*)"?$/m, '"$1, once more"');
   const after = build();
-  expect(after.made, "the template, and the listings of its language").toMatch(/^2 of \d+ parts made$/);
+  expect(after.made, "the template, and no listing: the search does not look there").toMatch(/^1 of \d+ parts made$/);
   const touched = [...after.files.keys()].filter((name) => inode(after.folder, name) !== inodes.get(name)).sort();
   const page = ["inspiration/swot/index.html", "assets/data/inspiration/swot/index.json"];
   expect(touched).toEqual(page.flatMap((name) => [name, `${name}.br`, `${name}.gz`]).sort());

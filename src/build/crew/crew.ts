@@ -22,11 +22,15 @@ const listedPerTemplate = 400;
 
 /** More would wait for the disk, each with its own copy of what all of them need. */
 const mostCores = 8;
+const cores = Math.min(availableParallelism(), mostCores);
 
 /** Up to so many templates this thread takes one of the cores: it is there already. Beyond, it would pile up what others clear up. */
 const mostOwnTemplates = 400;
 
-/** Shares the work of a build among the cores. Small work is done here, without starting a thread. */
+/** To take over the pages of more than so many takes this thread seconds, in which another can make what has changed. */
+const mostWithoutHelp = 2000;
+
+/** Shares the work of a build among the cores. Small work is done by one hand, mostly this thread's own. */
 export class Crew {
   readonly #inputs: BuildInputs;
   readonly #templates: number;
@@ -37,6 +41,8 @@ export class Crew {
   constructor(inputs: BuildInputs, templates: number) {
     this.#inputs = inputs;
     this.#templates = templates;
+    // By the time that it is known what there is to do, it has loaded what it needs.
+    if (templates > mostWithoutHelp) this.#start(1);
   }
 
   get #worksHere(): boolean {
@@ -63,10 +69,11 @@ export class Crew {
   }
 
   async #share<Job, Result>(jobs: readonly Job[], { begin, work, weigh }: SharedWork<Job, Result>): Promise<Result[]> {
+    if (jobs.length === 0) return [];
     // The first takes its time wherever it is done: what counts is what could be done beside it.
     const isSmall = jobs.slice(1).reduce((sum, job) => sum + weigh(job), 0) < fewTemplates;
-    const threads = isSmall ? [] : this.#start();
-    const own = isSmall || this.#worksHere ? await this.#enter() : undefined;
+    const threads = isSmall ? this.#threads : this.#start(cores - (this.#worksHere ? 1 : 0));
+    const own = threads.length === 0 || this.#worksHere ? await this.#enter() : undefined;
     const hands = [...threads, ...(own ? [own] : [])];
     if (begin) await Promise.all(hands.map(begin));
     return shareJobs(jobs, hands, async (hand, job) => {
@@ -82,13 +89,9 @@ export class Crew {
     return this.#own;
   }
 
-  #start(): Thread[] {
-    if (this.#threads.length === 0) {
-      this.#threads = Array.from(
-        { length: Math.min(availableParallelism(), mostCores) - (this.#worksHere ? 1 : 0) },
-        () => new Thread(this.#inputs, this.#templates),
-      );
-    }
+  /** Sees that there are so many threads. */
+  #start(count: number): Thread[] {
+    while (this.#threads.length < count) this.#threads.push(new Thread(this.#inputs, this.#templates));
     return this.#threads;
   }
 }

@@ -1,3 +1,5 @@
+import { allEnded } from "../all-ended.ts";
+
 /** What one call leaves to others, to compress or to the disk, the next one need not wait for; nor for an answer of this thread. */
 const callsPerHand = 2;
 
@@ -14,8 +16,6 @@ export async function shareJobs<Hand, Job, Result>(
   };
   // One for each hand, then another for each: the longest jobs stand first, and would all come to the same.
   const turns = Array.from({ length: callsPerHand }, () => hands.map(takeTurns)).flat();
-  // Whoever hears of a failure clears up: by then nobody may be writing any more.
-  const ends = await Promise.allSettled(turns);
-  for (const end of ends) if (end.status === "rejected") throw end.reason;
+  await allEnded(turns);
   return results;
 }

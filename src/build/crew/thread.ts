@@ -25,7 +25,7 @@ export type Workforce = {
  * a sixth faster and takes a fifth more memory.
  */
 function memoryFor(templates: number): ResourceLimits {
-  return { maxYoungGenerationSizeMb: 20, maxOldGenerationSizeMb: 128 + templates / 12 };
+  return { maxYoungGenerationSizeMb: Math.max(20, templates / 150), maxOldGenerationSizeMb: 128 + templates / 12 };
 }
 
 /** A hand in a thread of its own. */

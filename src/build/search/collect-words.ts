@@ -65,12 +65,13 @@ class PostingsByWord {
 
   /** Positions come in ascending order. */
   add(words: readonly string[], place: Place, position: number): void {
+    const at = places.indexOf(place);
     for (const word of words) {
       if (word === "") continue;
       const known = this.all.get(word);
       const postings = known ?? places.map(() => []);
       if (!known) this.all.set(word, postings);
-      const positions = postings[places.indexOf(place)];
+      const positions = postings[at];
       if (positions?.at(-1) !== position) positions?.push(position);
     }
   }

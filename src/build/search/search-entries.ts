@@ -1,6 +1,5 @@
-import { plainText } from "../../compiler/markdown.ts";
 import { type Locale, locales } from "../../domain/locale.ts";
-import type { CommonWords, PartWords, Template, TemplateKind, TemplateOutline } from "../../domain/template.ts";
+import type { OutlineWords, TemplateKind, TemplateOutline } from "../../domain/template.ts";
 import type { Vocabulary } from "../../domain/vocabulary.ts";
 import type { Library } from "../library.ts";
 
@@ -18,26 +17,26 @@ export interface SearchEntry {
 
 /** The templates of a listing, in its order. Those that lack the language are left out. */
 export function searchEntriesOf(
-  { catalogue, read }: Pick<Library, "catalogue" | "read">,
+  { catalogue, searchBodyOf }: Pick<Library, "catalogue" | "searchBodyOf">,
   kind: TemplateKind,
   locale: Locale,
 ): SearchEntry[] {
   return catalogue[`${kind}s`].flatMap((outline) => {
-    if (!outline.words[locale]) return [];
-    const template = read(outline, locale);
-    const words = template.words[locale];
-    if (!words) throw new Error(`There is no ${locale} text of ${template.key}`);
-    return [entryOf({ outline, template, words }, catalogue.vocabulary, locale)];
+    const words = outline.words[locale];
+    return words
+      ? [entryOf({ outline, words, body: searchBodyOf(outline, locale) }, catalogue.vocabulary, locale)]
+      : [];
   });
 }
 
-function entryOf(
-  { outline, template, words }: { outline: TemplateOutline; template: Template; words: CommonWords },
-  vocabulary: Vocabulary,
-  locale: Locale,
-): SearchEntry {
-  const { goals, phases, level, tags } = template.facts;
-  const contexts = template.kind === "session" ? template.facts.contexts : [];
+interface Found {
+  outline: TemplateOutline;
+  words: OutlineWords;
+  body: string[];
+}
+
+function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale: Locale): SearchEntry {
+  const { goals, phases, level, tags, contexts = [] } = outline.facts;
   const own = new Set([words.name, ...words.alsoKnownAs]);
   const foreign = locales.flatMap((other) => {
     const there = outline.words[other];
@@ -55,21 +54,6 @@ function entryOf(
       ...tags.map((id) => vocabulary.tags[id]),
       vocabulary.levels[level],
     ].flatMap((term) => term?.name[locale] ?? []),
-    body: bodyOf(template, words, locale),
+    body,
   };
-}
-
-/** The texts that tell what a template is and what is done in it. What surrounds it, such as a room or a rescue, finds too much. */
-function bodyOf(template: Template, words: CommonWords, locale: Locale): string[] {
-  const { what, when, result } = words.summary;
-  return [
-    words.description,
-    ...[what, when, result].map(plainText),
-    ...partsOf(template, locale).flatMap(({ title, do: text, after }) => [title, plainText(text), after]),
-    ...words.variants.flatMap(({ name, change, why }) => [name, plainText(change), why]),
-  ];
-}
-
-function partsOf(template: Template, locale: Locale): PartWords[] {
-  return (template.kind === "inspiration" ? template.words[locale]?.steps : template.words[locale]?.blocks) ?? [];
 }

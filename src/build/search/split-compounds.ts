@@ -16,8 +16,10 @@ const shortestPart = 4;
 export function createCompoundSplitter(texts: Iterable<string>, locale: Locale): (word: string) => string | undefined {
   const known = joints[locale];
   if (!known) return () => undefined;
-  const words = new Set<string>();
-  for (const text of texts) for (const { text: word } of findWords(text)) words.add(fold(word));
+  // Texts repeat their words: each is folded once.
+  const written = new Set<string>();
+  for (const text of texts) for (const { text: word } of findWords(text)) written.add(word);
+  const words = new Set([...written].map(fold));
   const isFirst = (part: string) =>
     known.some((joint) => {
       const length = part.length - joint.length;

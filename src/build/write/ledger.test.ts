@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepUnchanged, type MadePart, readLedger, writeLedger } from "./ledger.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { keepParts, type MadePart, readLedger, unchangedParts, writeLedger } from "./ledger.ts";
 import { SiteWriter } from "./site-writer.ts";
 
 let ledgers: string;
@@ -33,36 +33,31 @@ describe("a ledger", () => {
   });
 });
 
-describe("keepUnchanged", () => {
-  const folders = () => {
+describe("unchangedParts", () => {
+  it("are those that have the same key as before", () => {
+    const before = new Map(["same", "other", "gone"].map((name) => [name, part]));
+    const keys = new Map([
+      ["same", "k"],
+      ["other", "another"],
+      ["new", "k"],
+    ]);
+    expect(unchangedParts(keys, before)).toEqual(new Map([["same", part]]));
+  });
+});
+
+describe("keepParts", () => {
+  it("takes over what stands as it was left, and tells what that is", async () => {
     const place = { path: path.join(ledgers, "new"), before: path.join(ledgers, "old"), isLight: true };
     for (const folder of [place.path, place.before]) mkdirSync(folder);
-    return { place, takeTurns: vi.fn(async () => {}) };
-  };
-  const write = (site: ReturnType<typeof folders>, address: string) => {
-    const writer = new SiteWriter({ ...site.place, path: site.place.before, before: "/none" });
-    writer.write(address, address);
-    return writer.finish();
-  };
-
-  it("takes over what has the same key and stands as it was left, and begins with the spare where that is most", async () => {
-    const site = folders();
-    const names = ["same", "other", "touched", "more"];
+    const write = (address: string) => {
+      const writer = new SiteWriter({ path: place.before, before: "/none", isLight: true });
+      writer.write(address, address);
+      return writer.finish();
+    };
     const before = new Map<string, MadePart>();
-    for (const name of names) before.set(name, { key: "k", files: await write(site, `/${name}.json`) });
-    writeFileSync(path.join(site.place.before, "touched.json"), "by hand");
-    const keys = new Map(names.map((name) => [name, name === "other" ? "another" : "k"]));
-    const kept = await keepUnchanged(keys, before, site);
-    expect([...kept.keys()]).toEqual(["same", "more"]);
-    expect(readdirSync(site.place.path).sort()).toEqual(["more.json", "same.json"]);
-    expect(site.takeTurns).toHaveBeenCalledOnce();
-  });
-
-  it("begins anew where most has changed", async () => {
-    const site = folders();
-    const before = new Map<string, MadePart>([["fr", { key: "k", files: await write(site, "/fr.json") }]]);
-    const keys = new Map(["fr", "de", "it"].map((name) => [name, "k"]));
-    expect([...(await keepUnchanged(keys, before, site)).keys()]).toEqual(["fr"]);
-    expect(site.takeTurns).not.toHaveBeenCalled();
+    for (const name of ["same", "touched", "more"]) before.set(name, { key: "k", files: await write(`/${name}.json`) });
+    writeFileSync(path.join(place.before, "touched.json"), "by hand");
+    expect([...(await keepParts(before, place)).keys()]).toEqual(["same", "more"]);
+    expect(readdirSync(place.path).sort()).toEqual(["more.json", "same.json"]);
   });
 });

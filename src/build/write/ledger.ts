@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setImmediate as letOthersIn } from "node:timers/promises";
 import { cacheFolder } from "../folders.ts";
 import { keepNewest } from "../keep-newest.ts";
 import { hashOf } from "../result-cache.ts";
@@ -30,25 +31,19 @@ export async function readLedger(siteFolder: string, ledgers = ledgersFolder): P
   }
 }
 
-/** Takes over from the site of before what has the same keys, and gives what it has taken. */
-export async function keepUnchanged(
-  keys: ReadonlyMap<string, string>,
-  before: Ledger,
-  site: KeepingSite,
-): Promise<Map<string, MadePart>> {
-  const unchanged = [...keys].flatMap(([name, key]) => {
-    const part = before.get(name);
-    return part?.key === key ? [{ name, part }] : [];
-  });
-  if (unchanged.length > keys.size / 2) await site.takeTurns();
-  const kept = unchanged.filter(({ part }) => keepFiles(site.place, part.files));
-  return new Map(kept.map(({ name, part }) => [name, part]));
+/** What would come out again as it was made, by the names of the parts. */
+export function unchangedParts(keys: ReadonlyMap<string, string>, before: Ledger): Map<string, MadePart> {
+  return new Map([...before].filter(([name, { key }]) => keys.get(name) === key));
 }
 
-interface KeepingSite {
-  place: SitePlace;
-  /** See `SiteFolders`. */
-  takeTurns: () => Promise<void>;
+/** Takes parts over from the site of before, and gives those of which all files stood as they were left. Lets others in between. */
+export async function keepParts(parts: Ledger, place: SitePlace): Promise<Map<string, MadePart>> {
+  const kept = new Map<string, MadePart>();
+  for (const [name, part] of parts) {
+    if (keepFiles(place, part.files)) kept.set(name, part);
+    await letOthersIn();
+  }
+  return kept;
 }
 
 export async function writeLedger(siteFolder: string, ledger: Ledger, ledgers = ledgersFolder): Promise<void> {

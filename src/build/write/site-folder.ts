@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
+import { setImmediate as letOthersIn } from "node:timers/promises";
 import { folderBeside, removeLeftovers } from "./leftovers.ts";
 
 /**
@@ -18,14 +19,18 @@ export async function buildSiteFolder<Report>(
   const building = folderBeside(before, "building");
   await mkdir(building);
   let isTurn = false;
-  let isSpare = false;
+  let found: Promise<FoundFiles> | undefined;
   const takeTurns = async () => {
     isTurn = true;
-    isSpare = await takeSpare(before, building);
+    if (!(await takeSpare(before, building))) return;
+    // While others make the pages, since it takes about as long.
+    found = findFiles(building);
+    // Where the work fails, the folder goes, and nobody asks.
+    found.catch(() => {});
   };
   try {
     const { report, addresses } = await work({ path: building, before, takeTurns });
-    if (isSpare) removeAllBut(building, new Set(addresses));
+    if (found) removeAllBut(building, new Set(addresses), await found);
     await replace(before, building, isTurn);
     return report;
   } finally {
@@ -66,20 +71,45 @@ async function takeSpare(place: string, building: string): Promise<boolean> {
   return true;
 }
 
-/** Tells whether the folder is empty now. */
-function removeAllBut(folder: string, addresses: ReadonlySet<string>, address = "/"): boolean {
-  const kept = readdirSync(folder, { withFileTypes: true }).filter((entry) => {
-    const inside = path.join(folder, entry.name);
-    if (!entry.isDirectory()) {
-      if (addresses.has(address + entry.name)) return true;
-      rmSync(inside);
-    } else {
-      if (!removeAllBut(inside, addresses, `${address}${entry.name}/`)) return true;
-      rmdirSync(inside);
-    }
-    return false;
-  });
-  return kept.length === 0;
+interface FoundFiles {
+  /** From the site's root, with a slash. */
+  files: string[];
+  emptyFolders: string[];
+}
+
+/** Lets others in between: a site of thousands of pages has as many folders. */
+async function findFiles(root: string): Promise<FoundFiles> {
+  const found: FoundFiles = { files: [], emptyFolders: [] };
+  const folders = [""];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    const entries = readdirSync(root + folder, { withFileTypes: true });
+    for (const entry of entries) (entry.isDirectory() ? folders : found.files).push(`${folder}/${entry.name}`);
+    if (entries.length === 0) found.emptyFolders.push(folder);
+    await letOthersIn();
+  }
+  return found;
+}
+
+/** Removes what was found and is not among the addresses, with the folders that hold nothing then. */
+function removeAllBut(root: string, addresses: ReadonlySet<string>, { files, emptyFolders }: FoundFiles): void {
+  const unnamed = files.filter((file) => !addresses.has(file));
+  for (const file of unnamed) rmSync(root + file, { force: true });
+  const folders = new Set([...unnamed.map((file) => path.posix.dirname(file)), ...emptyFolders]);
+  for (const folder of folders) removeEmpty(root, folder);
+}
+
+/** A folder, if it is empty, and then those around it, up to the root. */
+function removeEmpty(root: string, folder: string): void {
+  if (folder === "/" || folder === "") return;
+  try {
+    rmdirSync(root + folder);
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    // Some systems say that it is there already.
+    if (["ENOTEMPTY", "EEXIST", "ENOENT"].includes(code)) return;
+    throw error;
+  }
+  removeEmpty(root, path.posix.dirname(folder));
 }
 
 /** The folder itself, where a link leads to it: also where it is not there at the moment. */

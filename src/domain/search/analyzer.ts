@@ -23,12 +23,17 @@ const words = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00ad]*/gu;
 const glue = /^[-\u2010\u2011'’ʼ]$/;
 
 export function findWords(text: string): Word[] {
+  const found: Word[] = [];
   let last = 0;
-  return Array.from(text.matchAll(words), ({ 0: word, index: start }) => {
-    const isGlued = start > 0 && glue.test(text.slice(last, start));
+  // A build reads millions of words: `matchAll` takes nearly twice as long.
+  words.lastIndex = 0;
+  for (let match = words.exec(text); match; match = words.exec(text)) {
+    const { 0: word, index: start } = match;
+    const isGlued = start === last + 1 && glue.test(text.charAt(last));
     last = start + word.length;
-    return { text: word, start, end: last, isGlued };
-  });
+    found.push({ text: word, start, end: last, isGlued });
+  }
+  return found;
 }
 
 const letters: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ł: "l", þ: "th", ð: "d" };

@@ -1,0 +1,20 @@
+import { plainText } from "../../compiler/markdown.ts";
+import type { Locale } from "../../domain/locale.ts";
+import type { PartWords, Template } from "../../domain/template.ts";
+
+/** The texts that tell what a template is and what is done in it. What surrounds it, such as a room or a rescue, finds too much. */
+export function searchBody(template: Template, locale: Locale): string[] {
+  const words = template.words[locale];
+  if (!words) throw new Error(`There is no ${locale} text of ${template.key}`);
+  const { what, when, result } = words.summary;
+  return [
+    words.description,
+    ...[what, when, result].map(plainText),
+    ...partsOf(template, locale).flatMap(({ title, do: text, after }) => [title, plainText(text), after]),
+    ...words.variants.flatMap(({ name, change, why }) => [name, plainText(change), why]),
+  ];
+}
+
+function partsOf(template: Template, locale: Locale): PartWords[] {
+  return (template.kind === "inspiration" ? template.words[locale]?.steps : template.words[locale]?.blocks) ?? [];
+}
