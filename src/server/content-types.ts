@@ -24,5 +24,12 @@ const typesByExtension: Record<string, string> = {
 };
 
 export function contentTypeOf(path: string): string {
-  return typesByExtension[extname(path).toLowerCase()] ?? "application/octet-stream";
+  return typesByExtension[extensionOf(path)] ?? "application/octet-stream";
 }
+
+/** Whether a path ends as the name of a file does. */
+export function hasContentType(path: string): boolean {
+  return extensionOf(path) in typesByExtension;
+}
+
+const extensionOf = (path: string) => extname(path).toLowerCase();

@@ -21,6 +21,7 @@ const files: Record<string, string> = {
   "fr/index.html": `<p>accueil ${long}`,
   "fr/404.html": "<p>introuvable",
   "fr/inspiration/swot/index.html": "<p>swot",
+  "session/retro/index.html": "<p>retro",
   "assets/js/app-abc.js": `export const a = "${long}";`,
   "assets/css/app-abc.css": "p{}",
   "assets/fonts/a-abc.woff2": "font",
@@ -128,6 +129,10 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
       ["/nowhere", "not found"],
       ["/fr/nowhere/", "introuvable"],
       ["/fr/inspiration/nowhere", "introuvable"],
+      ["/fr/inspiration/", "introuvable"],
+      ["/session/", "not found"],
+      ["/fr/inspiration/swot.", "introuvable"],
+      ["/v2.0", "not found"],
     ])("answers %s with 404 and the page of its language", async (path, text) => {
       const { status, headers, body } = await ask(path);
       expect([status, headers["cache-control"]]).toEqual([404, "no-cache"]);

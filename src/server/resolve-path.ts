@@ -1,3 +1,4 @@
+import { hasContentType } from "./content-types.ts";
 import { pagePathOf, type SiteFile, type SiteFiles } from "./site-files.ts";
 
 export type Resolution =
@@ -19,8 +20,11 @@ export function resolvePath(path: string, { byPath, notFoundPages }: SiteFiles):
     : { kind: "missing-page", notFoundPage: notFoundPages.find(({ folder }) => path.startsWith(folder))?.page };
 }
 
-/** Whatever a page loads rather than links to: a page as an answer would only be mistaken for the asset. */
+/**
+ * Whatever a page loads rather than links to: a page as an answer would only be mistaken for the asset. A dot alone says nothing:
+ * it may have ended the sentence that a link was copied from.
+ */
 function isAssetPath(path: string): boolean {
-  const lastSegment = path.slice(path.lastIndexOf("/") + 1);
-  return path.startsWith("/assets/") || (lastSegment.includes(".") && !lastSegment.endsWith(".html"));
+  const isFile = hasContentType(path) && !path.endsWith(".html");
+  return isFile || path.startsWith("/assets/") || /\/\.[^/]*$/.test(path);
 }

@@ -24,6 +24,15 @@ export function nginxMaps({ rules }: HostedSite): string {
   return `${maps.join("\n\n")}\n`;
 }
 
+function pageLocation(prefix: string): string {
+  const page = `${prefix}/404.html`;
+  return `location ${prefix}/ {
+  error_page 404 ${page};
+  error_page 403 =404 ${page};
+  try_files $uri $uri/ =404;
+}`;
+}
+
 /** The file's own headers go with the file alone; those of all paths with every answer. */
 const statusFor = (path: string) => (path === "/*" ? "\\d+" : "(200|304)");
 
@@ -54,11 +63,8 @@ if ($request_method !~ "^(GET|HEAD)$") { return 405; }
 # One address per page.
 if ($request_uri ~ "^(/|/(?![/\\\\\\\\])[^?]*/)index\\.html(\\?.*)?$") { return 301 $1$2; }
 
-location / {
-  error_page 404 /404.html;
-  try_files $uri $uri/ =404;
-}
-${prefixes.map((prefix) => `location ${prefix}/ { error_page 404 ${prefix}/404.html; try_files $uri $uri/ =404; }`).join("\n")}
+# A folder without a page of its own would be forbidden.
+${["", ...prefixes].map(pageLocation).join("\n")}
 
 # A page taken for a script would break the tabs that are open.
 location /assets/ {
