@@ -3,10 +3,10 @@ import { buildSite } from "./build-site.ts";
 import { contentFolder, projectFolder } from "./folders.ts";
 import { readConfig } from "./read-config.ts";
 
-/** `npm run build`: the content folder becomes `dist/`, or the folder that `OUT` names. */
+/** `npm run build`: the content folder becomes `dist/`, or the folder that `OUT` names, by its path from the project's. */
 try {
   const started = performance.now();
-  const outFolder = path.resolve(projectFolder, process.env.OUT ?? "dist");
+  const outFolder = path.resolve(projectFolder, process.env.OUT || "dist");
   const report = await buildSite({ contentFolder, outFolder, config: readConfig(process.env) });
   const milliseconds = performance.now() - started;
   const { pages, parts, madeParts, hash } = report;

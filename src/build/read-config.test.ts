@@ -78,6 +78,29 @@ describe("readConfig", () => {
     );
   });
 
+  it("reads what stands in the project's own configuration just as strictly", () => {
+    const wrong = {
+      ...siteConfig,
+      siteUrl: "",
+      appUrl: "app.example",
+      ingestUrl: "http://api.example/ingest",
+      tagManagerId: "gtm-abc",
+    };
+    expect(() => readConfig({}, wrong)).toThrow(
+      [
+        'siteUrl in site.config.ts is "": write an address such as https://app.example.org',
+        'appUrl in site.config.ts is "app.example": write an address such as https://app.example.org',
+        'ingestUrl in site.config.ts is "http://api.example/ingest": write an address such as https://api.example.org/ingest; http for this machine alone',
+        'tagManagerId in site.config.ts is "gtm-abc": write an id such as GTM-ABC123',
+      ].join("\n"),
+    );
+    expect(readConfig({ APP_URL: "https://b.example" }, { ...siteConfig, appUrl: "?" }).appUrl).toBe(
+      "https://b.example",
+    );
+    const spelt = { ...siteConfig, siteUrl: "https://Site.example/", apiUrl: "" };
+    expect(readConfig({}, spelt)).toMatchObject({ siteUrl: "https://site.example", apiUrl: "" });
+  });
+
   it("writes addresses as browsers do, for the security policy", () => {
     expect(readConfig({ APP_URL: "https://App.münchen.example:443/" }).appUrl).toBe(
       "https://app.xn--mnchen-3ya.example",

@@ -2,50 +2,65 @@ import { siteConfig } from "../../site.config.ts";
 import { hasCredentials, hasPlainHost, hideCredentials, type Reading, readOrigin } from "../domain/origin.ts";
 import type { SiteConfig } from "../domain/site-config.ts";
 
-interface Variable {
+interface Setting {
+  /** In `site.config.ts`. */
+  field: string;
   read: (text: string) => Reading;
+  /** Nothing where it may be left out, and is. */
+  of: (config: SiteConfig) => string | null;
   set: (config: SiteConfig, value: string) => void;
 }
 
-const origin = (key: "siteUrl" | "appUrl" | "apiUrl"): Variable => ({
+const origin = (field: "siteUrl" | "appUrl" | "apiUrl"): Setting => ({
+  field,
   read: (text) => readOrigin(parse(text)),
+  of: (config) => (field === "apiUrl" ? config.apiUrl || null : config[field]),
   set: (config, value) => {
-    config[key] = value;
+    config[field] = value;
   },
 });
 
-const variables: Record<string, Variable> = {
+/** What the environment can set, by the names of its variables. */
+const settings: Record<string, Setting> = {
   SITE_URL: origin("siteUrl"),
   APP_URL: origin("appUrl"),
   API_URL: origin("apiUrl"),
   INGEST_URL: {
+    field: "ingestUrl",
     read: readIngestUrl,
+    of: (config) => config.ingestUrl,
     set: (config, value) => {
       config.ingestUrl = value;
     },
   },
   ANALYTICS_KEY: {
+    field: "analytics.key",
     read: readPattern(/^[\w-]{1,64}$/, "write a key of letters, digits and hyphens, one of the platform's INGEST_KEYS"),
+    of: (config) => config.analytics.key,
     set: (config, value) => {
       config.analytics = { ...config.analytics, key: value };
     },
   },
   TAG_MANAGER_ID: {
+    field: "tagManagerId",
     read: readPattern(/^GTM-[A-Z\d]+$/, "write an id such as GTM-ABC123"),
+    of: (config) => config.tagManagerId,
     set: (config, value) => {
       config.tagManagerId = value;
     },
   },
 };
 
-/** The configuration with what the environment sets. Throws one error that names every wrong value. */
-export function readConfig(environment: Record<string, string | undefined>): SiteConfig {
-  const config = { ...siteConfig };
+/** The configuration with what the environment sets. Throws one error that names every wrong value, wherever it stands. */
+export function readConfig(environment: Record<string, string | undefined>, file: SiteConfig = siteConfig): SiteConfig {
+  const config = { ...file };
   const mistakes: string[] = [];
-  for (const [name, { read, set }] of Object.entries(variables)) {
-    const text = environment[name];
-    if (text === undefined || text === "") continue;
+  for (const [variable, { field, read, of, set }] of Object.entries(settings)) {
+    const given = environment[variable];
+    const text = given || of(file);
+    if (text === null) continue;
     const reading = read(text);
+    const name = given ? variable : `${field} in site.config.ts`;
     if ("problem" in reading) mistakes.push(`${name} is "${hideCredentials(text)}": ${reading.problem}`);
     else set(config, reading.value);
   }

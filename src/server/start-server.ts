@@ -1,5 +1,6 @@
 /** Serves the built site until it is told to stop. With `--check`, says only what is wrong with its settings. */
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createBoundedServer } from "./bounded-server.ts";
 import { createSiteServer } from "./create-site-server.ts";
@@ -7,7 +8,10 @@ import { readPort } from "./read-port.ts";
 
 const usualPort = 4173;
 
-const folder = fileURLToPath(new URL("../../dist", import.meta.url));
+const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Where the build has put the site. */
+const folder = resolve(projectFolder, process.env.OUT || "dist");
 
 function refuse(message: string): never {
   console.error(message);
@@ -17,7 +21,7 @@ function refuse(message: string): never {
 const port = readPort("PORT", process.env.PORT, usualPort);
 if (!port.ok) refuse(port.message);
 if (process.argv.includes("--check")) process.exit(0);
-if (!existsSync(`${folder}/index.html`)) refuse("There is no built site in dist/. Run `npm run build` first.");
+if (!existsSync(`${folder}/index.html`)) refuse(`There is no built site in ${folder}. Run \`npm run build\` first.`);
 
 const server = createBoundedServer(createSiteServer({ folder }));
 

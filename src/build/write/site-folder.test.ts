@@ -32,10 +32,14 @@ function write(site: SiteFolders, address: string, content: string): void {
   writeFileSync(path.join(site.path, address), content);
 }
 
+/** Every site has them. */
+const rules = { "/_hosting/rules": "rules" };
+
 function build(files: Record<string, string>, at = place): Promise<void> {
   return buildSiteFolder(at, async (site) => {
-    for (const [address, content] of Object.entries(files)) write(site, address, content);
-    return { report: undefined, addresses: Object.keys(files) };
+    const all = { ...rules, ...files };
+    for (const [address, content] of Object.entries(all)) write(site, address, content);
+    return { report: undefined, addresses: Object.keys(all) };
   });
 }
 
@@ -66,10 +70,21 @@ describe("a site's folder", () => {
   it("mends what killed builds have left: between two steps, and halfway", async () => {
     mkdirSync(folderBeside(place, "building", deadPid));
     mkdirSync(folderBeside(place, "replaced", deadPid));
+    mkdirSync(path.join(folderBeside(place, "replaced", deadPid), "_hosting"));
     writeFileSync(path.join(folderBeside(place, "replaced", deadPid), "index.html"), "one");
     await expect(buildSiteFolder(place, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(read("index.html")).toBe("one");
     expect(readdirSync(around)).toEqual(["dist"]);
+  });
+
+  it("is never another folder that holds something, and may be an empty one", async () => {
+    mkdirSync(place);
+    await build({ "/index.html": "one" });
+    const project = path.join(around, "project");
+    mkdirSync(path.join(project, "src"), { recursive: true });
+    await expect(build({ "/index.html": "one" }, project)).rejects.toThrow(`${project} holds something else`);
+    expect(readdirSync(around).sort()).toEqual(["dist", "project"]);
+    expect(readdirSync(project)).toEqual(["src"]);
   });
 
   it("leaves alone the folder of a build that is still running", async () => {
@@ -97,8 +112,9 @@ describe("a site's folder", () => {
       await buildSiteFolder(place, async (site) => {
         await site.takeTurns();
         begun = readdirSync(site.path, { recursive: true }).map(String).sort();
-        for (const [address, content] of Object.entries(files)) write(site, address, content);
-        return { report: undefined, addresses: Object.keys(files) };
+        const all = { ...rules, ...files };
+        for (const [address, content] of Object.entries(all)) write(site, address, content);
+        return { report: undefined, addresses: Object.keys(all) };
       });
       return begun;
     }
@@ -109,7 +125,8 @@ describe("a site's folder", () => {
       writeFileSync(path.join(around, ".dist.spare/fr/stranger.html"), "put there by hand");
       const begun = await takeTurns({ "/fr/index.html": "three" });
       expect(begun).toContain("old/deep/index.html");
-      expect(readdirSync(place, { recursive: true }).sort()).toEqual(["fr", "fr/index.html"]);
+      expect(readdirSync(place).sort()).toEqual(["_hosting", "fr"]);
+      expect(readdirSync(path.join(place, "fr"))).toEqual(["index.html"]);
       expect(read("fr/index.html")).toBe("three");
       expect(readdirSync(around).sort()).toEqual([".dist.spare", "dist"]);
     });

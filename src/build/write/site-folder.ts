@@ -15,6 +15,7 @@ export async function buildSiteFolder<Report>(
   const before = placeOf(target);
   await mkdir(path.dirname(before), { recursive: true });
   refuseMountPoint(before);
+  refuseOther(before);
   await removeLeftovers(before);
   const building = folderBeside(before, "building");
   await mkdir(building);
@@ -122,6 +123,17 @@ function refuseMountPoint(place: string): void {
   const there = statSync(place, { throwIfNoEntry: false });
   if (!there || there.dev === statSync(path.dirname(place)).dev) return;
   throw new Error(`${place} is a mount point, whose place nothing can take: build into a folder in it`);
+}
+
+/** What a site has and nothing else does. */
+const markOfSite = "_hosting";
+
+/** A slip in an address would have all that stands there removed: another site, or the project itself. */
+function refuseOther(place: string): void {
+  if (!existsSync(place) || existsSync(path.join(place, markOfSite)) || readdirSync(place).length === 0) return;
+  throw new Error(
+    `${place} holds something else than a site of an earlier build, which would be lost: name another folder, or empty this one`,
+  );
 }
 
 /** Two steps, since no system call that Node knows exchanges folders. An interruption between them is mended by the next build. */
