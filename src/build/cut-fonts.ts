@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { SubsetOptions } from "subset-font";
+import { fontCharacters } from "../domain/characters.ts";
 import { cacheFolder } from "./folders.ts";
 import type { CutOrder } from "./font-cutter.ts";
 import { hashOf } from "./result-cache.ts";
@@ -24,20 +25,6 @@ const faces = {
 
 export type Face = keyof typeof faces;
 
-/** Basic Latin, Latin-1, what French and Dutch add, and the punctuation of the seven languages. */
-const characters = [
-  ...range(0x20, 0x7e),
-  ...range(0xa0, 0xff),
-  ..."ŒœŸĲĳẞ–—‘’‚“”„†•…‰‹›€™−×÷→←↑↓·",
-  "\u2009",
-  "\u200a",
-  "\u202f",
-].join("");
-
-function range(from: number, to: number): string[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
-}
-
 export interface FontFiles {
   /** Holds `display.woff2` and `text.woff2`, for the site. */
   folder: string;
@@ -57,7 +44,7 @@ export const fontFiles = placeFonts();
 /** Other letters, weights or releases get a folder of their own, so that nothing stale comes from the cache. */
 function placeFonts(): FontFiles {
   const originals = Object.values(sources).map((source) => readFileSync(source));
-  const hash = hashOf([JSON.stringify(faces), characters, ...releasesOf(cutters), ...originals]).slice(0, 16);
+  const hash = hashOf([JSON.stringify(faces), fontCharacters, ...releasesOf(cutters), ...originals]).slice(0, 16);
   const folder = path.join(cacheFolder, "fonts", hash);
   const instanceOf = (face: Face) => path.join(folder, `${face}-${faces[face].boardWeight}.ttf`);
   return { folder, instances: { display: instanceOf("display"), text: instanceOf("text") } };
@@ -69,7 +56,8 @@ export async function cutFonts(): Promise<FontFiles> {
   const orders: CutOrder[] = [];
   for (const [face, source] of Object.entries(sources) as [Face, string][]) {
     const { boardWeight, weights } = faces[face];
-    const cut = (target: string, options: SubsetOptions) => orders.push({ source, characters, options, target });
+    const cut = (target: string, options: SubsetOptions) =>
+      orders.push({ source, characters: fontCharacters, options, target });
     cut(path.join(folder, `${face}.woff2`), { targetFormat: "woff2", variationAxes: { wght: weights } });
     cut(instances[face], { targetFormat: "truetype", variationAxes: { wght: boardWeight } });
   }

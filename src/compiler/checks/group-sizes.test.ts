@@ -32,6 +32,22 @@ describe("checkGroupSizes", () => {
     ]);
   });
 
+  it("reports groups that are larger than all who may be there", async () => {
+    const content = new TestContent()
+      .set(facts, "group", { from: 2, to: 3 })
+      .set(facts, "steps.1.who", "groups")
+      .set(facts, "steps.1.groupsOf", { from: 5, to: 8 });
+    expect(await content.problems()).toEqual([
+      content.problemAt(
+        facts,
+        "groupsOf:",
+        "steps.1.groupsOf",
+        "groups of 5 or more, of at most 3 people",
+        "write from: 3 or less",
+      ),
+    ]);
+  });
+
   it("reports a size of groups where nobody works in groups", async () => {
     const content = new TestContent().set(facts, "steps.1.groupsOf", { from: 3, to: 5 });
     expect(await content.problems()).toEqual([

@@ -2,7 +2,7 @@ import { partsOf, type TemplateDraft } from "../content.ts";
 import type { FieldPath, Problem } from "../problem.ts";
 import type { SourceFile } from "../source-file.ts";
 
-/** Sizes go upwards, and only work in groups has a size of its own. */
+/** Sizes go upwards, only work in groups has a size of its own, and that is no larger than all who are there. */
 export function checkGroupSizes(template: TemplateDraft): Problem[] {
   const { facts } = template;
   if (facts === undefined) return [];
@@ -16,7 +16,7 @@ export function checkGroupSizes(template: TemplateDraft): Problem[] {
       if (groupsOf === undefined) return [];
       if (who !== "groups")
         return [source.problem(path, `a group size with 'who: ${who}'`, "remove it, or write who: groups")];
-      return upsideDown(source, path, groupsOf);
+      return [...upsideDown(source, path, groupsOf), ...largerThanAll(source, path, { groupsOf, group })];
     }),
   ];
 }
@@ -25,4 +25,16 @@ function upsideDown(source: SourceFile, field: FieldPath, { from, to }: { from: 
   return to === undefined || from <= to
     ? []
     : [source.problem(field, `from ${from} to ${to}`, `write the smaller number first: { from: ${to}, to: ${from} }`)];
+}
+
+interface Sizes {
+  groupsOf: { from: number };
+  group: "any" | { from: number; to?: number } | undefined;
+}
+
+function largerThanAll(source: SourceFile, field: FieldPath, { groupsOf, group }: Sizes): Problem[] {
+  const most = group === undefined || group === "any" ? undefined : group.to;
+  if (most === undefined || groupsOf.from <= most) return [];
+  const found = `groups of ${groupsOf.from} or more, of at most ${most} people`;
+  return [source.problem(field, found, `write from: ${most} or less`)];
 }

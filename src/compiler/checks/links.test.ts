@@ -9,8 +9,10 @@ describe("checkLinks", () => {
   it.each([
     ["inspiration:betta", `did you mean 'inspiration:beta'? Otherwise write one of: ${known}`],
     ["session:unknown-thing", `write one of: ${known}`],
-    ["http://example.org", "write inspiration:<key>, session:<key> or an https: address"],
-    ["/fr/discover/", "write inspiration:<key>, session:<key> or an https: address"],
+    ["http://example.org", "write inspiration:<key>, session:<key> or an address such as https://example.org"],
+    ["https:/example.org/book", "write inspiration:<key>, session:<key> or an address such as https://example.org"],
+    ["https://", "write inspiration:<key>, session:<key> or an address such as https://example.org"],
+    ["/fr/discover/", "write inspiration:<key>, session:<key> or an address such as https://example.org"],
   ])("reports a link to %s (R2.4)", async (target, expected) => {
     const content = new TestContent().set(french, field, `Voir [ceci](${target}).`);
     expect(await content.problems()).toEqual([

@@ -13,11 +13,17 @@ export function checkLinks(links: readonly Link[], templates: readonly Connectio
 
 /** What to write instead; nothing where the link is sound. */
 function judge(to: string, locale: string, known: ReadonlyMap<string, Connections>): string | undefined {
-  if (to.startsWith("https:")) return undefined;
-  if (!/^(inspiration|session):/.test(to)) return "write inspiration:<key>, session:<key> or an https: address";
+  if (isAddress(to)) return undefined;
+  if (!/^(inspiration|session):/.test(to))
+    return "write inspiration:<key>, session:<key> or an address such as https://example.org";
   const linked = known.get(to);
   if (linked === undefined) return suggest(to, [...known.keys()], "the key of a template");
   return linked.withoutLanguages.includes(locale)
     ? `link to another template: this one is not written in ${locale}`
     : undefined;
+}
+
+/** Browsers make `https:/book` an address of this site. */
+function isAddress(to: string): boolean {
+  return /^https:\/\/[^/]/.test(to) && URL.canParse(to);
 }

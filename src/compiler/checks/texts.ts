@@ -1,7 +1,9 @@
 import { isPlaceholder } from "../placeholder.ts";
 import type { Problem } from "../problem.ts";
 import type { Work } from "../texts.ts";
+import { checkDrawnLetters } from "./drawn-letters.ts";
 import { checkLanguage } from "./language.ts";
+import { checkLiterals } from "./literals.ts";
 import { checkMarkup } from "./markup.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkTypography } from "./typography.ts";
@@ -15,6 +17,8 @@ export function checkTexts(work: Work, wordRanges: WordRanges): Problem[] {
     ...checkPlaceholders(work),
     ...checkWordCounts(work, wordRanges),
     ...checkMarkup(written),
+    ...checkLiterals(written),
+    ...checkDrawnLetters(written),
     ...checkLanguage(written),
     ...checkUntranslated(written),
     ...checkTypography(written),

@@ -1,0 +1,23 @@
+import { type Problem, quote } from "../problem.ts";
+import type { Text } from "../texts.ts";
+
+const entity = /&(?:#\w+|[a-z]\w*);/i;
+const braces = /\{[^}]*\}?|\}/;
+
+/** Some files name the brand, whatever it is. */
+const brand = "{brand}";
+const worksWithBrand = /\/(?:discover|consent)$/;
+
+/** What is filled in or decoded elsewhere, and would stand on the page as it was written. */
+export function checkLiterals(texts: Text[]): Problem[] {
+  return texts.flatMap(({ source, field, markup, work, written }) => {
+    const [code] = entity.exec(written) ?? [];
+    if (code !== undefined) return [source.problem(field, quote(code), "write the character itself")];
+    // Those of the interface have a grammar of their own.
+    if (markup === "message") return [];
+    const mayNameBrand = worksWithBrand.test(work);
+    const [found] = braces.exec(mayNameBrand ? written.replaceAll(brand, "") : written) ?? [];
+    const expected = mayNameBrand ? `write ${brand}, or no braces` : "write no braces: nothing is filled in here";
+    return found === undefined ? [] : [source.problem(field, quote(found), expected)];
+  });
+}
