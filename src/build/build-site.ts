@@ -73,7 +73,8 @@ export async function buildSite({
       const { messages } = inputs;
       const plans = new PagePlanner({ library: keptLibrary(catalogue), messages, brand: config.brand }).all();
       const around = await watch.time("frame", () => frame.write(plans));
-      const files = [...[...ledger.values()].flatMap((part) => part.files), ...around];
+      const others = [...[...ledger.values()].flatMap((part) => part.files), ...around];
+      const files = [...others, ...(await frame.copyPublic(others))];
       const report: BuildReport = {
         pages: plans.length,
         parts: keys.size,

@@ -32,7 +32,8 @@ export async function publishSite({ workshop, catalogue, outFolder, inLocales }:
     });
     const plans = planner.all();
     const writer = new PageWriter(frame.pages, renderer);
-    const files = [...(await writer.write(plans, drawLogos(workshop))), ...(await frame.write(plans))];
+    const others = [...(await writer.write(plans, drawLogos(workshop))), ...(await frame.write(plans))];
+    const files = [...others, ...(await frame.copyPublic(others))];
     return { report: undefined, addresses: files.map(({ address }) => address) };
   });
 }

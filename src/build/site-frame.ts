@@ -19,6 +19,11 @@ import type { SiteFolders } from "./write/site-folder.ts";
 import { type FileStamp, type SitePlace, SiteWriter } from "./write/site-writer.ts";
 import { type ListedPage, writeRobots, writeSitemaps } from "./write/sitemap.ts";
 
+const publicFolder = path.join(projectFolder, "public");
+
+/** An operator may need them: `.well-known/`, `.htaccess`. */
+const withHidden = { withHidden: true };
+
 export interface FrameOrder {
   inputs: BuildInputs;
   catalogue: CatalogueOf<TemplateOutline>;
@@ -30,6 +35,8 @@ export interface SiteFrame {
   pages: PageSettings;
   /** Writes what takes no drawing, for a site with these pages. */
   write: (plans: readonly ListedPage[]) => Promise<FileStamp[]>;
+  /** Writes what is public as it is, beside all other files of the site. Throws where it would be one of them. */
+  copyPublic: (others: readonly FileStamp[]) => Promise<FileStamp[]>;
 }
 
 /** What stands around the pages: the code, what is public as it is, the rules for hosts, the sitemap. */
@@ -58,7 +65,6 @@ export async function prepareFrame({ inputs, catalogue, folders, isLight }: Fram
     async write(plans) {
       const writer = new SiteWriter(place);
       copyFolder(codeFolder, writer);
-      copyFolder(path.join(projectFolder, "public"), writer);
       const hosting = {
         rules: siteHeaders(policy, {
           isHttps: config.siteUrl.startsWith("https:"),
@@ -71,11 +77,23 @@ export async function prepareFrame({ inputs, catalogue, folders, isLight }: Fram
       writer.write("/robots.txt", writeRobots(config.siteUrl));
       return writer.finish();
     },
+    async copyPublic(others) {
+      refuseTaken(listFiles(publicFolder, withHidden), others);
+      const writer = new SiteWriter(place);
+      copyFolder(publicFolder, writer);
+      return writer.finish();
+    },
   };
 }
 
+/** Neither may silently take the place of the other. */
+export function refuseTaken(publicFiles: readonly string[], others: readonly FileStamp[]): void {
+  const addresses = new Set(publicFiles.map((file) => `/${file}`));
+  const taken = others.filter(({ address }) => addresses.has(address)).map(({ address }) => `public${address}`);
+  if (taken.length === 0) return;
+  throw new Error(`The build makes files of these names itself, so remove them: ${taken.sort().join(", ")}`);
+}
+
 function copyFolder(folder: string, writer: SiteWriter): void {
-  // An operator may need them: `.well-known/`, `.htaccess`.
-  for (const file of listFiles(folder, { withHidden: true }))
-    writer.write(`/${file}`, readFileSync(path.join(folder, file)));
+  for (const file of listFiles(folder, withHidden)) writer.write(`/${file}`, readFileSync(path.join(folder, file)));
 }
