@@ -59,6 +59,7 @@ export async function buildSite({
       const write = (names: PartName[]) => crew.write(names, { catalogue, settings: frame.pages });
       const made = await watch.time("pages", async () => {
         const changed = [...keys.keys()].filter((name) => !unchanged.has(name));
+        // Others write while this thread looks through what stands there.
         const [written, kept] = await allEnded([write(changed), keepParts(unchanged, frame.pages.place)]);
         ledger = kept;
         // Whose files somebody has touched.
