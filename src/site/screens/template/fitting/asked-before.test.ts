@@ -27,6 +27,7 @@ describe("askedBefore", () => {
   it("takes no range of people for a number, nor minutes without an end, nor several ranges", () => {
     expect(meetingAfter("/inspirations/?people=6-10&minutes=60-")).toEqual({});
     expect(meetingAfter("/inspirations/?people=6&people=8&minutes=1-10&minutes=11-30")).toEqual({});
+    expect(meetingAfter("/inspirations/?people=6,8&minutes=1-10,31-59")).toEqual({});
     expect(meetingAfter("/inspirations/?minutes=11-30")).toEqual({ minutes: 30 });
   });
 

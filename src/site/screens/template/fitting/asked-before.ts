@@ -30,9 +30,9 @@ function readMeeting(search: URLSearchParams): Partial<Meeting> {
   return { ...(people !== undefined && { people }), ...(minutes !== undefined && { minutes }) };
 }
 
-/** Several ranges at once tell no number. */
+/** Several ranges at once tell no number, whether by comma, as a listing writes them, or each by itself. */
 function rangeIn(search: URLSearchParams, facet: RangeFacet): string {
-  const values = search.getAll(facet);
+  const values = search.getAll(facet).flatMap((value) => value.split(","));
   return values.length === 1 ? (values[0] ?? "") : "";
 }
 
