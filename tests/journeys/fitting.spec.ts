@@ -200,6 +200,32 @@ test("what was asked for last counts: at a listing, where nothing may have been 
   expect(await numbersAt(swot)).toEqual(["7", "60"]);
 });
 
+test("what is asked for after going back counts, though it takes the place of the plan in the history", async ({
+  page,
+}) => {
+  const peopleAt = async (address: string) => {
+    await follow(page, address);
+    const plan = await openPlan(page);
+    const people = await fieldOf(plan, "people").inputValue();
+    await page.keyboard.press("Escape");
+    return people;
+  };
+  await openPage(page, "/inspirations/");
+  await follow(page, swot);
+  await give(await openPlan(page), 20, 60);
+  await page.keyboard.press("Escape");
+  await page.goBack();
+  await expect(page).toHaveURL("/inspirations/");
+  // Nothing has been asked there since.
+  expect(await peopleAt(dotmocracy)).toBe("20");
+  await page.goBack();
+  const { filters } = wordsIn("en").listing;
+  const panel = page.getByRole("region", { name: filters(), exact: true });
+  await panel.getByLabel(wordsIn("en").facets.peopleNumber()).fill("14");
+  await expect(page).toHaveURL("/inspirations/?people=14");
+  expect(await peopleAt(dotmocracy)).toBe("14");
+});
+
 test("the keyboard alone opens, fills and closes it, and is back on the button; the next template knows the numbers", async ({
   page,
 }) => {

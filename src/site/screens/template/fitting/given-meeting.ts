@@ -1,7 +1,7 @@
 import type { Meeting } from "../../../../domain/fitting/meeting.ts";
 import type { TemplateData } from "../../../../domain/page.ts";
 import { referenceTo } from "../../../../domain/template.ts";
-import { askedBefore, visitedPages } from "./asked-before.ts";
+import { askedBefore, pagesInHistory, visitedPages } from "./asked-before.ts";
 import { minutesSinceTime, nextQuarter } from "./plan.ts";
 
 export interface GivenMeeting extends Meeting {
@@ -11,8 +11,8 @@ export interface GivenMeeting extends Meeting {
 
 /** What the visitor has given last, for the templates that are looked at next. It lives as long as the document. */
 let lastGiven: Partial<GivenMeeting> = {};
-/** Where in the history of the tab that was. */
-let givenAt = -1;
+/** What the tab had in its history by then: what is asked at a listing that is not among it is later. */
+let stoodThen: readonly string[] = [];
 
 /** The starts that were proposed, by template: whoever comes back to a plan while it runs finds it as it was. */
 const proposed = new Map<string, string>();
@@ -21,7 +21,7 @@ const proposed = new Map<string, string>();
 export function beginMeeting(template: TemplateData): GivenMeeting {
   const asked = askedBefore(visitedPages());
   const { start: givenStart, ...given } = lastGiven;
-  const wished = asked && asked.index > givenAt ? asked.meeting : given;
+  const wished = asked && !stoodThen.includes(asked.key) ? asked.meeting : given;
   const meeting = { people: usualPeople(template), minutes: template.minutes, ...wished };
   const known = givenStart ?? proposed.get(referenceTo(template));
   const now = new Date();
@@ -32,7 +32,7 @@ export function beginMeeting(template: TemplateData): GivenMeeting {
 
 export function rememberMeeting(change: Partial<GivenMeeting>): void {
   lastGiven = { ...lastGiven, ...change };
-  givenAt = visitedPages().at(-1)?.index ?? 0;
+  stoodThen = pagesInHistory().map(({ key }) => key);
 }
 
 /** In the middle of those that it is made for. */
