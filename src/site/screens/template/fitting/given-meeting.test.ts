@@ -70,6 +70,18 @@ describe("what a plan begins with", () => {
     expect(meetingHere()).toEqual([14, 60]);
   });
 
+  it("is still what the listing was asked for, where something else was given", () => {
+    tab.open("/inspirations/?people=14&minutes=1-45");
+    tab.open("/inspiration/swot/");
+    given.rememberMeeting({ start: "14:05" });
+    expect(meetingHere()).toEqual([14, 45]);
+    given.rememberMeeting({ minutes: 30 });
+    expect(meetingHere()).toEqual([14, 30]);
+    tab.open("/inspirations/?people=7");
+    tab.open("/inspiration/dotmocracy/");
+    expect(meetingHere()).toEqual([7, 60]);
+  });
+
   it("is what was given since, also where a listing that was asked before stands further on", () => {
     tab.open("/inspiration/swot/");
     tab.open("/inspirations/?people=14");

@@ -19,9 +19,7 @@ const proposed = new Map<string, string>();
 
 /** What a plan begins with: what was asked for or given last, and else the template as it is written. */
 export function beginMeeting(template: TemplateData): GivenMeeting {
-  const asked = askedBefore(visitedPages());
-  const { start: givenStart, ...given } = lastGiven;
-  const wished = asked && !stoodThen.includes(asked.key) ? asked.meeting : given;
+  const { start: givenStart, ...wished } = lastWishes();
   const meeting = { people: usualPeople(template), minutes: template.minutes, ...wished };
   const known = givenStart ?? proposed.get(referenceTo(template));
   const now = new Date();
@@ -30,9 +28,17 @@ export function beginMeeting(template: TemplateData): GivenMeeting {
   return { ...meeting, start };
 }
 
+/** Who gives one number leaves the others as they were asked for. */
 export function rememberMeeting(change: Partial<GivenMeeting>): void {
-  lastGiven = { ...lastGiven, ...change };
+  lastGiven = { ...lastWishes(), ...change };
   stoodThen = pagesInHistory().map(({ key }) => key);
+}
+
+function lastWishes(): Partial<GivenMeeting> {
+  const asked = askedBefore(visitedPages());
+  if (!asked || stoodThen.includes(asked.key)) return lastGiven;
+  const { start } = lastGiven;
+  return { ...asked.meeting, ...(start && { start }) };
 }
 
 /** In the middle of those that it is made for. */
