@@ -5,7 +5,7 @@ import type { TemplateData } from "../../src/domain/page.ts";
 import { planMeeting } from "../../src/site/screens/template/fitting/plan.ts";
 import { whoWorks } from "../../src/site/screens/template/fitting/plan-words.ts";
 import { expectNoBarrier } from "./axe.ts";
-import { saveData } from "./connection.ts";
+import { hold, saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { findBrokenWords, findSideways } from "./layout-problems.ts";
@@ -307,6 +307,22 @@ test.describe("where its code does not come", () => {
     await page.unrouteAll();
     await untilStarted(page);
     await openPlan(page);
+  });
+});
+
+test.describe("where its code is gone when the visitor is", () => {
+  test.use({ expectedErrors: /fitting/ });
+
+  test("the page that they read by then stays", async ({ page }) => {
+    await openPage(page, swot);
+    await markDocument(page);
+    const gone = await hold(page, "/assets/js/language-en-fitting*", (route) => route.fulfill({ status: 404 }));
+    await buttonOf(page).click();
+    await follow(page, dotmocracy);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(templateAt(dotmocracy).name);
+    gone();
+    await letSettle(page);
+    expect(await isMarked(page)).toBe(true);
   });
 });
 
