@@ -5,7 +5,7 @@ import type { TemplateData } from "../../src/domain/page.ts";
 import { planMeeting } from "../../src/site/screens/template/fitting/plan.ts";
 import { whoWorks } from "../../src/site/screens/template/fitting/plan-words.ts";
 import { expectNoBarrier } from "./axe.ts";
-import { saveData } from "./connection.ts";
+import { hold, saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { findBrokenWords, findSideways } from "./layout-problems.ts";
@@ -200,6 +200,32 @@ test("what was asked for last counts: at a listing, where nothing may have been 
   expect(await numbersAt(swot)).toEqual(["7", "60"]);
 });
 
+test("what is asked for after going back counts, though it takes the place of the plan in the history", async ({
+  page,
+}) => {
+  const peopleAt = async (address: string) => {
+    await follow(page, address);
+    const plan = await openPlan(page);
+    const people = await fieldOf(plan, "people").inputValue();
+    await page.keyboard.press("Escape");
+    return people;
+  };
+  await openPage(page, "/inspirations/");
+  await follow(page, swot);
+  await give(await openPlan(page), 20, 60);
+  await page.keyboard.press("Escape");
+  await page.goBack();
+  await expect(page).toHaveURL("/inspirations/");
+  // Nothing has been asked there since.
+  expect(await peopleAt(dotmocracy)).toBe("20");
+  await page.goBack();
+  const { filters } = wordsIn("en").listing;
+  const panel = page.getByRole("region", { name: filters(), exact: true });
+  await panel.getByLabel(wordsIn("en").facets.peopleNumber()).fill("14");
+  await expect(page).toHaveURL("/inspirations/?people=14");
+  expect(await peopleAt(dotmocracy)).toBe("14");
+});
+
 test("the keyboard alone opens, fills and closes it, and is back on the button; the next template knows the numbers", async ({
   page,
 }) => {
@@ -281,6 +307,22 @@ test.describe("where its code does not come", () => {
     await page.unrouteAll();
     await untilStarted(page);
     await openPlan(page);
+  });
+});
+
+test.describe("where its code is gone when the visitor is", () => {
+  test.use({ expectedErrors: /fitting/ });
+
+  test("the page that they read by then stays", async ({ page }) => {
+    await openPage(page, swot);
+    await markDocument(page);
+    const gone = await hold(page, "/assets/js/language-en-fitting*", (route) => route.fulfill({ status: 404 }));
+    await buttonOf(page).click();
+    await follow(page, dotmocracy);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(templateAt(dotmocracy).name);
+    gone();
+    await letSettle(page);
+    expect(await isMarked(page)).toBe(true);
   });
 });
 

@@ -5,7 +5,7 @@ import { cardFile } from "../../src/domain/finding/listing-files.ts";
 import type { Locale } from "../../src/domain/locale.ts";
 import { cardsPerPage } from "../../src/domain/page.ts";
 import { firstCards } from "../../src/site/finding/inquiry.ts";
-import { saveData } from "./connection.ts";
+import { hold, saveData } from "./connection.ts";
 import { type Asked, type BuiltListing, matching, nameOf, readListing, resultsOf, valuesOf } from "./listing-facts.ts";
 import { boxOf, cardsOf, expectedShown, fieldOf, openAllGroups } from "./listing-panel.ts";
 import { letSettle, openPage } from "./open-page.ts";
@@ -294,6 +294,23 @@ test.describe("The drawer", () => {
     await boxOf(drawer, listing, ...value).focus();
     const asked = () => requests.under("/assets/listing/").map(({ path }) => path.replace(/.*\//, ""));
     await expect.poll(asked).toEqual(expect.arrayContaining(files));
+  });
+
+  test("opened while what was asked is on its way, it says what that gives as soon as it is there (R2.15)", async ({
+    page,
+  }) => {
+    await openPage(page, listing.path);
+    const goOn = await hold(page, "/assets/listing/**");
+    await page.getByRole("searchbox").fill("retro");
+    await expect(page.locator("main [aria-busy=true]")).toBeVisible();
+    const drawer = await openDrawer(page, listing);
+    await expect(applyOf(page, listing, listing.data.total)).toBeVisible();
+    goOn();
+    await expect(page.locator("#results")).not.toHaveText(words.listing.count({ count: listing.data.total }));
+    const found = Number(/\d+/.exec((await page.locator("#results").textContent()) ?? "")?.[0]);
+    expect(found).toBeGreaterThan(0);
+    await expect(applyOf(page, listing, found)).toBeVisible();
+    await expect(drawer.getByRole("status")).toHaveText(words.listing.apply({ count: found }));
   });
 
   test("a draft that finds nothing says so on its button, and can be applied all the same (R2.15)", async ({

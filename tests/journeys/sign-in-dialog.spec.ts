@@ -1,4 +1,5 @@
 /** The dialog in which the platform's page stands (R4.2). */
+import type { Page } from "@playwright/test";
 import { hold } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { isMarked, letSettle, markDocument, navigationLink, openPage } from "./open-page.ts";
@@ -18,6 +19,12 @@ const template = "/inspiration/swot/";
 const words = wordsIn("en").account;
 
 test.use({ reducedMotion: "reduce" });
+
+async function goToDiscover(page: Page): Promise<void> {
+  const link = navigationLink(page, "/discover/");
+  await link.click();
+  await expect(link).toHaveAttribute("aria-current", "page");
+}
 
 test("it is closed by its control, Escape and a click outside; focus and scroll are where they were", async ({
   page,
@@ -137,6 +144,37 @@ test("a page that is left takes the dialog with it", async ({ page }) => {
   await expect(page.locator("dialog")).toHaveCount(0);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test("where its words come when the visitor is on another page, it does not open there", async ({ page }) => {
+  await openPage(page, template);
+  await untilAccountIsKnown(page);
+  const goOn = await hold(page, "/assets/js/language-en-account*");
+  await page.getByRole("link", { name: wordsIn("en").template.use() }).click();
+  await goToDiscover(page);
+  goOn();
+  await letSettle(page);
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await openDialog(page);
+});
+
+test.describe("where its words do not come", () => {
+  test.use({ expectedErrors: /auth\/me|ERR_FAILED/ });
+
+  test("the link leads to the page itself, but no visitor who reads another by then", async ({ page, platform }) => {
+    await openPage(page, template);
+    await untilAccountIsKnown(page);
+    await markDocument(page);
+    const fail = await hold(page, "/assets/js/language-en-account*", (route) => route.abort());
+    await signInLink(page).click();
+    await goToDiscover(page);
+    fail();
+    await letSettle(page);
+    await expect(page).toHaveURL("/discover/");
+    expect(await isMarked(page)).toBe(true);
+    await signInLink(page).click();
+    await expect(page).toHaveURL(({ href }) => href.startsWith(`${platform.origin}/signin?locale=en`));
+  });
 });
 
 test("other clicks on the link are the browser's (R2.4)", async ({ page, context, platform, site }) => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { hold } from "./connection.ts";
 import { chooseLanguage } from "./language-entries.ts";
 import { shiftsOf, watchShifts } from "./layout-shifts.ts";
-import { isMarked, markDocument, navigationLink, openPage } from "./open-page.ts";
+import { isMarked, letSettle, markDocument, navigationLink, openPage } from "./open-page.ts";
 import {
   dialogOf,
   greetingOf,
@@ -116,6 +116,20 @@ test("the greeting follows into another language, and stays from page to page", 
   await expect(page).toHaveURL("/fr/discover/");
   await expect(greetingOf(page)).toHaveText(/^Bonjour Nora/);
   expect(await isMarked(page)).toBe(true);
+});
+
+test("the greeting is in the language of the page, whichever words come last", async ({ page, context, platform }) => {
+  await signUpBefore(context, platform, makePerson());
+  await openPage(page, template);
+  await expect(greetingOf(page)).toHaveText(/^Hello Nora/);
+  const goOn = await hold(page, "/assets/js/language-fr-account*");
+  await chooseLanguage(page, "fr");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await chooseLanguage(page, "de");
+  await expect(greetingOf(page)).toHaveText(/^Hallo Nora/);
+  goOn();
+  await letSettle(page);
+  await expect(greetingOf(page)).toHaveText(/^Hallo Nora/);
 });
 
 test("the platform is asked once a document, after the page stands (R7.1)", async ({ page, requests, platform }) => {

@@ -45,8 +45,11 @@ export function startAccount(place: AccountPlace): FollowedAccount {
 
   const greet = async () => {
     const user = signedUp();
-    greetedIn = user && locale();
-    place.put({ greeting: user && <Greeting user={user} words={await loadWords()} /> });
+    const language = user && locale();
+    greetedIn = language;
+    const greeting = user && <Greeting user={user} words={await loadWords()} />;
+    // The words of a language that the visitor has left again may come last.
+    if (greetedIn === language) place.put({ greeting });
   };
 
   const ask = async () => {
@@ -66,7 +69,11 @@ export function startAccount(place: AccountPlace): FollowedAccount {
   };
 
   const openDialog = async (link: PlatformLink, element: HTMLAnchorElement) => {
-    const words = await loadWords();
+    const { file } = place;
+    const words = await loadWords().catch(console.warn);
+    // What was asked for on a page that the visitor has left does not follow to another.
+    if (place.file !== file) return;
+    if (!words) return location.assign(element.href);
     // Some browsers do not focus a link that is clicked on, and the focus is to come back to it.
     element.focus({ preventScroll: true });
     place.put({
@@ -77,6 +84,7 @@ export function startAccount(place: AccountPlace): FollowedAccount {
           onBack={async () => {
             // On the new document the count must not block what was blocked here.
             await ask();
+            if (place.file !== file) return;
             if ("template" in link) location.assign(link.template);
             else location.reload();
           }}
@@ -89,7 +97,7 @@ export function startAccount(place: AccountPlace): FollowedAccount {
   answerPlatformLinks((link, element) => {
     // Whoever has signed up goes to the template, and where nobody could say, the platform itself asks.
     if ("template" in link && account.state !== "anonymous") return false;
-    openDialog(link, element).catch(() => location.assign(element.href));
+    void openDialog(link, element);
     return true;
   });
 

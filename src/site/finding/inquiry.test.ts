@@ -116,6 +116,15 @@ describe("an inquiry", () => {
     expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage, firstCards);
   });
 
+  it("fills a page that is not whole yet before it begins another", async () => {
+    const { inquiry, answers, find, settle } = openInquiry();
+    inquiry.ask(searchFor("swot"), "typing");
+    answers[0]?.give(viewOf("swot", firstCards, 65));
+    await settle();
+    inquiry.ask(same, "more");
+    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage, cardsPerPage);
+  });
+
   it("waits for the first cards only, and shows the rest when they come", async () => {
     const { inquiry, answers, find, settle, last } = openInquiry();
     inquiry.ask(searchFor("swot"), "step");

@@ -123,8 +123,13 @@ export function stateOf(view: ListingView, manner: Manner = "again"): InquirySta
   return { query: view.query, view, status: "shown", manner };
 }
 
-function cardsToShow({ cards }: ListingView, manner: Manner): number {
-  const shown = Math.max(1, Math.ceil(cards.length / cardsPerPage)) * cardsPerPage;
-  if (manner === "again") return shown;
-  return manner === "more" ? shown + cardsPerPage : cardsPerPage;
+/** Those of the next page, or of one that is not whole yet. */
+export function cardsWithMore({ cards }: ListingView): number {
+  return (Math.floor(cards.length / cardsPerPage) + 1) * cardsPerPage;
+}
+
+function cardsToShow(view: ListingView, manner: Manner): number {
+  if (manner === "more") return cardsWithMore(view);
+  const pages = manner === "again" ? Math.ceil(view.cards.length / cardsPerPage) : 1;
+  return Math.max(1, pages) * cardsPerPage;
 }

@@ -9,6 +9,7 @@ describe("the name of a range", () => {
     ["people", "14", "14 people"],
     ["people", "6-10", "6 to 10 people"],
     ["people", "21-", "21 people or more"],
+    ["people", "1-", "any group"],
     ["minutes", "1-10", "Up to 10 min"],
     ["minutes", "11-30", "11 to 30 min"],
     ["minutes", "60-", "60 min and more"],

@@ -44,6 +44,11 @@ export function FilterDrawer({ dialog, facets, start, find, prepare, onApply, on
 
   const close = () => dialog.current?.close();
   useLayoutEffect(() => adoptStyles(styles), []);
+  // What the page behind waits for, or could not have, is asked for here as well: else the draft would never have its answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (start.status !== "shown") draft.ask((it) => it, "again");
+  }, []);
   useEffect(() => {
     if (!isSmallWindow) dialog.current?.close();
   }, [isSmallWindow, dialog]);

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from "react";
-import { type Card, cardsPerPage } from "../../../domain/page.ts";
-import type { InquiryState } from "../../finding/inquiry.ts";
+import type { Card } from "../../../domain/page.ts";
+import { cardsWithMore, type InquiryState } from "../../finding/inquiry.ts";
 import { useMessages } from "../../language/language.tsx";
 import gridStyles from "../../template-card/card-grid.module.css";
 import { Button } from "../../ui/button.tsx";
@@ -55,7 +55,7 @@ export function Results({ state, onMore, onMoreIntent, failure }: Props) {
       {view.cards.length < total && (
         <p className={styles.more}>
           <Button fill="hollow" onClick={showMore} onPointerEnter={onMoreIntent} onFocus={onMoreIntent}>
-            {listing.showMore({ count: Math.min(cardsPerPage, total - view.cards.length) })}
+            {listing.showMore({ count: Math.min(cardsWithMore(view), total) - view.cards.length })}
           </Button>
           <span>{listing.shown({ shown: view.cards.length, total })}</span>
         </p>

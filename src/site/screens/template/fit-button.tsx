@@ -20,15 +20,19 @@ export function FitButton({ template }: { template: TemplateData }) {
     ]);
     setOpened(<FittingDialog template={template} ownWords={messages} onClose={setOpened} />);
   };
-  const fail = ({ type }: Partial<ChunkLoadError>) => {
-    // Gone with a deployment: the document of today names another.
-    if (type === "missing") location.reload();
+  const fail = ({ type }: Partial<ChunkLoadError>, button: Element) => {
+    // Gone with a deployment: the document of today names another. Whoever has gone on meanwhile does not miss it.
+    if (type === "missing") button.isConnected && location.reload();
     else setOpened(<p role="alert">{words.site.loadFailed()}</p>);
   };
   return (
     <>
       <p className={styles.below}>
-        <Button fill="hollow" className={styles.button} onClick={() => open().catch(fail)}>
+        <Button
+          fill="hollow"
+          className={styles.button}
+          onClick={({ currentTarget }) => open().catch((error) => fail(error, currentTarget))}
+        >
           {words.template.fit()}
         </Button>
       </p>

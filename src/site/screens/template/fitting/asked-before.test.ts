@@ -5,18 +5,18 @@ const site = "https://site.example";
 
 /** Pages in the order in which they were visited. */
 const meetingAfter = (...addresses: string[]) =>
-  askedBefore(addresses.map((address, index) => ({ url: site + address, index })))?.meeting;
+  askedBefore(addresses.map((address, index) => ({ url: site + address, key: `${index}` })))?.meeting;
 
 describe("askedBefore", () => {
-  it("finds the numbers that the last listing was asked for, and where that was", () => {
+  it("finds the numbers that the last listing was asked for, and which one that was", () => {
     expect(
       askedBefore([
-        { url: `${site}/fr/inspirations/?people=9`, index: 4 },
-        { url: `${site}/fr/sessions/?people=14&minutes=1-25`, index: 6 },
-        { url: null, index: 7 },
-        { url: `${site}/fr/session/semaine/?people=3`, index: 8 },
+        { url: `${site}/fr/inspirations/?people=9`, key: "a" },
+        { url: `${site}/fr/sessions/?people=14&minutes=1-25`, key: "b" },
+        { url: null, key: "c" },
+        { url: `${site}/fr/session/semaine/?people=3`, key: "d" },
       ]),
-    ).toEqual({ meeting: { people: 14, minutes: 25 }, index: 6 });
+    ).toEqual({ meeting: { people: 14, minutes: 25 }, key: "b" });
   });
 
   it("finds no number where the last listing was asked for none, whatever was asked before", () => {
@@ -27,6 +27,7 @@ describe("askedBefore", () => {
   it("takes no range of people for a number, nor minutes without an end, nor several ranges", () => {
     expect(meetingAfter("/inspirations/?people=6-10&minutes=60-")).toEqual({});
     expect(meetingAfter("/inspirations/?people=6&people=8&minutes=1-10&minutes=11-30")).toEqual({});
+    expect(meetingAfter("/inspirations/?people=6,8&minutes=1-10,31-59")).toEqual({});
     expect(meetingAfter("/inspirations/?minutes=11-30")).toEqual({ minutes: 30 });
   });
 

@@ -5,20 +5,21 @@ import { readNumber } from "./read-number.ts";
 /** A page in the history of the tab. */
 export interface VisitedPage {
   url: string | null;
-  /** Later ones have higher places. */
-  index: number;
+  /** Its own: its place is taken by another page after going back, and its key is not. */
+  key: string;
 }
 
 export interface AskedMeeting {
   meeting: Partial<Meeting>;
-  index: number;
+  /** Of the listing in the history. */
+  key: string;
 }
 
 /** What the visitor has asked for at the listing that they came by last. */
 export function askedBefore(visit: readonly VisitedPage[]): AskedMeeting | undefined {
-  const asked = visit.flatMap(({ url, index }) => {
+  const asked = visit.flatMap(({ url, key }) => {
     const { pathname, searchParams } = new URL(url ?? "about:blank");
-    return /\/(inspirations|sessions)\/$/.test(pathname) ? { meeting: readMeeting(searchParams), index } : [];
+    return /\/(inspirations|sessions)\/$/.test(pathname) ? { meeting: readMeeting(searchParams), key } : [];
   });
   return asked.at(-1);
 }
@@ -30,15 +31,19 @@ function readMeeting(search: URLSearchParams): Partial<Meeting> {
   return { ...(people !== undefined && { people }), ...(minutes !== undefined && { minutes }) };
 }
 
-/** Several ranges at once tell no number. */
+/** Several ranges at once tell no number, whether by comma, as a listing writes them, or each by itself. */
 function rangeIn(search: URLSearchParams, facet: RangeFacet): string {
-  const values = search.getAll(facet);
+  const values = search.getAll(facet).flatMap((value) => value.split(","));
   return values.length === 1 ? (values[0] ?? "") : "";
 }
 
-/** Up to the one on view, where the browser tells. */
+/** All that the tab can go back and forward to, where the browser tells. */
+export function pagesInHistory(): VisitedPage[] {
+  return "navigation" in window ? navigation.entries() : [];
+}
+
+/** Up to the one on view. */
 export function visitedPages(): VisitedPage[] {
-  if (!("navigation" in window)) return [];
-  const here = navigation.currentEntry?.index ?? 0;
-  return navigation.entries().slice(0, here + 1);
+  const pages = pagesInHistory();
+  return pages.slice(0, pages.findIndex(({ key }) => key === navigation.currentEntry?.key) + 1);
 }

@@ -1,7 +1,7 @@
 import type { Meeting } from "../../../../domain/fitting/meeting.ts";
 import type { TemplateData } from "../../../../domain/page.ts";
 import { referenceTo } from "../../../../domain/template.ts";
-import { askedBefore, visitedPages } from "./asked-before.ts";
+import { askedBefore, pagesInHistory, visitedPages } from "./asked-before.ts";
 import { minutesSinceTime, nextQuarter } from "./plan.ts";
 
 export interface GivenMeeting extends Meeting {
@@ -11,17 +11,15 @@ export interface GivenMeeting extends Meeting {
 
 /** What the visitor has given last, for the templates that are looked at next. It lives as long as the document. */
 let lastGiven: Partial<GivenMeeting> = {};
-/** Where in the history of the tab that was. */
-let givenAt = -1;
+/** What the tab had in its history by then: what is asked at a listing that is not among it is later. */
+let stoodThen: readonly string[] = [];
 
 /** The starts that were proposed, by template: whoever comes back to a plan while it runs finds it as it was. */
 const proposed = new Map<string, string>();
 
 /** What a plan begins with: what was asked for or given last, and else the template as it is written. */
 export function beginMeeting(template: TemplateData): GivenMeeting {
-  const asked = askedBefore(visitedPages());
-  const { start: givenStart, ...given } = lastGiven;
-  const wished = asked && asked.index > givenAt ? asked.meeting : given;
+  const { start: givenStart, ...wished } = lastWishes();
   const meeting = { people: usualPeople(template), minutes: template.minutes, ...wished };
   const known = givenStart ?? proposed.get(referenceTo(template));
   const now = new Date();
@@ -30,9 +28,17 @@ export function beginMeeting(template: TemplateData): GivenMeeting {
   return { ...meeting, start };
 }
 
+/** Who gives one number leaves the others as they were asked for. */
 export function rememberMeeting(change: Partial<GivenMeeting>): void {
-  lastGiven = { ...lastGiven, ...change };
-  givenAt = visitedPages().at(-1)?.index ?? 0;
+  lastGiven = { ...lastWishes(), ...change };
+  stoodThen = pagesInHistory().map(({ key }) => key);
+}
+
+function lastWishes(): Partial<GivenMeeting> {
+  const asked = askedBefore(visitedPages());
+  if (!asked || stoodThen.includes(asked.key)) return lastGiven;
+  const { start } = lastGiven;
+  return { ...asked.meeting, ...(start && { start }) };
 }
 
 /** In the middle of those that it is made for. */

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { loadLanguage } from "../navigation/load-language.ts";
+import { groupWording } from "./group-wording.ts";
+
+const { sentence } = (await loadLanguage("en", "home")).messages;
+
+describe("a group size in the sentence", () => {
+  it.each([
+    ["14", "14 people"],
+    ["6-10", "6 to 10 people"],
+    ["21-", "21 people or more"],
+    ["1-", "any group"],
+  ])("is that of %s: “%s” (R9.3)", (range, words) => {
+    expect(groupWording(range, sentence)).toBe(words);
+  });
+});

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { emptyQuery } from "../../../domain/finding/listing-query.ts";
+import { type Card, cardsPerPage } from "../../../domain/page.ts";
+import { firstCards, stateOf } from "../../finding/inquiry.ts";
+import { LanguageProvider } from "../../language/language.tsx";
+import { loadLanguage } from "../../navigation/load-language.ts";
+import { Results } from "./results.tsx";
+
+const language = await loadLanguage("en", "listing");
+
+const card = (number: number): Card => ({
+  key: `card-${number}`,
+  kind: "inspiration",
+  url: `/inspiration/card-${number}/`,
+  name: `Card ${number}`,
+  promise: "",
+  goal: { id: "meet", name: "Meet", color: "sun" },
+  minutes: 10,
+  group: "any",
+  level: "Easy",
+  picture: "/card.svg",
+});
+
+function buttonOf(shown: number, total: number): string | undefined {
+  const cards = Array.from({ length: shown }, (_, index) => card(index));
+  const view = { query: emptyQuery, total, cards, counts: {}, countsAlone: {}, favouritesCount: 0, relaxations: [] };
+  const markup = renderToStaticMarkup(
+    <LanguageProvider language={language}>
+      <Results state={stateOf(view)} onMore={() => {}} onMoreIntent={() => {}} failure={undefined} />
+    </LanguageProvider>,
+  );
+  return /Show (\d+) more/.exec(markup)?.[1];
+}
+
+describe("the results", () => {
+  it("offer as many more as will come: a further page, the rest of one that is not whole yet, or what there is", () => {
+    expect(buttonOf(cardsPerPage, 65)).toBe("24");
+    expect(buttonOf(2 * cardsPerPage, 65)).toBe("17");
+    expect(buttonOf(firstCards, 65)).toBe("18");
+    expect(buttonOf(firstCards, 20)).toBe("14");
+    expect(buttonOf(30, 30)).toBeUndefined();
+  });
+});

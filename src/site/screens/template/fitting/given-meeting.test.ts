@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { TemplateData } from "../../../../domain/page.ts";
+
+/** A tab as the browser tells of it: what is opened after going back takes the place of what was ahead. */
+class Tab {
+  #pages: { url: string; key: string }[] = [];
+  #here = -1;
+  #opened = 0;
+
+  readonly entries = () => this.#pages;
+
+  get currentEntry() {
+    return this.#pages[this.#here];
+  }
+
+  open(address: string): void {
+    this.#here += 1;
+    this.#opened += 1;
+    const page = { url: `https://site.example${address}`, key: `page ${this.#opened}` };
+    this.#pages = [...this.#pages.slice(0, this.#here), page];
+  }
+
+  go(steps: number): void {
+    this.#here += steps;
+  }
+}
+
+const swot = { kind: "inspiration", key: "swot", group: { from: 4, to: 12 }, minutes: 60 } as TemplateData;
+
+let tab: Tab;
+let given: typeof import("./given-meeting.ts");
+
+const meetingHere = () => {
+  const { people, minutes } = given.beginMeeting(swot);
+  return [people, minutes];
+};
+
+// Nothing has been given in a new document.
+beforeEach(async () => {
+  tab = new Tab();
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("navigation", tab);
+  vi.resetModules();
+  given = await import("./given-meeting.ts");
+  return () => vi.unstubAllGlobals();
+});
+
+describe("what a plan begins with", () => {
+  it("is the template as it is written, where nothing is asked for", () => {
+    tab.open("/inspiration/swot/");
+    expect(meetingHere()).toEqual([8, 60]);
+  });
+
+  it("is what was given last, in whatever plan", () => {
+    tab.open("/inspirations/?people=14&minutes=1-45");
+    tab.open("/inspiration/swot/");
+    given.rememberMeeting({ people: 20, minutes: 30 });
+    tab.go(-1);
+    tab.open("/inspiration/dotmocracy/");
+    expect(meetingHere()).toEqual([20, 30]);
+  });
+
+  it("is what a listing was asked for since, also where it has the place of the plan in the history", () => {
+    tab.open("/inspirations/");
+    tab.open("/inspiration/swot/");
+    given.rememberMeeting({ people: 20, minutes: 30 });
+    tab.go(-1);
+    tab.open("/inspirations/?people=14");
+    tab.open("/inspiration/dotmocracy/");
+    expect(meetingHere()).toEqual([14, 60]);
+  });
+
+  it("is still what the listing was asked for, where something else was given", () => {
+    tab.open("/inspirations/?people=14&minutes=1-45");
+    tab.open("/inspiration/swot/");
+    given.rememberMeeting({ start: "14:05" });
+    expect(meetingHere()).toEqual([14, 45]);
+    given.rememberMeeting({ minutes: 30 });
+    expect(meetingHere()).toEqual([14, 30]);
+    tab.open("/inspirations/?people=7");
+    tab.open("/inspiration/dotmocracy/");
+    expect(meetingHere()).toEqual([7, 60]);
+  });
+
+  it("is what was given since, also where a listing that was asked before stands further on", () => {
+    tab.open("/inspiration/swot/");
+    tab.open("/inspirations/?people=14");
+    tab.open("/inspiration/dotmocracy/");
+    tab.go(-2);
+    given.rememberMeeting({ people: 20, minutes: 30 });
+    tab.go(2);
+    expect(meetingHere()).toEqual([20, 30]);
+  });
+
+  it("is what was given, in a browser that tells nothing of its history", () => {
+    vi.stubGlobal("window", {});
+    given.rememberMeeting({ people: 20, minutes: 30 });
+    expect(meetingHere()).toEqual([20, 30]);
+  });
+});
