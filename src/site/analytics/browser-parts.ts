@@ -33,9 +33,23 @@ export function sendTo(url: string): AnalyticsOptions["send"] {
   };
 }
 
-/** Without locks (some browsers, without HTTPS) tabs may send an event twice, and the platform stores it once. */
-export const takeTurns: AnalyticsOptions["takeTurns"] = (work) =>
-  (navigator.locks as LockManager | undefined)?.request("inspirations:events", work) ?? work();
+/**
+ * Without locks (some browsers, without HTTPS), and where the browser refuses them, as it does where it blocks storage, tabs may send
+ * an event twice, and the platform stores it once.
+ */
+export const takeTurns: AnalyticsOptions["takeTurns"] = async (work) => {
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    await navigator.locks.request("inspirations:events", begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    await work();
+  }
+};
 
 const cookieName = "inspirations_analytics";
 /** Under which something is kept of a visitor: what asks for consent removes it, whether or not this code has come. */
