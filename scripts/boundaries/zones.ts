@@ -164,7 +164,12 @@ export const zones: readonly Zone[] = [
   },
   { name: "site/styles", holds: ["src/site/styles/"], mayImport: [], packages: [] },
   // The three entries: what runs in the head, in the browser, and in the build.
-  { name: "site/arrival", holds: ["src/site/arrival/"], mayImport: ["domain", "site/visitor"], packages: [] },
+  {
+    name: "site/arrival",
+    holds: ["src/site/arrival/"],
+    mayImport: ["domain", "site/ui", "site/visitor"],
+    packages: [],
+  },
   {
     name: "site/browser",
     holds: ["src/site/browser.tsx", "src/site/moving.tsx", "src/site/page-on-view.tsx"],

@@ -17,6 +17,7 @@ export interface SavedEvent {
 const mostSaved = 1000;
 
 const keyPrefix = "inspirations:events:";
+export type SavedEventPrefix = typeof keyPrefix;
 
 /**
  * The events that wait, in the order in which they happened. Each has a key of its own, so that tabs that share the storage

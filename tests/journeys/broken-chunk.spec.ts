@@ -4,6 +4,7 @@ import { chunkTimeoutMs } from "../../src/site/navigation/load-chunk.ts";
 import { haveReadEnough } from "./browser-storage.ts";
 import { saveData } from "./connection.ts";
 import { chooseLanguage } from "./language-entries.ts";
+import { readListing } from "./listing-facts.ts";
 import { letSettle, navigationLink, openPage, untilStarted } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
@@ -77,17 +78,21 @@ test.describe("one that fails for good", () => {
     await expect(page).toHaveTitle(titleAt("/discover/"));
   });
 
-  test("a page whose own chunk is missing is what it is without JavaScript, pictures included (R8.6)", async ({
-    page,
-  }) => {
-    await page.route(chunk, (route) => route.fulfill({ status: 404 }));
-    await page.goto("/inspirations/?goal=look-back");
-    await expect(page.locator("article").first()).toBeVisible();
-    await expect(page.locator("html")).not.toHaveAttribute("data-script");
-    const picture = page.locator("article img:visible").last();
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  });
+  for (const missing of ["browser", "react", "listing-screen"]) {
+    test(`a page whose ${missing} is missing is what it is without JavaScript, pictures included (R8.6)`, async ({
+      page,
+    }) => {
+      await page.route(`**/assets/js/${missing}.*.js`, (route) => route.fulfill({ status: 404 }));
+      await page.goto("/inspirations/?goal=look-back");
+      await expect(page.locator("html")).not.toHaveAttribute("data-script");
+      await expect(page.locator("html")).not.toHaveAttribute("data-view");
+      await expect(page.locator("article:visible")).toHaveCount(readListing("en", "inspiration").templates.length);
+      await expect(page.locator("form:visible, footer select:visible")).toHaveCount(0);
+      const picture = page.locator("article img:visible").last();
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    });
+  }
 
   test("a page without what it takes to move on is alive, and its links load documents (R8.6)", async ({ page }) => {
     await page.route("**/assets/js/moving.*.js", (route) => route.fulfill({ status: 404 }));
@@ -103,7 +108,7 @@ test.describe("one that fails for good", () => {
 test.describe("a template too many", () => {
   test.use({ expectedErrors: /Failed to load resource|Loading chunk/ });
 
-  for (const missing of ["template-screen", "language-en-template", "moving"]) {
+  for (const missing of ["browser", "react", "template-screen", "language-en-template", "moving"]) {
     test(`can be read whole where ${missing} is missing: nobody could sign in (R4.3, R8.6)`, async ({ page }) => {
       await haveReadEnough(page);
       let goOn = () => {};

@@ -189,6 +189,50 @@ test.describe("a platform that cannot be reached", () => {
   });
 });
 
+test("where a choice has run out nothing is kept, neither while the question is open nor after a refusal (R7.6)", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, template);
+  await accept(page);
+  await expect.poll(async () => (await kept(page)).cookies).toContain("inspirations_analytics");
+  await letSettle(page);
+  await page.evaluate((key) => {
+    const choice = JSON.parse(localStorage.getItem(key) ?? "");
+    localStorage.setItem(key, JSON.stringify({ ...choice, expirationTime: Date.now() - 1000 }));
+    localStorage.setItem("inspirations:events:1:1:left", JSON.stringify({ uuid: "left", event_type: "left" }));
+  }, consentKey);
+  await openPage(page, "/discover/");
+  await expect(barOf(page)).toBeVisible();
+  await expect.poll(() => kept(page)).toEqual({ cookies: "", events: [] });
+  await decline(page);
+  await expect(barOf(page)).toBeHidden();
+  expect(await kept(page)).toEqual({ cookies: "", events: [] });
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.describe("where the code of analytics does not come", () => {
+  test.use({ expectedErrors: /status of 401|Failed to load resource/ });
+
+  test("withdrawing removes what an earlier page has kept (R7.6)", async ({ page, context }) => {
+    await openPage(page, template);
+    await accept(page);
+    await expect.poll(async () => (await kept(page)).cookies).toContain("inspirations_analytics");
+    await letSettle(page);
+    await page.evaluate(() =>
+      localStorage.setItem("inspirations:events:1:1:left", '{"uuid":"left","event_type":"left"}'),
+    );
+    await page.route("**/assets/js/analytics.*.js", (route) => route.abort());
+    const isWarned = page.waitForEvent("console", (message) => message.text().includes("Loading chunk analytics"));
+    await openPage(page, "/discover/");
+    await isWarned;
+    await choicesButton(page).click();
+    await decline(page);
+    await expect.poll(() => kept(page)).toEqual({ cookies: "", events: [] });
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
 test("a template too many has no footer, and asks again all the same", async ({ page }) => {
   await openPage(page, "/discover/");
   await decline(page);

@@ -136,16 +136,19 @@ test.describe("from the server", () => {
     });
   }
 
-  test.describe("when the script of the language does not come", () => {
+  test.describe("when the script of the language, or the entry, does not come", () => {
     test.use({ expectedErrors: /status of 404|Failed to load resource|Loading chunk/, locale: "de" });
 
-    test("the page shows in the language that it was built in (R4.7)", async ({ page }) => {
-      await page.route("**/assets/js/language-de.*.js", (route) => route.abort());
-      await page.goto("/nowhere/");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingIn("fr"));
-      await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-    });
+    for (const missing of ["language-de", "browser"]) {
+      test(`the page shows in the language that it was built in, without ${missing} (R4.7)`, async ({ page }) => {
+        await page.route(`**/assets/js/${missing}.*.js`, (route) => route.abort());
+        await page.goto("/nowhere/");
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingIn("fr"));
+        await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+        await expect(page.locator("html")).not.toHaveAttribute("data-pending");
+      });
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import { makeUuid } from "../../analytics/uuid.ts";
 import type { ConsentConfig } from "../../domain/site-config.ts";
 import type { User } from "../../domain/user.ts";
 import { version } from "../config.ts";
-import { clock, forgetVisitor, openStorage, sendTo, takeTurns, visitorCookie } from "./browser-parts.ts";
+import { clock, openStorage, sendTo, takeTurns, visitorCookie } from "./browser-parts.ts";
 import { findNewViews, fullPathOf, type PageView } from "./page-view.ts";
 
 export type AnalyticsSettings = ConsentConfig["analytics"] & { url: string };
@@ -16,7 +16,7 @@ export interface WhoReads {
 
 export interface SiteAnalytics {
   count: (views: readonly PageView[]) => void;
-  /** Consent is withdrawn: what was kept goes. */
+  /** Consent is withdrawn: nothing more is kept or sent. */
   end: () => void;
 }
 
@@ -75,7 +75,6 @@ export function startAnalytics(settings: AnalyticsSettings, { known, user }: Who
       over.abort();
       waiting = [];
       client.forget();
-      forgetVisitor();
     },
   };
 }

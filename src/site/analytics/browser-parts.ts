@@ -1,4 +1,5 @@
 import type { AnalyticsOptions } from "../../analytics/analytics.ts";
+import type { SavedEventPrefix } from "../../analytics/event-store.ts";
 import { answerTimeoutMs, type Clock } from "../../analytics/sender.ts";
 
 export const clock: Clock = {
@@ -32,25 +33,41 @@ export function sendTo(url: string): AnalyticsOptions["send"] {
   };
 }
 
-/** Without locks (some browsers, without HTTPS) tabs may send an event twice, and the platform stores it once. */
-export const takeTurns: AnalyticsOptions["takeTurns"] = (work) =>
-  (navigator.locks as LockManager | undefined)?.request("inspirations:events", work) ?? work();
+/**
+ * Without locks (some browsers, without HTTPS), and where the browser refuses them, as it does where it blocks storage, tabs may send
+ * an event twice, and the platform stores it once.
+ */
+export const takeTurns: AnalyticsOptions["takeTurns"] = async (work) => {
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    await navigator.locks.request("inspirations:events", begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    await work();
+  }
+};
 
 const cookieName = "inspirations_analytics";
+/** Under which something is kept of a visitor: what asks for consent removes it, whether or not this code has come. */
+export interface KeptNames {
+  cookie: typeof cookieName;
+  /** What the keys of saved events begin with. */
+  events: SavedEventPrefix;
+}
+
 /** R9.2; browsers have it end earlier. */
 const cookieDays = 3650;
 
 export const visitorCookie: AnalyticsOptions["visitorMemory"] = {
   read: () => new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1] ?? "",
-  write: (text) => writeCookie(text, cookieDays * 24 * 60 * 60),
+  write(text) {
+    const secure = location.protocol === "https:" ? "; Secure" : "";
+    const seconds = cookieDays * 24 * 60 * 60;
+    // biome-ignore lint/suspicious/noDocumentCookie: it is read and written at once, which the other interface cannot
+    document.cookie = `${cookieName}=${text}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  },
 };
-
-export function forgetVisitor(): void {
-  writeCookie("", 0);
-}
-
-function writeCookie(text: string, seconds: number): void {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: it is read and written at once, which the other interface cannot
-  document.cookie = `${cookieName}=${text}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
-}

@@ -8,10 +8,12 @@ import { isLocale, type Locale } from "../../domain/locale.ts";
 import { localeOfPath } from "../../domain/read-path.ts";
 import { isReadingBlocked } from "../../domain/reading.ts";
 import type { TemplateReference } from "../../domain/template.ts";
+import { trusted } from "../ui/markup.ts";
 import { readReadings } from "../visitor/readings.ts";
 import { readStored, storageKeys, store } from "../visitor/storage.ts";
 
 const root = document.documentElement;
+const { lang: builtLang } = root;
 const crawlers = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i;
 
 function translationPaths(): Map<Locale, string> {
@@ -87,11 +89,26 @@ function blockReading(): void {
 }
 
 /**
+ * The page as it is for those without JavaScript, where the entry or what it imports does not come: nobody else is there to take
+ * back what has been set. What stands in `noscript` is text to a browser that runs scripts.
+ */
+function showWithoutScript(): void {
+  root.lang = builtLang;
+  for (const name of ["script", "reading", "pending", "view"]) delete root.dataset[name];
+  for (const part of document.querySelectorAll("noscript")) part.outerHTML = trusted(part.textContent) as string;
+}
+
+/**
  * Fetches the page's code: once the page is to be seen, so that on a slow line nothing takes the place of what is read first.
  * At once where the code has to draw first, where nobody looks and nothing is painted, and where the browser does not tell.
  */
 function bringCode(): void {
-  const bring = () => document.head.append((document.getElementById("code") as HTMLTemplateElement).content);
+  const bring = () => {
+    const { content } = document.getElementById("code") as HTMLTemplateElement;
+    // It is told of what it imports as well.
+    content.querySelector("script")?.addEventListener("error", showWithoutScript);
+    document.head.append(content);
+  };
   const isAwaited = root.dataset.pending !== undefined || root.dataset.view !== undefined;
   const isPaintTold = !document.hidden && PerformanceObserver.supportedEntryTypes.includes("paint");
   const paints = new PerformanceObserver((told) => {

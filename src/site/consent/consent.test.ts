@@ -1,13 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PageView } from "../analytics/page-view.ts";
 
 const parts = vi.hoisted(() => ({
   ingestUrl: null as string | null,
   choose: (_: boolean) => {},
+  /** A yes of an earlier page. */
+  isKept: false,
   count: vi.fn<(views: readonly { address: string }[]) => void>(),
-  loadAnalytics: async (): Promise<unknown> => ({
-    startAnalytics: () => ({ count: parts.count, end: () => {} }),
-  }),
+  end: vi.fn<() => void>(),
+  loadAnalytics: async (): Promise<unknown> => ({}),
+  tagManagerId: null as string | null,
+  reload: vi.fn<() => void>(),
 }));
 
 vi.mock("./consent-config.ts", () => ({
@@ -15,17 +18,20 @@ vi.mock("./consent-config.ts", () => ({
     get ingestUrl() {
       return parts.ingestUrl;
     },
-    tagManagerId: "GTM-TEST1",
+    get tagManagerId() {
+      return parts.tagManagerId;
+    },
     analytics: {},
   },
 }));
 vi.mock("./consent-bar.ts", () => ({
   openConsentBar: async ({ onChoice }: { onChoice: (isGiven: boolean) => void }) => {
     parts.choose = onChoice;
+    if (parts.isKept) onChoice(true);
     return () => {};
   },
 }));
-vi.mock("./tag-manager.ts", () => ({ loadTagManager: () => {}, leaveTagManager: () => {} }));
+vi.mock("./tag-manager.ts", () => ({ loadTagManager: () => {} }));
 vi.mock("../navigation/load-chunk.ts", () => ({ loadChunk: () => parts.loadAnalytics() }));
 
 const who = { known: Promise.resolve(), user: () => undefined };
@@ -47,10 +53,46 @@ async function readOn(isGiven: boolean): Promise<string[]> {
   return views.map(({ address }) => address);
 }
 
+/** What a browser keeps: of this site's analytics, of its tags, and of nobody's business. */
+function stubBrowser() {
+  const cookies = new Map([
+    ["inspirations_analytics", "device"],
+    ["_ga", "1"],
+    ["mine", "1"],
+  ]);
+  const removeItem = function (this: Record<string, string>, key: string) {
+    delete this[key];
+  };
+  const stored = Object.assign(Object.create({ removeItem }), {
+    "inspirations:events:1:1:a": "{}",
+    "inspirations:events:2:2:b": "{}",
+    "inspirations:language": "fr",
+  });
+  vi.stubGlobal("localStorage", stored);
+  vi.stubGlobal("location", { hostname: "site.example", reload: parts.reload });
+  vi.stubGlobal("document", {
+    get cookie() {
+      return [...cookies].map((cookie) => cookie.join("=")).join("; ");
+    },
+    set cookie(text: string) {
+      const [, name = ""] = /^(\w+)=; Path=\/; Max-Age=0/.exec(text) ?? [];
+      cookies.delete(name);
+    },
+  });
+  return () => [...cookies.keys(), ...Object.keys(stored)];
+}
+
+let kept: () => string[];
+
 beforeEach(() => {
   parts.ingestUrl = null;
-  parts.count.mockReset();
+  parts.tagManagerId = "GTM-TEST1";
+  parts.isKept = false;
+  parts.loadAnalytics = async () => ({ startAnalytics: () => ({ count: parts.count, end: parts.end }) });
+  for (const part of [parts.count, parts.end, parts.reload]) part.mockReset();
+  kept = stubBrowser();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe("what has been read", () => {
   it("is taken out as it is counted", async () => {
@@ -73,4 +115,64 @@ describe("what has been read", () => {
     parts.loadAnalytics = () => Promise.reject(new Error("offline"));
     expect(await readOn(true)).toEqual(["/third/"]);
   });
+});
+
+describe("what an earlier yes has left (R7.6)", () => {
+  const leftAlone = ["mine", "inspirations:language"];
+  const start = async () => (await import("./consent.ts")).startConsent([], who);
+
+  it("goes with a refusal, also on a page that nothing was given on, which is not loaded anew", async () => {
+    parts.ingestUrl = "https://platform.example/ingest";
+    await start();
+    parts.choose(false);
+    expect(kept()).toEqual(leftAlone);
+    expect(parts.reload).not.toHaveBeenCalled();
+  });
+
+  it("goes when consent is withdrawn, and the page is loaded anew where a tag manager has run", async () => {
+    await start();
+    parts.choose(true);
+    parts.choose(false);
+    expect(kept()).toEqual(leftAlone);
+    expect(parts.reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["has not arrived", () => Promise.reject(new Error("offline"))],
+    ["is still on its way", () => new Promise(() => {})],
+  ])("goes as well where the code of analytics %s", async (_, loadAnalytics) => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    Object.assign(parts, { ingestUrl: "https://platform.example/ingest", tagManagerId: null, loadAnalytics });
+    await start();
+    parts.choose(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    parts.choose(false);
+    expect(kept()).toEqual(["_ga", ...leftAlone]);
+  });
+
+  it("is not taken up where the choice has run out: nothing of analytics is kept while the question is open", async () => {
+    parts.ingestUrl = "https://platform.example/ingest";
+    await start();
+    expect(kept()).toEqual(["_ga", ...leftAlone]);
+  });
+
+  it("stays where the choice is kept", async () => {
+    const before = kept();
+    parts.isKept = true;
+    await start();
+    expect(kept()).toEqual(before);
+  });
+});
+
+it("counts once where a yes is taken back and given again before its code has come, and ends with the next no", async () => {
+  parts.ingestUrl = "https://platform.example/ingest";
+  parts.tagManagerId = null;
+  const startAnalytics = vi.fn<() => unknown>(() => ({ count: parts.count, end: parts.end }));
+  parts.loadAnalytics = async () => ({ startAnalytics });
+  await (await import("./consent.ts")).startConsent([], who);
+  for (const isGiven of [true, false, true]) parts.choose(isGiven);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(startAnalytics).toHaveBeenCalledOnce();
+  parts.choose(false);
+  expect(parts.end).toHaveBeenCalledOnce();
 });

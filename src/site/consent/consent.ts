@@ -4,7 +4,8 @@ import type { PageView } from "../analytics/page-view.ts";
 import { loadChunk } from "../navigation/load-chunk.ts";
 import { openConsentBar } from "./consent-bar.ts";
 import { consentConfig } from "./consent-config.ts";
-import { leaveTagManager, loadTagManager } from "./tag-manager.ts";
+import { forgetTags, forgetVisitor } from "./forget.ts";
+import { loadTagManager } from "./tag-manager.ts";
 
 /**
  * Whatever needs consent begins and ends here (R7.6). The page on view is the last one of the views, which are taken out as they
@@ -14,45 +15,54 @@ export async function startConsent(views: PageView[], who: WhoReads): Promise<()
   const { ingestUrl, tagManagerId, analytics: settings } = consentConfig;
   const localeOnView = () => views.at(-1)?.context.locale;
   let isGiven = false;
-  let analytics: Promise<SiteAnalytics | undefined> | undefined;
+  let arrival: Promise<void> | undefined;
+  let analytics: SiteAnalytics | undefined;
 
   const startAnalytics = async (url: string) => {
     try {
       const chunk = await loadChunk("analytics", () => import("../analytics/analytics.ts"));
-      return isGiven ? chunk.startAnalytics({ ...settings, url }, who) : undefined;
+      // Meanwhile consent may have been withdrawn, and given once more.
+      if (isGiven) analytics ??= chunk.startAnalytics({ ...settings, url }, who);
     } catch (error) {
       console.warn(error);
-      return undefined;
     }
   };
 
   const follow = async () => {
-    const counting = isGiven ? await analytics : undefined;
-    if (counting) counting.count(views.splice(0));
+    if (isGiven) await arrival;
+    if (analytics) analytics.count(views.splice(0));
     // What was read before consent is nobody's business; the page on view may still get it.
     else views.splice(0, views.length - 1);
   };
 
   const begin = () => {
-    analytics = ingestUrl === null ? undefined : startAnalytics(ingestUrl);
+    if (ingestUrl !== null) arrival = startAnalytics(ingestUrl);
     if (tagManagerId !== null) loadTagManager(tagManagerId);
     void follow();
   };
 
-  const end = async () => {
-    (await analytics)?.end();
-    if (tagManagerId !== null) leaveTagManager();
+  /** What an earlier yes has left goes as well, on a page that has nothing of it running. */
+  const end = (hasRun: boolean) => {
+    analytics?.end();
+    analytics = undefined;
+    forgetVisitor();
+    if (tagManagerId === null) return;
+    forgetTags();
+    // What a script has loaded cannot be taken back, so the page starts afresh without it.
+    if (hasRun) location.reload();
   };
 
   const speak = await openConsentBar({
     locale: localeOnView() ?? unprefixedLocale,
     onChoice(isNowGiven) {
-      if (isNowGiven === isGiven) return;
+      const wasGiven = isGiven;
       isGiven = isNowGiven;
-      if (isGiven) begin();
-      else void end();
+      if (!isGiven) end(wasGiven);
+      else if (!wasGiven) begin();
     },
   });
+  // A yes that has run out is none, and the next one knows nothing of it.
+  if (!isGiven) forgetVisitor();
   return () => {
     const locale = localeOnView();
     if (locale) speak(locale);
