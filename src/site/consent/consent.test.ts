@@ -4,8 +4,8 @@ import type { PageView } from "../analytics/page-view.ts";
 const parts = vi.hoisted(() => ({
   ingestUrl: null as string | null,
   choose: (_: boolean) => {},
-  /** A yes of an earlier page. */
-  isKept: false,
+  /** The choice of an earlier page. */
+  kept: undefined as boolean | undefined,
   count: vi.fn<(views: readonly { address: string }[]) => void>(),
   end: vi.fn<() => void>(),
   loadAnalytics: async (): Promise<unknown> => ({}),
@@ -27,7 +27,7 @@ vi.mock("./consent-config.ts", () => ({
 vi.mock("./consent-bar.ts", () => ({
   openConsentBar: async ({ onChoice }: { onChoice: (isGiven: boolean) => void }) => {
     parts.choose = onChoice;
-    if (parts.isKept) onChoice(true);
+    if (parts.kept !== undefined) onChoice(parts.kept);
     return () => {};
   },
 }));
@@ -87,7 +87,7 @@ let kept: () => string[];
 beforeEach(() => {
   parts.ingestUrl = null;
   parts.tagManagerId = "GTM-TEST1";
-  parts.isKept = false;
+  parts.kept = undefined;
   parts.loadAnalytics = async () => ({ startAnalytics: () => ({ count: parts.count, end: parts.end }) });
   for (const part of [parts.count, parts.end, parts.reload]) part.mockReset();
   kept = stubBrowser();
@@ -156,9 +156,15 @@ describe("what an earlier yes has left (R7.6)", () => {
     expect(kept()).toEqual(["_ga", ...leftAlone]);
   });
 
-  it("stays where the choice is kept", async () => {
+  it("goes with a no that is kept, but for the cookies of tags: other sites of the operator may have set them since", async () => {
+    parts.kept = false;
+    await start();
+    expect(kept()).toEqual(["_ga", ...leftAlone]);
+  });
+
+  it("stays where a yes is kept", async () => {
     const before = kept();
-    parts.isKept = true;
+    parts.kept = true;
     await start();
     expect(kept()).toEqual(before);
   });

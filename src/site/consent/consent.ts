@@ -15,6 +15,7 @@ export async function startConsent(views: PageView[], who: WhoReads): Promise<()
   const { ingestUrl, tagManagerId, analytics: settings } = consentConfig;
   const localeOnView = () => views.at(-1)?.context.locale;
   let isGiven = false;
+  let isOpen = false;
   let arrival: Promise<void> | undefined;
   let analytics: SiteAnalytics | undefined;
 
@@ -57,10 +58,12 @@ export async function startConsent(views: PageView[], who: WhoReads): Promise<()
     onChoice(isNowGiven) {
       const wasGiven = isGiven;
       isGiven = isNowGiven;
-      if (!isGiven) end(wasGiven);
-      else if (!wasGiven) begin();
+      if (isGiven && !wasGiven) begin();
+      // A no of an earlier page was heeded there: what tags have kept since comes from the operator's other sites.
+      if (!isGiven && isOpen) end(wasGiven);
     },
   });
+  isOpen = true;
   // A yes that has run out is none, and the next one knows nothing of it.
   if (!isGiven) forgetVisitor();
   return () => {
