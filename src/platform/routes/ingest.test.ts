@@ -184,6 +184,12 @@ describe.each(testDatabases)("the ingest, over $name", { timeout: 60_000 }, (tes
     expect(await answerTo(batchOf(many.slice(0, 20)))).toBe("200 success");
   });
 
+  it("looks at none of too many, which would hold everybody up", async () => {
+    expect(await answerTo(batchOf(Array(21).fill({})))).toMatch(/^413 /);
+    expect(await answerTo(batchOf(Array(300_000).fill(0)))).toMatch(/^413 /);
+    expect(await answerTo(batchOf(Array(20).fill({})))).toBe("400 invalid_events");
+  });
+
   it("is refused to other sites and other content types", async () => {
     const event = makeEvent();
     expect((await send(batchOf([event]), { Origin: "https://evil.example" })).status).toBe(403);
