@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
 import { events } from "../database/schema.ts";
+import { bytesOnDisk } from "../events/ingest-limit.ts";
 import { acceptFromSites } from "../http/accept-from-sites.ts";
 import { readClientAddress } from "../http/client-address.ts";
 import { refuse } from "../http/refuse.ts";
@@ -45,7 +46,9 @@ export function ingest({ settings, database, ingestLimit, now }: Services): Hono
   routes.post(path, async (context) => {
     const body = await context.req.text();
     // Whatever it is: finding out costs something too.
-    const wait = await ingestLimit.count(readClientAddress(context, settings.trustedProxies), body.length);
+    const network = readClientAddress(context, settings.trustedProxies);
+    const bytes = Buffer.byteLength(body);
+    const wait = await ingestLimit.count(network, bytes);
     if (wait) return refuse(context, 429, "too-many", wait);
     const form = new URLSearchParams(body);
     const field = (name: string) => form.get(name) ?? "";
@@ -61,6 +64,9 @@ export function ingest({ settings, database, ingestLimit, now }: Services): Hono
     if (!batch) return context.text("invalid_events", 400);
     const receivedAt = now();
     const rows = batch.map((event) => ({ ...event, client, receivedAt }));
+    const stored = rows.reduce((sum, row) => sum + bytesOnDisk(row), 0);
+    const longerWait = await ingestLimit.count(network, stored, bytes);
+    if (longerWait) return refuse(context, 429, "too-many", longerWait);
     // One statement: all of the batch is stored, or nothing of it.
     if (rows.length > 0) await database.insert(events).values(rows).onConflictDoNothing();
     return context.text("success");
