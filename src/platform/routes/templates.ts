@@ -19,10 +19,8 @@ const keptAtMost = 300;
 export function templateRoutes(services: Services): Hono {
   const { settings, database, cookies, signIns, now } = services;
 
-  const findAccount = async (context: Context): Promise<Account | undefined> => {
-    const token = cookies.read(context, "sign-in");
-    return token === undefined ? undefined : signIns.find(token, now());
-  };
+  const findAccount = (context: Context): Promise<Account | undefined> =>
+    signIns.find(cookies.read(context, "sign-in"), now());
 
   const askToSignIn = (context: Context) => {
     const locale = readLocale(context);
