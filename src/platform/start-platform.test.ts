@@ -3,11 +3,13 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "./database/open-database.ts";
+import { migrationLock, openDatabase } from "./database/open-database.ts";
 import { events, subscriptions } from "./database/schema.ts";
 import { findFreePort } from "./test-free-port.ts";
 import { tryKills } from "./test-kills.ts";
+import { isServerTested, makeServerDatabase } from "./test-postgres.ts";
 import { PlatformProcess } from "./test-process.ts";
 
 /** Making a database takes longer than copying one: each test gets a copy, but for the one about making it. */
@@ -25,7 +27,7 @@ afterAll(() => rmSync(made, { recursive: true }));
 interface Surroundings {
   folder: string;
   /** Without waiting for it to be ready. */
-  launch: () => Promise<PlatformProcess>;
+  launch: (environment?: Record<string, string>) => Promise<PlatformProcess>;
   start: (environment?: Record<string, string>) => Promise<PlatformProcess>;
   /** One that is not expected to become ready. */
   tryToStart: (environment: Record<string, string>, port?: number) => Promise<{ code: number | null; output: string }>;
@@ -120,6 +122,38 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
       const { database, close } = await openDatabase({ folder });
       expect(await database.select().from(subscriptions)).toMatchObject([{ email: "nora@example.org" }]);
       await close();
+    }),
+  );
+
+  it(
+    "ends when it is told to while it opens its folder, and leaves that free",
+    within(async ({ folder, launch }) => {
+      const platform = await launch();
+      await vi.waitUntil(() => existsSync(path.join(folder, "platform.lock")), { timeout: 60_000, interval: 5 });
+      expect(await platform.end()).toBe(0);
+      expect(platform.output).toBe("");
+      expect(existsSync(path.join(folder, "platform.lock"))).toBe(false);
+    }),
+  );
+
+  it.skipIf(!isServerTested)(
+    "ends when it is told to while another one makes the tables of its server",
+    within(async ({ launch }) => {
+      const { url, remove } = await makeServerDatabase();
+      const other = new Client({ connectionString: url });
+      try {
+        await other.connect();
+        await other.query("select pg_advisory_lock($1)", [migrationLock]);
+        const platform = await launch({ DATABASE_URL: url });
+        const isWaiting = async () =>
+          (await other.query("select from pg_locks where locktype = 'advisory' and not granted")).rowCount === 1;
+        await vi.waitUntil(isWaiting, { timeout: 60_000 });
+        expect(await platform.end()).toBe(0);
+        expect(platform.output).toBe("");
+      } finally {
+        await other.end();
+        await remove();
+      }
     }),
   );
 

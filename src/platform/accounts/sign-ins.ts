@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, or } from "drizzle-orm";
 import type { Database } from "../database/open-database.ts";
 import { accounts, signIns } from "../database/schema.ts";
 import { type Account, accountColumns } from "./accounts.ts";
@@ -12,7 +12,7 @@ export interface SignInLimits {
 /** Being seen is written down at most so often: asking who is signed in should not cost a write each time. */
 const seenEveryMs = 5 * 60 * 1000;
 
-/** Who is signed in, by the token that their browser holds. */
+/** Who is signed in, by the token that their browser holds. Where it holds several, the last sign-in counts. */
 export class SignIns {
   readonly #database: Database;
   readonly #limits: SignInLimits;
@@ -22,49 +22,50 @@ export class SignIns {
     this.#limits = limits;
   }
 
-  /** Ends the sign-in that the browser had before, if any. Returns the new token. */
-  async start(accountId: string, formerToken: string | undefined, now: Date): Promise<string> {
+  /** Ends the sign-ins that the browser had before, if any. Returns the new token. */
+  async start(accountId: string, formerTokens: readonly string[], now: Date): Promise<string> {
     const token = makeToken();
     // One statement, and no transaction: a client of the pool that drizzle holds for one ends the process when its connection
     // is lost, and is never given back when `begin` fails.
-    await (formerToken ? this.#ending(formerToken) : this.#database)
+    await (formerTokens.length > 0 ? this.#ending(formerTokens) : this.#database)
       .insert(signIns)
       .values({ tokenHash: hashToken(token), accountId, createdAt: now, lastSeenAt: now });
     return token;
   }
 
-  async find(token: string, now: Date): Promise<Account | undefined> {
-    const tokenHash = hashToken(token);
-    const [found] = await this.#database
-      .select({ account: accountColumns, lastSeenAt: signIns.lastSeenAt })
+  /** Ends the sign-ins that another one has taken the place of. */
+  async find(tokens: readonly string[], now: Date): Promise<Account | undefined> {
+    if (tokens.length === 0) return undefined;
+    const [found, ...former] = await this.#database
+      .select({ account: accountColumns, tokenHash: signIns.tokenHash, lastSeenAt: signIns.lastSeenAt })
       .from(signIns)
       .innerJoin(accounts, eq(accounts.id, signIns.accountId))
       .where(
         and(
-          eq(signIns.tokenHash, tokenHash),
+          isOneOf(tokens),
           gt(signIns.lastSeenAt, new Date(now.getTime() - this.#limits.idleMs)),
           gt(signIns.createdAt, new Date(now.getTime() - this.#limits.absoluteMs)),
         ),
-      );
+      )
+      .orderBy(desc(signIns.createdAt));
     if (!found) return undefined;
+    if (former.length > 0) {
+      const hashes = former.map(({ tokenHash }) => tokenHash);
+      await this.#database.delete(signIns).where(inArray(signIns.tokenHash, hashes));
+    }
     if (now.getTime() - found.lastSeenAt.getTime() > seenEveryMs) {
-      await this.#database.update(signIns).set({ lastSeenAt: now }).where(eq(signIns.tokenHash, tokenHash));
+      await this.#database.update(signIns).set({ lastSeenAt: now }).where(eq(signIns.tokenHash, found.tokenHash));
     }
     return found.account;
   }
 
-  async end(token: string): Promise<void> {
-    await this.#database.delete(signIns).where(eq(signIns.tokenHash, hashToken(token)));
+  async end(tokens: readonly string[]): Promise<void> {
+    if (tokens.length > 0) await this.#database.delete(signIns).where(isOneOf(tokens));
   }
 
-  /** For a statement that ends another sign-in at once with what it does. */
-  #ending(token: string) {
-    const ended = this.#database.$with("ended").as(
-      this.#database
-        .delete(signIns)
-        .where(eq(signIns.tokenHash, hashToken(token)))
-        .returning(),
-    );
+  /** For a statement that ends other sign-ins at once with what it does. */
+  #ending(tokens: readonly string[]) {
+    const ended = this.#database.$with("ended").as(this.#database.delete(signIns).where(isOneOf(tokens)).returning());
     return this.#database.with(ended);
   }
 
@@ -80,3 +81,5 @@ export class SignIns {
       );
   }
 }
+
+const isOneOf = (tokens: readonly string[]) => inArray(signIns.tokenHash, tokens.map(hashToken));

@@ -71,14 +71,6 @@ describe("lockFolder", () => {
     },
   );
 
-  it("is not stopped by one that was killed while it took over", () => {
-    const dead = JSON.stringify({ pid: deadPid(), id: "a" });
-    writeFileSync(lockFile(), dead);
-    writeFileSync(`${lockFile()}.takeover`, dead);
-    lockFolder(folder)();
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
   it("does not take away the lock of another when it gives back its own", () => {
     const unlock = lockFolder(folder);
     const other = JSON.stringify({ pid: process.ppid, id: "b" });

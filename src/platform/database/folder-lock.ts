@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CannotStartError } from "../cannot-start.ts";
@@ -79,22 +79,41 @@ function create(file: string, text: string): boolean {
   }
 }
 
-/** Of several that find the same dead lock, one at a time looks again and replaces it. */
+/**
+ * Replaces the lock of a process that is gone. Each lock has one place for the claim of its successor, named after it, and the
+ * first to stand there replaces it. One that is killed with its claim has a successor in the same way: nobody makes room by
+ * removing a claim, which may be that of another by then.
+ */
 function takeOver(file: string, lock: string): boolean {
   const found = read(file);
-  if (isHeld(file)) return false;
-  const guard = `${file}.takeover`;
-  if (!isHeld(guard)) rmSync(guard, { force: true });
-  if (!create(guard, lock)) return false;
-  try {
-    if (read(file) !== found) return false;
+  // Given back a moment ago.
+  if (found === undefined) return create(file, lock);
+  const claims: string[] = [];
+  for (let place = file, left: string | undefined = found; left !== undefined; left = read(place)) {
+    if (isHeld(left, place)) return false;
+    place = placeOfClaim(file, place, left);
+    claims.push(place);
+    if (!create(place, lock)) continue;
+    // Claims are removed only after the lock that they are about: where it still stands, nobody stood in this place before.
+    if (read(file) !== found) {
+      rmSync(place, { force: true });
+      return false;
+    }
     const draft = `${file}.${randomUUID()}`;
     writeFileSync(draft, lock);
     renameSync(draft, file);
+    for (const claim of claims) rmSync(claim, { force: true });
     return true;
-  } finally {
-    rmSync(guard, { force: true });
   }
+  return false;
+}
+
+/** By the name of the one before, too: of damaged locks several may be alike. Not by its folder, which containers see elsewhere. */
+function placeOfClaim(file: string, place: string, left: string): string {
+  const name = createHash("sha256")
+    .update(`${path.basename(place)}\n${left}`)
+    .digest("hex");
+  return `${file}.${name.slice(0, 32)}`;
 }
 
 function read(file: string): string | undefined {
@@ -105,8 +124,9 @@ function read(file: string): string | undefined {
   }
 }
 
-function isHeld(file: string): boolean {
-  const owner = readOwner(read(file));
+/** Whether the lock that was found in a file has an owner that is there. */
+function isHeld(lock: string, file: string): boolean {
+  const owner = readOwner(lock);
   if (!owner) return false;
   return isElsewhere(owner) ? isFresh(file) : isRunning(owner);
 }

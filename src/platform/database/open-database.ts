@@ -24,12 +24,16 @@ export type DatabasePlace = { url: string } | { folder: string };
 
 const migrations = { migrationsFolder: path.join(import.meta.dirname, "migrations") };
 
-/** Opens the database and brings its tables up to date. Rejects with a CannotStartError when it cannot be had. */
-export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  return "url" in place ? openServer(place.url) : openFolder(place.folder);
+/**
+ * Opens the database and brings its tables up to date. Rejects with a CannotStartError when it cannot be had, and with the reason
+ * of the signal when that says to stop. What is being done to a folder at that moment is done to its end, so that it is left closed.
+ */
+export async function openDatabase(place: DatabasePlace, stop?: AbortSignal): Promise<OpenDatabase> {
+  stop?.throwIfAborted();
+  return "url" in place ? openServer(place.url, stop) : openFolder(place.folder, stop);
 }
 
-async function openFolder(folder: string): Promise<OpenDatabase> {
+async function openFolder(folder: string, stop?: AbortSignal): Promise<OpenDatabase> {
   let unlock = () => {};
   const end = (reason: string): never => {
     console.error(reason);
@@ -40,10 +44,13 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
     openEmbedded(await EmbeddedClient.open(place, (error) => end(folderProblems.ended(folder, error))));
   try {
     unlock = lockFolder(folder, () => end(folderProblems.takenOver(folder)));
-    const { database, close } = await open(await prepareFolder(folder, open));
+    const prepared = await prepareFolder(folder, open);
+    stop?.throwIfAborted();
+    const { database, close } = await open(prepared);
     return { database, close: () => close().finally(unlock) };
   } catch (error) {
     unlock();
+    stop?.throwIfAborted();
     if (error instanceof CannotStartError) throw error;
     throw new CannotStartError(folderProblems.closed(folder, error), { cause: error });
   }
@@ -85,8 +92,9 @@ const statementTimeoutMs = 10_000;
 /** Any number, the same for all servers that share a database. */
 export const migrationLock = 4_180_001;
 
-async function openServer(connectionString: string): Promise<OpenDatabase> {
-  await migrateAlone(connectionString).catch((error) => {
+async function openServer(connectionString: string, stop?: AbortSignal): Promise<OpenDatabase> {
+  await migrateAlone(connectionString, stop).catch((error) => {
+    stop?.throwIfAborted();
     throw new CannotStartError(`The database of DATABASE_URL cannot be used. ${explainError(error)}`, { cause: error });
   });
   const pool = new Pool({
@@ -101,16 +109,21 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
   return { database: drizzleServer(pool) as unknown as Database, close: () => pool.end() };
 }
 
-/** Of servers that start at once, one makes the tables, and the others wait for it. */
-async function migrateAlone(connectionString: string): Promise<void> {
+/** Of servers that start at once, one makes the tables, and the others wait for it, for as long as nobody tells them to stop. */
+async function migrateAlone(connectionString: string, stop?: AbortSignal): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis });
   // A lost connection rejects the query that waits, and is told a second time here: without a listener it would end the process.
   client.on("error", () => {});
+  // Rejects the query that waits.
+  const end = () => void client.end();
   try {
     await client.connect();
+    stop?.throwIfAborted();
+    stop?.addEventListener("abort", end);
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await migrateServer(drizzleServer(client), migrations);
   } finally {
+    stop?.removeEventListener("abort", end);
     // The end of the connection gives the lock back.
     await client.end();
   }

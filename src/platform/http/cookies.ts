@@ -5,36 +5,52 @@ import type { Settings } from "../environment.ts";
 
 export type CookieName = "sign-in" | "browser";
 
-/** Cookies as the settings ask for them: over HTTPS bound to this very host by their prefix. */
+interface Kind {
+  suffix: string;
+  options: CookieOptions;
+}
+
+/**
+ * Cookies as the settings ask for them: over HTTPS bound to this very host by their prefix. For a site on another registrable
+ * domain there are two of each: browsers that refuse cookies of others take one in a frame only where `Partitioned` binds it to the
+ * page around, and one that is bound to a page of the platform's own would never reach the site.
+ */
 export class Cookies {
-  readonly #isHttps: boolean;
-  readonly #options: CookieOptions;
+  readonly #prefix: string;
+  readonly #kinds: readonly Kind[];
 
   constructor({ publicOrigin, isCookieCrossSite }: Pick<Settings, "publicOrigin" | "isCookieCrossSite">) {
-    this.#isHttps = publicOrigin.startsWith("https:");
-    this.#options = {
-      path: "/",
-      httpOnly: true,
-      secure: this.#isHttps,
-      ...(isCookieCrossSite ? { sameSite: "None", partitioned: true } : { sameSite: "Lax" }),
-    };
+    const isHttps = publicOrigin.startsWith("https:");
+    this.#prefix = isHttps ? "__Host-" : "";
+    const options: CookieOptions = { path: "/", httpOnly: true, secure: isHttps };
+    this.#kinds = isCookieCrossSite
+      ? [
+          { suffix: "", options: { ...options, sameSite: "None", partitioned: true } },
+          { suffix: "-unpartitioned", options: { ...options, sameSite: "None" } },
+        ]
+      : [{ suffix: "", options: { ...options, sameSite: "Lax" } }];
   }
 
-  read(context: Context, name: CookieName): string | undefined {
-    const value = getCookie(context, this.#nameOf(name));
+  /** What the browser sent, each once: where there are two, they can differ. */
+  read(context: Context, name: CookieName): string[] {
+    const values = this.#kinds.map(({ suffix }) => getCookie(context, this.#nameOf(name, suffix)) ?? "");
     // Only what this platform can have made: nothing else is worth a look into the database.
-    return value && /^[\w-]{43}$/.test(value) ? value : undefined;
+    return [...new Set(values.filter((value) => /^[\w-]{43}$/.test(value)))];
   }
 
   write(context: Context, name: CookieName, value: string, maxAgeMs: number): void {
-    setCookie(context, this.#nameOf(name), value, { ...this.#options, maxAge: Math.floor(maxAgeMs / 1000) });
+    const isInFrame = context.req.header("Sec-Fetch-Dest") === "iframe";
+    for (const { suffix, options } of this.#kinds) {
+      if (options.partitioned && !isInFrame) continue;
+      setCookie(context, this.#nameOf(name, suffix), value, { ...options, maxAge: Math.floor(maxAgeMs / 1000) });
+    }
   }
 
   remove(context: Context, name: CookieName): void {
-    deleteCookie(context, this.#nameOf(name), this.#options);
+    for (const { suffix, options } of this.#kinds) deleteCookie(context, this.#nameOf(name, suffix), options);
   }
 
-  #nameOf(name: CookieName): string {
-    return this.#isHttps ? `__Host-${name}` : name;
+  #nameOf(name: CookieName, suffix: string): string {
+    return `${this.#prefix}${name}${suffix}`;
   }
 }

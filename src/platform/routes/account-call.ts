@@ -9,8 +9,7 @@ export function accountCall({ settings, signIns, cookies, now }: Services): Hono
   const routes = new Hono();
   routes.use("/auth/me", allowSites({ siteOrigins: settings.siteOrigins, method: "GET", isWithCredentials: true }));
   routes.get("/auth/me", async (context) => {
-    const token = cookies.read(context, "sign-in");
-    const account = token && (await signIns.find(token, now()));
+    const account = await signIns.find(cookies.read(context, "sign-in"), now());
     if (!account) return refuse(context, 401, "not-signed-in");
     const user: User = {
       id: account.id,

@@ -184,6 +184,12 @@ describe.each(testDatabases)("the ingest, over $name", { timeout: 60_000 }, (tes
     expect(await answerTo(batchOf(many.slice(0, 20)))).toBe("200 success");
   });
 
+  it("looks at none of too many, which would hold everybody up", async () => {
+    expect(await answerTo(batchOf(Array(21).fill({})))).toMatch(/^413 /);
+    expect(await answerTo(batchOf(Array(300_000).fill(0)))).toMatch(/^413 /);
+    expect(await answerTo(batchOf(Array(20).fill({})))).toBe("400 invalid_events");
+  });
+
   it("is refused to other sites and other content types", async () => {
     const event = makeEvent();
     expect((await send(batchOf([event]), { Origin: "https://evil.example" })).status).toBe(403);
@@ -199,7 +205,7 @@ describe.each(testDatabases)("the ingest, over $name", { timeout: 60_000 }, (tes
         ingestRule: { points: 10, durationSeconds: 600 },
       });
     });
-    const sendFrom = (network: string, batch: URLSearchParams) =>
+    const sendFrom = (network: string, batch: URLSearchParams | string) =>
       alone.browser().request("/ingest", {
         method: "POST",
         body: batch.toString(),
@@ -227,6 +233,21 @@ describe.each(testDatabases)("the ingest, over $name", { timeout: 60_000 }, (tes
       const large = () => batchOf([makeEvent({ text: "x".repeat(30_000) })]);
       expect((await sendFrom("203.0.113.3", large())).status).toBe(200);
       expect((await sendFrom("203.0.113.3", large())).status).toBe(429);
+    });
+
+    it("counts bytes, not characters, and small events for what they take in the database", async () => {
+      const batch = batchOf([makeEvent({ text: "語".repeat(15_000) })]);
+      // As no browser writes a form, and anybody can.
+      const unescaped = [...batch].map(([name, value]) => `${name}=${value}`).join("&");
+      expect((await sendFrom("203.0.113.5", unescaped)).status).toBe(429);
+
+      const batches = Array.from({ length: 3 }, (_, turn) =>
+        Array.from({ length: 80 }, (_, index) => ({ uuid: `small-${turn}-${index}`, event_type: "x" })),
+      );
+      const statuses: number[] = [];
+      for (const list of batches) statuses.push((await sendFrom("203.0.113.6", batchOf(list))).status);
+      expect(statuses).toEqual([200, 200, 429]);
+      expect(await stored(...batches.flat())).toHaveLength(160);
     });
 
     it("stops no office: 200 people who read ten pages a minute each", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
 import { events } from "../database/schema.ts";
+import { bytesOnDisk } from "../events/ingest-limit.ts";
 import { acceptFromSites } from "../http/accept-from-sites.ts";
 import { readClientAddress } from "../http/client-address.ts";
 import { refuse } from "../http/refuse.ts";
@@ -21,8 +22,8 @@ const word = z
   .max(200)
   .regex(/^[^\0]*$/);
 
-/** As far as the platform looks into an event. */
-const eventShape = z.looseObject({
+/** As far as the platform looks into an event: the rest is not even copied. */
+const eventShape = z.object({
   uuid: word,
   event_type: word,
   timestamp: z.number().int().optional().catch(undefined),
@@ -45,7 +46,9 @@ export function ingest({ settings, database, ingestLimit, now }: Services): Hono
   routes.post(path, async (context) => {
     const body = await context.req.text();
     // Whatever it is: finding out costs something too.
-    const wait = await ingestLimit.count(readClientAddress(context, settings.trustedProxies), body.length);
+    const network = readClientAddress(context, settings.trustedProxies);
+    const bytes = Buffer.byteLength(body);
+    const wait = await ingestLimit.count(network, bytes);
     if (wait) return refuse(context, 429, "too-many", wait);
     const form = new URLSearchParams(body);
     const field = (name: string) => form.get(name) ?? "";
@@ -54,11 +57,16 @@ export function ingest({ settings, database, ingestLimit, now }: Services): Hono
     if (!settings.ingestKeys.includes(client)) return context.text("invalid_key", 400);
     if (checksumOf(field("v"), client, field("e"), field("upload_time")) !== field("checksum"))
       return context.text("bad_checksum", 400);
-    const batch = parseBatch(field("e"));
+    const list = parseList(field("e"));
+    // Before any is looked at: a body has room for some hundred thousand.
+    if (list && list.length > settings.ingestMaxEvents) return refuse(context, 413, "too-large");
+    const batch = list && readEvents(list);
     if (!batch) return context.text("invalid_events", 400);
-    if (batch.length > settings.ingestMaxEvents) return refuse(context, 413, "too-large");
     const receivedAt = now();
     const rows = batch.map((event) => ({ ...event, client, receivedAt }));
+    const stored = rows.reduce((sum, row) => sum + bytesOnDisk(row), 0);
+    const longerWait = await ingestLimit.count(network, stored, bytes);
+    if (longerWait) return refuse(context, 429, "too-many", longerWait);
     // One statement: all of the batch is stored, or nothing of it.
     if (rows.length > 0) await database.insert(events).values(rows).onConflictDoNothing();
     return context.text("success");
@@ -70,21 +78,29 @@ function checksumOf(...parts: string[]): string {
   return createHash("md5").update(parts.join("")).digest("hex");
 }
 
-/** In the order of their names: two batches with the same events must not wait for each other in the database. */
-function parseBatch(text: string): StoredEvent[] | undefined {
+function parseList(text: string): unknown[] | undefined {
   try {
-    const list: unknown[] = JSON.parse(text);
-    const shapes = z.array(eventShape).parse(list);
-    return shapes
-      .map(({ uuid, event_type: type, timestamp: happenedAt }, index) => ({
-        uuid,
-        type,
-        happenedAt,
-        event: JSON.stringify(list[index]),
-      }))
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Nothing where one of them is no event. In the order of their names: two batches with the same events must not wait for each
+ * other in the database.
+ */
+function readEvents(list: unknown[]): StoredEvent[] | undefined {
+  try {
+    return list
+      .map((each) => {
+        const { uuid, event_type: type, timestamp: happenedAt } = eventShape.parse(each);
+        return { uuid, type, happenedAt, event: JSON.stringify(each) };
+      })
       .sort((a, b) => (a.uuid < b.uuid ? -1 : 1));
   } catch {
-    // No JSON, not a list of events, or nested so deeply that it cannot be written again.
+    // Not as it should be, or nested so deeply that it cannot be written again.
     return undefined;
   }
 }

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { embedded } from "../test-databases.ts";
-import { makePerson, siteOrigin, startTestPlatform, type TestPlatform, unlimited } from "../test-platform.ts";
+import {
+  makePerson,
+  siteOrigin,
+  startTestPlatform,
+  type TestBrowser,
+  type TestPlatform,
+  unlimited,
+} from "../test-platform.ts";
 import { words } from "../words/words.ts";
 
 const back = `redirect=${encodeURIComponent(`${siteOrigin}/fr/`)}`;
@@ -112,8 +119,79 @@ describe("cookies", patient, () => {
     await test.close();
   });
 
-  it("are sent in frames of other sites where the settings say so", async () => {
-    const environment = { PLATFORM_URL: "https://app.example.org", COOKIE_CROSS_SITE: "1" };
-    for (const line of await signUpAt(environment)) expect(line).toMatch(/; Secure; SameSite=None; Partitioned$/);
+  describe("for a site on another domain", () => {
+    let test: TestPlatform;
+    beforeAll(async () => {
+      const environment = { PLATFORM_URL: "https://app.example.org", COOKIE_CROSS_SITE: "1" };
+      test = await startTestPlatform(embedded, { environment, attemptRules: unlimited });
+    }, 60_000);
+    afterAll(() => test.close());
+
+    const inFrame = { "Sec-Fetch-Dest": "iframe" };
+    const onPage = { "Sec-Fetch-Dest": "document" };
+
+    async function signUp(headers: Record<string, string>) {
+      const browser = test.browser();
+      const response = await browser.post("/signup", makePerson(), headers);
+      return { browser, lines: response.headers.getSetCookie() };
+    }
+
+    /** Of what one browser holds, all that reaches the platform from the site. */
+    function holding(...parts: TestBrowser[]) {
+      const browser = test.browser();
+      for (const { cookies } of parts) for (const [name, value] of cookies) browser.cookies.set(name, value);
+      return browser;
+    }
+
+    it("are bound to the site in its frame, and reach it from the platform's own page", async () => {
+      const frame = await signUp(inFrame);
+      const bound = /^__Host-(sign-in|browser)=.*; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/;
+      const free = /^__Host-(sign-in|browser)-unpartitioned=.*; Path=\/; HttpOnly; Secure; SameSite=None$/;
+      expect(frame.lines.filter((line) => bound.test(line))).toHaveLength(2);
+      expect(frame.lines.filter((line) => free.test(line))).toHaveLength(2);
+      expect(new Set(frame.browser.cookies.values()).size, "one sign-in, and one known browser").toBe(2);
+      for (const headers of [onPage, {}]) {
+        const page = await signUp(headers);
+        expect(page.lines.filter((line) => free.test(line))).toHaveLength(2);
+        expect(page.lines).toHaveLength(2);
+        expect(await page.browser.whoAmI()).toBeDefined();
+      }
+    });
+
+    it.each([
+      ["in the frame", onPage, inFrame],
+      ["on the page", inFrame, onPage],
+    ])("lead to whoever has signed in last, %s, and end the sign-in before", async (_, firstly, lastly) => {
+      const first = (await signUp(firstly)).browser;
+      if (firstly === inFrame) first.cookies.delete("__Host-sign-in-unpartitioned");
+      test.pass(1_000);
+      const last = (await signUp(lastly)).browser;
+      if (lastly === inFrame) last.cookies.delete("__Host-sign-in-unpartitioned");
+      expect(await first.whoAmI()).toBeDefined();
+      const who = await last.whoAmI();
+      expect(who).toBeDefined();
+      expect(await holding(first, last).whoAmI()).toEqual(who);
+      expect(await first.whoAmI()).toBeUndefined();
+      expect(await last.whoAmI()).toEqual(who);
+    });
+
+    it("are both replaced by a new sign-in, and both gone after signing out", async () => {
+      const [page, frame] = [(await signUp(onPage)).browser, (await signUp(inFrame)).browser];
+      frame.cookies.delete("__Host-sign-in-unpartitioned");
+      const both = holding(page, frame);
+      await both.post("/signup", makePerson(), inFrame);
+      for (const former of [page, frame]) expect(await former.whoAmI()).toBeUndefined();
+      expect(await both.whoAmI()).toBeDefined();
+
+      const [other, framed] = [(await signUp(onPage)).browser, (await signUp(inFrame)).browser];
+      framed.cookies.delete("__Host-sign-in-unpartitioned");
+      const leaving = holding(other, framed);
+      const lines = (await leaving.post("/signout", {}, inFrame)).headers.getSetCookie();
+      expect(lines).toEqual([
+        expect.stringMatching(/^__Host-sign-in=; .*; Partitioned$/),
+        expect.stringMatching(/^__Host-sign-in-unpartitioned=; .*; SameSite=None$/),
+      ]);
+      for (const former of [other, framed, leaving]) expect(await former.whoAmI()).toBeUndefined();
+    });
   });
 });

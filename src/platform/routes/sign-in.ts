@@ -42,8 +42,7 @@ export function signInRoutes(services: Services): Hono {
   routes.post("/signout", ...forms, async (context) => {
     const visit = readVisit(context, services);
     if (!visit) return refuse(context, 400, "wrong-redirect");
-    const token = cookies.read(context, "sign-in");
-    if (token) await signIns.end(token);
+    await signIns.end(cookies.read(context, "sign-in"));
     cookies.remove(context, "sign-in");
     return context.redirect(visit.redirect, 303);
   });
@@ -101,7 +100,7 @@ async function attempt(
   services: Services,
 ): Promise<"in" | "wrong" | Wait> {
   const { email } = checked.credentials;
-  const browser = services.cookies.read(context, "browser");
+  const [browser] = services.cookies.read(context, "browser");
   const admission = await services.throttle.countAttempt({
     client: readClientAddress(context, services.settings.trustedProxies),
     email,

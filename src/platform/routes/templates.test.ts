@@ -19,7 +19,7 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
     const { id } = (await (await browser.request("/auth/me")).json()) as { id: string };
     const slugs = async () =>
       (await test.database.select().from(keptTemplates).where(eq(keptTemplates.accountId, id))).map(({ slug }) => slug);
-    return { browser, person, slugs };
+    return { browser, person, id, slugs };
   }
 
   const namesOn = (page: string) => [...page.matchAll(/<strong>([^<]*)<\/strong>/g)].map(([, name]) => name);
@@ -59,6 +59,38 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
     const answers = await Promise.all(Array.from({ length: 10 }, () => browser.request("/templates/inspiration/swot")));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await slugs()).toEqual(["swot"]);
+  });
+
+  it("keeps and shows the 300 that were used last", async () => {
+    const { browser, id, slugs } = await signUp();
+    const other = await signUp();
+    await other.browser.request("/templates/inspiration/swot");
+    const show = async () => namesOn(await (await browser.request("/?locale=en")).text());
+    const keptAt = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 1_000);
+    // More than there may be, as from a time without a limit.
+    await test.database.insert(keptTemplates).values(
+      Array.from({ length: 310 }, (_, index) => ({
+        accountId: id,
+        kind: index === 20 ? ("session" as const) : ("inspiration" as const),
+        slug: index === 20 ? "t-21" : `t-${index}`,
+        keptAt: keptAt(index),
+      })),
+    );
+    expect(await show()).toEqual(
+      Array.from({ length: 300 }, (_, index) => (index === 289 ? "T 21" : `T ${309 - index}`)),
+    );
+    await browser.request("/templates/inspiration/t-0");
+    expect(await slugs()).toHaveLength(300);
+    expect((await show()).slice(0, 2)).toEqual(["T 0", "T 309"]);
+    expect((await show()).at(-1)).toBe("T 11");
+    await browser.request("/templates/session/swot");
+    expect(await slugs()).toHaveLength(300);
+    expect((await show()).at(-1)).toBe("T 12");
+    // One that is kept already takes nobody's place.
+    await browser.request("/templates/session/t-21");
+    expect(await slugs()).toHaveLength(300);
+    expect((await show()).at(-1)).toBe("T 12");
+    expect(await other.slugs()).toEqual(["swot"]);
   });
 
   it("shows nobody the templates of another", async () => {

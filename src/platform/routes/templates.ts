@@ -1,7 +1,8 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { type TemplateKind, templateKinds } from "../../domain/template.ts";
 import type { Account } from "../accounts/accounts.ts";
+import type { Database } from "../database/open-database.ts";
 import { keptTemplates } from "../database/schema.ts";
 import { readLocale } from "../http/read-locale.ts";
 import { refuse } from "../http/refuse.ts";
@@ -11,14 +12,15 @@ import type { Services } from "../services.ts";
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const longestSlug = 100;
 
+/** The platform knows no templates, and so any slug may be kept: more than anybody uses would only make the page slow. */
+const keptAtMost = 300;
+
 /** My templates, and using one: docs/contracts/use-this-template.md. */
 export function templateRoutes(services: Services): Hono {
   const { settings, database, cookies, signIns, now } = services;
 
-  const findAccount = async (context: Context): Promise<Account | undefined> => {
-    const token = cookies.read(context, "sign-in");
-    return token === undefined ? undefined : signIns.find(token, now());
-  };
+  const findAccount = (context: Context): Promise<Account | undefined> =>
+    signIns.find(cookies.read(context, "sign-in"), now());
 
   const askToSignIn = (context: Context) => {
     const locale = readLocale(context);
@@ -31,7 +33,8 @@ export function templateRoutes(services: Services): Hono {
       .select({ kind: keptTemplates.kind, slug: keptTemplates.slug })
       .from(keptTemplates)
       .where(eq(keptTemplates.accountId, account.id))
-      .orderBy(desc(keptTemplates.keptAt), keptTemplates.slug);
+      .orderBy(...lastUsedFirst)
+      .limit(keptAtMost);
     return context.html(
       templatesPage({
         locale: readLocale(context),
@@ -55,16 +58,35 @@ export function templateRoutes(services: Services): Hono {
     const account = await findAccount(context);
     if (!account) return askToSignIn(context);
     if (!isOpened(context)) return show(context, account);
-    await database
-      .insert(keptTemplates)
-      .values({ accountId: account.id, ...template, keptAt: now() })
-      .onConflictDoUpdate({
-        target: [keptTemplates.accountId, keptTemplates.kind, keptTemplates.slug],
-        set: { keptAt: now() },
-      });
+    await keep(database, account, template, now());
     return show(context, account, template);
   });
   return routes;
+}
+
+const lastUsedFirst = [desc(keptTemplates.keptAt), keptTemplates.slug, keptTemplates.kind];
+
+/** In one statement with what makes room for it: of all others, those that were used last stay. */
+async function keep(database: Database, { id: accountId }: Account, template: KeptTemplate, now: Date): Promise<void> {
+  const { kind, slug } = keptTemplates;
+  const isOfAccount = eq(keptTemplates.accountId, accountId);
+  const tooMany = database
+    .select({ kind, slug })
+    .from(keptTemplates)
+    .where(and(isOfAccount, or(ne(kind, template.kind), ne(slug, template.slug))))
+    .orderBy(...lastUsedFirst)
+    .offset(keptAtMost - 1);
+  const forgotten = database.$with("forgotten").as(
+    database
+      .delete(keptTemplates)
+      .where(and(isOfAccount, sql`(${kind}, ${slug}) in ${tooMany}`))
+      .returning(),
+  );
+  await database
+    .with(forgotten)
+    .insert(keptTemplates)
+    .values({ accountId, ...template, keptAt: now })
+    .onConflictDoUpdate({ target: [keptTemplates.accountId, kind, slug], set: { keptAt: now } });
 }
 
 /** Whether somebody opens the page. One that is fetched ahead, or stands in another page as a picture, changes nothing. */

@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { CannotStartError } from "./cannot-start.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { describeError } from "./describe-error.ts";
+import { readSettings } from "./environment.ts";
+import { listen } from "./http/listen.ts";
+import { createPlatform } from "./platform.ts";
+import { pruneAtIntervals } from "./prune-at-intervals.ts";
+import { createServices } from "./services.ts";
+
+/** Starts the platform, stops it when it is told to, also in the middle of starting, and ends the process. */
+export async function runPlatform(stop: AbortSignal): Promise<never> {
+  try {
+    await serve(stop);
+  } catch (error) {
+    if (error !== stop.reason) fail(error);
+  }
+  process.exit(0);
+}
+
+async function serve(stop: AbortSignal): Promise<void> {
+  const settings = readSettings(process.env);
+  if (process.argv.includes("--check")) return;
+  const { database, close } = await openDatabase(settings.databasePlace, stop);
+  try {
+    const services = await createServices({ settings, database });
+    stop.throwIfAborted();
+    const { drain } = await listen(createPlatform(services), settings.port);
+    const stopPruning = pruneAtIntervals(services);
+    console.log(`The platform is ready at ${settings.publicOrigin}/`);
+    if (!stop.aborted) await once(stop, "abort");
+    await drain();
+    await stopPruning();
+  } finally {
+    await close();
+  }
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof CannotStartError ? error.message : describeError(error));
+  process.exit(1);
+}
