@@ -131,7 +131,8 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
       const platform = await launch();
       await vi.waitUntil(() => existsSync(path.join(folder, "platform.lock")), { timeout: 60_000, interval: 5 });
       expect(await platform.end()).toBe(0);
-      expect(platform.output).toBe("");
+      // On a busy machine it may have opened it by then.
+      expect(platform.output).toMatch(/^(?:The platform is ready at \S+\n)?$/);
       expect(existsSync(path.join(folder, "platform.lock"))).toBe(false);
     }),
   );
