@@ -6,6 +6,7 @@ import { config } from "../config.ts";
 import { signInUrl } from "../layout/external-urls.ts";
 import { loadLanguage } from "../navigation/load-language.ts";
 import { adoptStyles } from "../ui/adopt-styles.ts";
+import { resetReadings } from "../visitor/reset-readings.ts";
 import { storageKeys } from "../visitor/storage.ts";
 import styles from "./account.css?inline";
 import { type Account, askAccount } from "./ask-account.ts";
@@ -54,7 +55,7 @@ export function startAccount(place: AccountPlace): FollowedAccount {
     account = await askAccount();
     document.documentElement.dataset.account = account.state;
     if (account.state !== "anonymous") readingLimit.lift();
-    if (account.state === "signed-up") readingLimit.reset();
+    if (account.state === "signed-up") resetReadings();
     follow();
   };
 
