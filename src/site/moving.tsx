@@ -55,7 +55,7 @@ export async function startMoving({ container, root, first, endWait }: Start): P
     for (const follow of followers) follow();
   };
   const showFailure = (address: string) => {
-    view.put({ announcement: "", notice: <LoadFailure address={address} /> });
+    view.put({ announcement: "", notice: <LoadFailure key={Date.now()} address={address} /> });
     endWait();
   };
 
