@@ -10,6 +10,7 @@ import { resetReadings } from "../visitor/reset-readings.ts";
 import { storageKeys } from "../visitor/storage.ts";
 import styles from "./account.css?inline";
 import { type Account, askAccount } from "./ask-account.ts";
+import { catchUp } from "./catch-up.ts";
 import { Greeting } from "./greeting.tsx";
 import type { ReadingLimit } from "./reading-limit.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
@@ -97,7 +98,11 @@ export function startAccount(place: AccountPlace): FollowedAccount {
   adoptStyles(styles);
   const known = ask();
   // A document that comes back from the browser's memory may be from before signing in or out.
-  addEventListener("pageshow", ({ persisted }) => persisted && ask());
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    catchUp();
+    ask();
+  });
   // Another tab sets the count to 0 when somebody has signed in there.
   addEventListener("storage", ({ key, newValue }) => key === storageKeys.readingCount && newValue === "0" && ask());
   return { follow, known, user: signedUp };
