@@ -10,7 +10,7 @@ import { resetReadings } from "../visitor/reset-readings.ts";
 import { storageKeys } from "../visitor/storage.ts";
 import styles from "./account.css?inline";
 import { type Account, askAccount } from "./ask-account.ts";
-import { catchUp } from "./catch-up.ts";
+import { catchUp, showDay } from "./catch-up.ts";
 import { Greeting } from "./greeting.tsx";
 import type { ReadingLimit } from "./reading-limit.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
@@ -62,6 +62,7 @@ export function startAccount(place: AccountPlace): FollowedAccount {
 
   /** The page on view is another one, or it is known now who reads it. */
   const follow = () => {
+    showDay();
     if (account.state === "anonymous") readingLimit.count();
     const wanted = account.state === "signed-up" ? locale() : undefined;
     if (wanted !== greetedIn) greet().catch(console.warn);
