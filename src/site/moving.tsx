@@ -17,8 +17,6 @@ import { loadScreen } from "./screens/screens.ts";
 
 const html = document.documentElement;
 
-const buildHash = document.querySelector<HTMLMetaElement>("meta[name=build-hash]")?.content ?? "";
-
 function missingPage(language: Language): Page {
   const { locale, messages } = language;
   const context: PageContext = {
@@ -28,7 +26,8 @@ function missingPage(language: Language): Page {
     title: messages.notFound.title(),
     description: messages.notFound.text(),
   };
-  const file: PageFile = { hash: buildHash, data: { screen: "not-found" }, context };
+  // Made here, by no build.
+  const file: PageFile = { hash: "", data: { screen: "not-found" }, context };
   return { file, language, screen: { Component: NotFoundScreen } };
 }
 
@@ -56,13 +55,13 @@ export async function startMoving({ container, root, first, endWait }: Start): P
     for (const follow of followers) follow();
   };
   const showFailure = (address: string) => {
-    view.put({ announcement: "", notice: <LoadFailure address={address} /> });
+    view.put({ announcement: "", notice: <LoadFailure key={Date.now()} address={address} /> });
     endWait();
   };
 
   if (start !== first) show(start);
 
-  const pages = new PageStore(buildHash);
+  const pages = new PageStore(file.hash);
   // The page for addresses that do not exist is not the page of this address.
   if (file.data.screen !== "not-found") pages.add(location.pathname, file);
   const prepareView = async ({ file: { data }, screen, language: { locale } }: Page) =>
@@ -81,7 +80,7 @@ export async function startMoving({ container, root, first, endWait }: Start): P
   if (html.dataset.view) await navigator.visit();
   await untilIdle();
   const account = await startAccount(view);
-  followers.push(account.follow);
+  if (account) followers.push(account.follow);
   if (asksConsent) {
     // Should it not come, the page is as it was: nothing that takes consent begins.
     await loadChunk("consent", () => import("./consent/consent.ts"))
@@ -95,14 +94,14 @@ function viewOf({ file: { context } }: Page): PageView {
 }
 
 /** Without it the page is read as if the platform could not be asked. */
-async function startAccount(view: PageOnView): Promise<FollowedAccount> {
+async function startAccount(view: PageOnView): Promise<FollowedAccount | undefined> {
   try {
     const { startAccount } = await loadChunk("account", () => import("./account/account.tsx"));
     return startAccount(view);
   } catch (error) {
     console.warn(error);
     view.readingLimit.lift();
-    return { follow: () => {}, known: Promise.resolve(), user: () => undefined };
+    return undefined;
   }
 }
 

@@ -1,6 +1,7 @@
 /** A page's data file that is not what it must be (R8.3, R5.3). */
-import type { Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { saveData } from "./connection.ts";
+import { wordsIn } from "./interface-words.ts";
 import { isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
 import { readPageFile, titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
@@ -102,6 +103,42 @@ test("going back from a page that failed leaves no notice (R8.3)", async ({ page
   await expect(page).toHaveURL("/inspiration/swot/");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page).toHaveTitle(titleAt("/inspiration/swot/"));
+});
+
+test.describe("the notice", () => {
+  const words = wordsIn("en").site;
+
+  async function fail(page: Page): Promise<Locator> {
+    await page.locator(`p > a[href="${to}"]`).first().click();
+    const notice = page.getByRole("alert");
+    await expect(notice).toBeVisible();
+    return notice;
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await openPage(page, "/inspiration/swot/");
+    await page.route(`**${dataFile}`, (route) => route.abort());
+  });
+
+  const ways: { by: string; close: (page: Page, notice: Locator) => Promise<void> }[] = [
+    { by: "its button", close: (_, notice) => notice.getByRole("button", { name: words.close() }).click() },
+    { by: "Escape", close: (page) => page.keyboard.press("Escape") },
+    { by: "a click elsewhere", close: (page) => page.locator("h1").click() },
+  ];
+  for (const { by, close } of ways) {
+    test(`is closed by ${by}, and comes again with the next failure (R8.3)`, async ({ page }) => {
+      const notice = await fail(page);
+      await close(page, notice);
+      await expect(notice).toHaveCount(0);
+      await expect((await fail(page)).getByRole("link")).toBeFocused();
+    });
+  }
+
+  test("is not printed (R8.3)", async ({ page }) => {
+    const notice = await fail(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(notice).toBeHidden();
+  });
 });
 
 test("a data file that is missing leads to the not-found page in the same language (R4.8, R8.3)", async ({

@@ -4,7 +4,15 @@ import path from "node:path";
 import { saveData } from "./connection.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { builtFolder, expect, nextHash, nextVersion, test, writeNextBuild } from "./next-build.ts";
-import { isMarked, letSettle, markDocument, navigationLink, openPage, untilStarted } from "./open-page.ts";
+import {
+  isMarked,
+  letSettle,
+  markDocument,
+  navigationLink,
+  openPage,
+  returnFromMemory,
+  untilStarted,
+} from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -141,3 +149,22 @@ for (const time of ["1970-01-01T00:00:00Z", "2000-02-29T12:00:00Z", "2099-12-31T
     await expect(page.locator("[data-day]:visible").getByRole("article")).toHaveCount(3);
   });
 }
+
+test("a page that is open over midnight shows the templates of the day, when it is moved in and when it comes back (R2.11)", async ({
+  page,
+}) => {
+  const expectDay = async (day: number) => {
+    await expect(page.locator("html")).toHaveAttribute("data-day", String(day));
+    await expect(page.locator(`main [data-day="${day}"]`)).toBeVisible();
+  };
+  await page.clock.setFixedTime("1970-01-01T23:59:59Z");
+  await openPage(page, "/discover/");
+  await letSettle(page);
+  await page.clock.setFixedTime("1970-01-02T00:00:01Z");
+  await navigationLink(page, "/").click();
+  await expect(page).toHaveTitle(titleAt("/"));
+  await expectDay(1);
+  await page.clock.setFixedTime("1970-01-03T00:00:01Z");
+  await returnFromMemory(page);
+  await expectDay(2);
+});

@@ -4,7 +4,7 @@ import { blockStorage, fillStorage } from "./browser-storage.ts";
 import { wordsIn } from "./interface-words.ts";
 import { readListing, urlOf } from "./listing-facts.ts";
 import { cardsOf, panelOf } from "./listing-panel.ts";
-import { openPage } from "./open-page.ts";
+import { openPage, returnFromMemory } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
 const listing = readListing("en");
@@ -73,6 +73,14 @@ test("of two tabs follow each other", async ({ page, context }) => {
   await keep(other, two).click();
   await expect(drop(page, two)).toBeVisible();
   expect(JSON.parse((await storedKeys(page)) ?? "")).toEqual([`inspiration:${one}`, `inspiration:${two}`]);
+});
+
+test("that were kept while the page was in the browser's memory show as kept", async ({ page }) => {
+  await openPage(page, listing.path);
+  // No event tells of what this page stores itself, just as none tells a page in memory.
+  await page.evaluate((kept) => localStorage.setItem("inspirations:favourites", kept), `["inspiration:${one}"]`);
+  await returnFromMemory(page);
+  await expect(drop(page, one)).toBeVisible();
 });
 
 for (const [trouble, breakStorage] of [

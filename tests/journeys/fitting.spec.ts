@@ -233,7 +233,7 @@ test("the keyboard alone opens, fills and closes it, and is back on the button; 
   await buttonOf(page).focus();
   await page.keyboard.press("Enter");
   const plan = planOf(page);
-  await expect(plan.getByRole("button", { name: wordsIn("en").fitting.close() })).toBeFocused();
+  await expect(plan.getByRole("button", { name: wordsIn("en").site.close() })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(fieldOf(plan, "people")).toBeFocused();
   await page.keyboard.type("11");

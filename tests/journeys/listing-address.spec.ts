@@ -240,6 +240,9 @@ test.describe("while an answer is on its way", () => {
       give.page();
       await expect(page.getByRole("alert")).toBeVisible();
       await expectGoal(page, one);
+      // What is asked next is of the listing, and so is what is said.
+      await tick(page, other);
+      await expect(page.getByRole("alert")).toHaveCount(0);
     });
   });
 

@@ -5,7 +5,7 @@ import { homePath, pathOf } from "../../src/domain/route.ts";
 import { hold, saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { chooseLanguage } from "./language-entries.ts";
-import { isMarked, letSettle, markDocument, navigationLink, openPage } from "./open-page.ts";
+import { follow, isMarked, letSettle, markDocument, navigationLink, openPage } from "./open-page.ts";
 import { readPageFile, titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
@@ -154,4 +154,79 @@ test("going back while a page is on its way stays on the page before (R2.5)", as
   await expect(page).toHaveURL("/");
   await expect(page).toHaveTitle(titleAt("/"));
   await expect(page.getByRole("banner").locator('nav a[aria-current="page"]')).toHaveAttribute("href", "/");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test.describe("while a page is on its way", () => {
+  const [from, to] = ["/inspiration/swot/", "/inspiration/5-whys/"];
+
+  /** Gives what brings the page. */
+  async function clickOnSlowLine(page: Page): Promise<() => void> {
+    await saveData(page);
+    await openPage(page, from);
+    await markDocument(page);
+    await letSettle(page);
+    const release = await hold(page, `**${dataFile(to)}`);
+    await page.locator(`p > a[href="${to}"]`).first().click();
+    await expect(page).toHaveURL(to);
+    return release;
+  }
+
+  async function expectToArrive(page: Page, hash = ""): Promise<void> {
+    await expect(page).toHaveTitle(titleAt(to));
+    await expect(page).toHaveURL(to + hash);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+  }
+
+  test("a link to a place in the page leads to that place of the page that comes (R2.5)", async ({ page }) => {
+    const release = await clickOnSlowLine(page);
+    await follow(page, "#steps");
+    await expect(page).toHaveURL(`${to}#steps`);
+    release();
+    await expectToArrive(page, "#steps");
+    await expect(page.locator("#steps")).toBeInViewport();
+    await page.goBack();
+    await expectToArrive(page);
+  });
+
+  const ways: { name: string; giveUp: (page: Page) => Promise<unknown> }[] = [
+    { name: "stopping it", giveUp: (page) => page.evaluate(() => window.stop()) },
+    {
+      name: "a download",
+      giveUp: async (page) => {
+        const downloaded = page.waitForEvent("download");
+        await page.locator("figure a[download]").first().click();
+        await downloaded;
+      },
+    },
+  ];
+  for (const { name, giveUp } of ways) {
+    test.describe(`${name}, for which browsers give it up,`, () => {
+      test.use({ expectedErrors: /AbortError|PageLoadError/ });
+
+      test("is told, and the page can be tried again (R2.5)", async ({ page }) => {
+        const release = await clickOnSlowLine(page);
+        await giveUp(page);
+        const notice = page.getByRole("alert");
+        await expect(notice).toBeVisible();
+        await expect(page).toHaveTitle(titleAt(from));
+        await expect(page.locator("html")).not.toHaveAttribute("data-loading");
+        release();
+        await letSettle(page);
+        await expect(page).toHaveTitle(titleAt(from));
+        await notice.getByRole("link").click();
+        await expectToArrive(page);
+      });
+
+      test("leaves no places of the page before at its address (R2.5)", async ({ page }) => {
+        const release = await clickOnSlowLine(page);
+        await giveUp(page);
+        await expect(page.getByRole("alert")).toBeVisible();
+        release();
+        await follow(page, "#steps");
+        await expectToArrive(page, "#steps");
+      });
+    });
+  }
 });

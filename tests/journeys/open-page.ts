@@ -22,6 +22,12 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute("data-marked"));
 }
 
+/** As if the document had come back from the browser's memory, once all of its code is there to hear of it. */
+export async function returnFromMemory(page: Page): Promise<void> {
+  await letSettle(page);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+}
+
 const quietMs = 300;
 
 /** Long enough for whatever is about to happen wrongly: a second load, a request too many. */

@@ -16,7 +16,7 @@ import {
 import { expect, test } from "./with-platform.ts";
 
 const template = "/inspiration/swot/";
-const words = wordsIn("en").account;
+const { account: words, site } = wordsIn("en");
 
 test.use({ reducedMotion: "reduce" });
 
@@ -38,7 +38,7 @@ test("it is closed by its control, Escape and a click outside; focus and scroll 
   if (!box) throw new Error("There is no sign-in link");
   const dialog = await dialogOf(page);
   const waysOut = [
-    () => dialog.getByRole("button", { name: words.close() }).click(),
+    () => dialog.getByRole("button", { name: site.close() }).click(),
     () => page.keyboard.press("Escape"),
     () => page.mouse.click(5, 400),
   ];
@@ -92,7 +92,7 @@ test("the keyboard alone opens it, fills the form, and is back on the page", asy
   await page.keyboard.press("Enter");
   const dialog = await dialogOf(page);
   const frame = dialog.frameLocator("iframe");
-  await expect(dialog.getByRole("button", { name: words.close() })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: site.close() })).toBeFocused();
   await expect(frame.locator("input[name=email]")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(frame.locator("input[name=email]")).toBeFocused();

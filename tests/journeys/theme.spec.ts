@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openPage } from "./open-page.ts";
+import { openPage, returnFromMemory } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -31,6 +31,24 @@ test("a theme that was chosen stands before the first paint of the next visit", 
   await page.reload();
   await expect(themeSwitch(page)).toHaveValue("system");
   expect(await paper(page)).toBe(light);
+});
+
+test("a theme that was chosen in another tab, or while the page was in the browser's memory, is applied", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, "/");
+  const other = await context.newPage();
+  await openPage(other, "/discover/");
+  await themeSwitch(other).selectOption("dark");
+  await expect(themeSwitch(page)).toHaveValue("dark");
+  const dark = await paper(page);
+
+  // No event tells of what this page stores itself, just as none tells a page in memory.
+  await page.evaluate(() => localStorage.setItem("inspirations:theme", "light"));
+  await returnFromMemory(page);
+  await expect(themeSwitch(page)).toHaveValue("light");
+  expect(await paper(page)).not.toBe(dark);
 });
 
 test("the theme follows the system where none was chosen", async ({ page }) => {

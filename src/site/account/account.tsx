@@ -6,9 +6,11 @@ import { config } from "../config.ts";
 import { signInUrl } from "../layout/external-urls.ts";
 import { loadLanguage } from "../navigation/load-language.ts";
 import { adoptStyles } from "../ui/adopt-styles.ts";
+import { resetReadings } from "../visitor/reset-readings.ts";
 import { storageKeys } from "../visitor/storage.ts";
 import styles from "./account.css?inline";
 import { type Account, askAccount } from "./ask-account.ts";
+import { catchUp, showDay } from "./catch-up.ts";
 import { Greeting } from "./greeting.tsx";
 import type { ReadingLimit } from "./reading-limit.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
@@ -57,12 +59,13 @@ export function startAccount(place: AccountPlace): FollowedAccount {
     account = await askAccount();
     document.documentElement.dataset.account = account.state;
     if (account.state !== "anonymous") readingLimit.lift();
-    if (account.state === "signed-up") readingLimit.reset();
+    if (account.state === "signed-up") resetReadings();
     follow();
   };
 
   /** The page on view is another one, or it is known now who reads it. */
   const follow = () => {
+    showDay();
     if (account.state === "anonymous") readingLimit.count();
     const wanted = account.state === "signed-up" ? locale() : undefined;
     if (wanted !== greetedIn) greet().catch(console.warn);
@@ -104,7 +107,11 @@ export function startAccount(place: AccountPlace): FollowedAccount {
   adoptStyles(styles);
   const known = ask();
   // A document that comes back from the browser's memory may be from before signing in or out.
-  addEventListener("pageshow", ({ persisted }) => persisted && ask());
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    catchUp();
+    ask();
+  });
   // Another tab sets the count to 0 when somebody has signed in there.
   addEventListener("storage", ({ key, newValue }) => key === storageKeys.readingCount && newValue === "0" && ask());
   return { follow, known, user: signedUp };

@@ -2,7 +2,7 @@ import type { PageData } from "../../domain/page.ts";
 import { countReading, isReadingBlocked } from "../../domain/reading.ts";
 import { referenceTo, type TemplateReference } from "../../domain/template.ts";
 import { config } from "../config.ts";
-import { readReadings, resetReadings, storeReadings } from "../visitor/readings.ts";
+import { readReadings, storeReadings } from "../visitor/readings.ts";
 
 const html = document.documentElement;
 
@@ -40,9 +40,5 @@ export class ReadingLimit {
   lift(): void {
     this.#isOn = false;
     this.show();
-  }
-
-  reset(): void {
-    resetReadings();
   }
 }

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useMessages } from "../language/language.tsx";
 import type { Messages } from "../language/messages.generated.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Modal } from "../ui/modal.tsx";
@@ -16,12 +17,13 @@ interface Props {
 
 /** The platform's page to sign in or up, over the page that is being read (R4.2). */
 export function SignInDialog({ words, address, onBack, onClose }: Props) {
+  const { site } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const embedded = `${address}&embed=1`;
   const { state, onLoad } = useSignInFrame(embedded, onBack);
 
   return (
-    <Modal dialog={dialog} className="sign-in" title={words.signIn()} closeLabel={words.close()} onClose={onClose}>
+    <Modal dialog={dialog} className="sign-in" title={words.signIn()} closeLabel={site.close()} onClose={onClose}>
       <div className="sign-in-page">
         <iframe
           // Passkeys, which a page of another origin has in a frame by leave alone.

@@ -20,8 +20,11 @@ export interface SiteAnalytics {
   end: () => void;
 }
 
+/** Where the platform cannot be asked. */
+const nobody: WhoReads = { known: Promise.resolve(), user: () => undefined };
+
 /** Counts what is read, from now on. To be called after consent alone. */
-export function startAnalytics(settings: AnalyticsSettings, { known, user }: WhoReads): SiteAnalytics {
+export function startAnalytics(settings: AnalyticsSettings, { known, user }: WhoReads = nobody): SiteAnalytics {
   const { url, key, isBatched, excludedRoutes: excluded } = settings;
   const client = createAnalytics({
     client: key,

@@ -11,7 +11,7 @@ import { loadTagManager } from "./tag-manager.ts";
  * Whatever needs consent begins and ends here (R7.6). The page on view is the last one of the views, which are taken out as they
  * are counted, or forgotten. Returns what is to be done whenever another page is shown.
  */
-export async function startConsent(views: PageView[], who: WhoReads): Promise<() => void> {
+export async function startConsent(views: PageView[], who: WhoReads | undefined): Promise<() => void> {
   const { ingestUrl, tagManagerId, analytics: settings } = consentConfig;
   const localeOnView = () => views.at(-1)?.context.locale;
   let isGiven = false;

@@ -18,13 +18,25 @@ class FakeStorage {
   }
 }
 
+class FakeStorageEvent extends Event {
+  readonly key: string | null;
+
+  constructor(type: string, { key = null }: StorageEventInit = {}) {
+    super(type);
+    this.key = key;
+  }
+}
+
 let storage: FakeStorage;
 
 beforeEach(() => {
   storage = new FakeStorage();
   vi.stubGlobal("localStorage", storage);
-  vi.stubGlobal("addEventListener", vi.fn());
-  vi.stubGlobal("removeEventListener", vi.fn());
+  const browser = new EventTarget();
+  for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const) {
+    vi.stubGlobal(name, browser[name].bind(browser));
+  }
+  vi.stubGlobal("StorageEvent", FakeStorageEvent);
   vi.resetModules();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -94,14 +106,14 @@ describe("the favourites", () => {
     const store = await openPage();
     const listener = vi.fn();
     const stop = store.subscribe(listener);
-    expect(addEventListener).toHaveBeenCalledWith("storage", expect.any(Function));
-    const [, hear] = vi.mocked(addEventListener).mock.calls[0] as [string, () => void];
     storage.values.set(storageKeys.favourites, '["inspiration:swot"]');
-    hear();
+    const change = () => dispatchEvent(new StorageEvent("storage", { key: storageKeys.favourites }));
+    change();
     expect(listener).toHaveBeenCalledTimes(1);
     expect([...store.read()]).toEqual(["inspiration:swot"]);
     stop();
-    expect(removeEventListener).toHaveBeenCalledWith("storage", hear);
+    change();
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it("tell everyone who listens, and nobody who has stopped", async () => {

@@ -1,12 +1,11 @@
 import type { TemplateReference } from "../../domain/template.ts";
-import { readStored, storageKeys, store } from "../visitor/storage.ts";
+import { followStored, readStored, storageKeys, store } from "../visitor/storage.ts";
 import { parseFavourites } from "./parse-favourites.ts";
 
 const nothing: ReadonlySet<TemplateReference> = new Set();
 
 /** What the visitor keeps. Every tab of the site writes to the same place, so it is read again before it is written. */
 class FavouriteStore {
-  readonly #listeners = new Set<() => void>();
   #text: string | null = null;
   #kept = nothing;
   /**
@@ -15,14 +14,7 @@ class FavouriteStore {
    */
   readonly #unstored = new Map<TemplateReference, boolean>();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    if (this.#listeners.size === 0) addEventListener("storage", this.#tell);
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) removeEventListener("storage", this.#tell);
-    };
-  };
+  readonly subscribe = followStored;
 
   /** The same set as long as nothing changes. */
   readonly read = (): ReadonlySet<TemplateReference> => {
@@ -48,13 +40,10 @@ class FavouriteStore {
       this.#unstored.clear();
     } else this.#unstored.set(template, isKept);
     this.#kept = kept;
-    this.#tell();
+    // As other tabs hear of it.
+    dispatchEvent(new StorageEvent("storage", { key: storageKeys.favourites }));
     return isStored;
   }
-
-  readonly #tell = () => {
-    for (const listener of this.#listeners) listener();
-  };
 }
 
 export const favouriteStore = new FavouriteStore();

@@ -1,10 +1,9 @@
 import { type ChangeEvent, useEffect, useState } from "react";
 import { useMessages } from "../language/language.tsx";
-import { forget, readStored, storageKeys, store } from "../visitor/storage.ts";
+import { followStored, forget, readStored, storageKeys, store } from "../visitor/storage.ts";
 import styles from "./theme-switch.module.css";
 
-const themes = ["system", "light", "dark"] as const;
-type Theme = (typeof themes)[number];
+type Theme = "system" | "light" | "dark";
 
 function storedTheme(): Theme {
   const stored = readStored(storageKeys.theme);
@@ -16,18 +15,21 @@ export function ThemeSwitch() {
   const { footer } = useMessages();
   // What is stored is unknown when the page is built.
   const [theme, setTheme] = useState<Theme>("system");
-  useEffect(() => setTheme(storedTheme()), []);
+  const show = (shown: Theme) => {
+    setTheme(shown);
+    document.documentElement.dataset.theme = shown;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is called stays the same
+  useEffect(() => {
+    setTheme(storedTheme());
+    return followStored(({ key }) => (key ?? storageKeys.theme) === storageKeys.theme && show(storedTheme()));
+  }, []);
 
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = event.target.value as Theme;
-    setTheme(chosen);
-    if (chosen === "system") {
-      forget(storageKeys.theme);
-      delete document.documentElement.dataset.theme;
-    } else {
-      store(storageKeys.theme, chosen);
-      document.documentElement.dataset.theme = chosen;
-    }
+    if (chosen === "system") forget(storageKeys.theme);
+    else store(storageKeys.theme, chosen);
+    show(chosen);
   };
 
   return (

@@ -2,7 +2,7 @@ import { mayHaveSlug } from "../../domain/known-slugs.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { ScreenName } from "../../domain/page.ts";
 import { localeOfPath, parsePath } from "../../domain/read-path.ts";
-import type { Route } from "../../domain/route.ts";
+import { notFoundPath, type Route } from "../../domain/route.ts";
 import type { Language } from "../language/language.tsx";
 
 /** A page that a link inside this site leads to, with the screen that shows it. */
@@ -12,16 +12,11 @@ export interface Destination {
   screen: ScreenName;
 }
 
-const screenOfRoute: Partial<Record<Route["name"], ScreenName>> = {
-  home: "home",
-  inspirations: "listing",
-  sessions: "listing",
-  "inspirations-directory": "directory",
-  "sessions-directory": "directory",
-  discover: "discover",
-  inspiration: "template",
-  session: "template",
-};
+function screenOf(route: Route): ScreenName {
+  if ("slug" in route) return "template";
+  if ("page" in route) return "directory";
+  return route.name === "inspirations" || route.name === "sessions" ? "listing" : route.name;
+}
 
 /** Pictures, data, feeds: what has a file's name or stands among the assets is not a page. */
 export function isFilePath(path: string): boolean {
@@ -38,11 +33,10 @@ export function destinationOf(
 ): Destination | undefined {
   const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
   const address = parsePath(path);
-  const screen = address && screenOfRoute[address.route.name];
-  if (!screen) return undefined;
+  if (!address || path === notFoundPath) return undefined;
   const { route } = address;
   const isUnknown = "slug" in route && address.locale === locale && !mayHaveSlug(slugs[route.name], route.slug);
-  return isUnknown ? undefined : { path, locale: address.locale, screen };
+  return isUnknown ? undefined : { path, locale: address.locale, screen: screenOf(route) };
 }
 
 /** The language in which a page that does not exist is shown: its prefix's, else the one being read. */

@@ -36,8 +36,8 @@ export interface NavigatorOptions<Screen> {
 export class Navigator<Screen> {
   readonly #options: NavigatorOptions<Screen>;
   #language: Language;
-  /** Of a page that did not arrive, while the visitor is at its address. */
-  #failedAddress: string | undefined;
+  /** Of the navigation whose page is on its way, or did not come: the page on view is not that of the address. */
+  #underWay: object | undefined;
 
   constructor(options: NavigatorOptions<Screen>) {
     this.#options = options;
@@ -50,14 +50,17 @@ export class Navigator<Screen> {
     // Only a plain click on a link of this site, back, and forward can be intercepted: the browser leaves out modifier
     // keys, targets, downloads and other hosts (R2.4).
     navigation.addEventListener("navigate", (event) => {
-      // Whatever has broken since: links load documents.
-      if (!document.documentElement.dataset.script) return;
+      // Whatever has broken since: links load documents. For a download, too, the browser gives up what is on its way.
+      if (!document.documentElement.dataset.script || event.downloadRequest !== null) return;
       const { destination, navigationType } = event;
       const url = new URL(destination.url);
-      // To a place in the page, or what a screen writes into the history itself. A page that failed does not stand yet.
-      const isWithinPage = destination.sameDocument && (navigationType !== "traverse" || event.hashChange);
-      if (isWithinPage && url.href !== this.#failedAddress) return;
-      if (!event.canIntercept || event.downloadRequest !== null || event.formData) return;
+      this.#underWay &&= event;
+      if (destination.sameDocument && (navigationType !== "traverse" || event.hashChange)) {
+        // What a screen writes into the history itself is of the page on view; a place in the page is there if the page is.
+        if (!isHere(url)) this.#underWay = undefined;
+        if (!this.#underWay) return;
+      }
+      if (!event.canIntercept || event.formData) return;
       if (navigationType === "reload" || isFilePath(url.pathname)) return;
       history.scrollRestoration = "auto";
       // The style sheet shows it where it lasts; the browser ends it in every case, also when another click overtakes it.
@@ -65,9 +68,7 @@ export class Navigator<Screen> {
       // Scroll and focus follow by themselves once the page stands (R2.5).
       event.intercept({ handler: () => this.#go(url, event.signal) });
     });
-    for (const end of ["navigatesuccess", "navigateerror"] as const) {
-      navigation.addEventListener(end, () => delete document.documentElement.dataset.loading);
-    }
+    navigation.onnavigatesuccess = navigation.onnavigateerror = () => delete document.documentElement.dataset.loading;
   }
 
   /** Shows the page at the present address as the address and the history ask for it. A failure is shown as well. */
@@ -83,21 +84,25 @@ export class Navigator<Screen> {
   }
 
   async #go(url: URL, signal?: AbortSignal): Promise<void> {
-    // The signal does not tell of an address that a screen has written itself, nor of any where the browser lacks the API.
-    const isOver = () => signal?.aborted || location.pathname + location.search !== url.pathname + url.search;
+    // Stopped, or for a download. In the task after, it is known whether another page follows.
+    const givenUp = new Promise<never>((_, reject) => {
+      signal?.addEventListener("abort", () => setTimeout(reject, 0, signal.reason));
+    });
+    this.#underWay = givenUp;
+    // A screen may have written another address itself, and back and forward tell nothing where the browser lacks the API.
+    const isOver = () => this.#underWay !== givenUp || !isHere(url);
     try {
-      const page = await this.#load(url.pathname);
+      const page = await Promise.race([this.#load(url.pathname), givenUp]);
       if (isOver()) return;
       const view = await this.#options.prepareView(page);
       if (isOver()) return;
       this.#language = page.language;
-      this.#failedAddress = undefined;
+      this.#underWay = undefined;
       this.#options.show({ ...page, view });
     } catch (error) {
       if (isOver()) return;
       if (isStale(error) && !isLoadedAnew()) return loadDocument(url.href, error);
       console.error(error);
-      this.#failedAddress = url.href;
       this.#options.showFailure(url.href);
       // A navigation that fails leaves the scroll where it is: the visitor reads on.
       throw error;
@@ -114,8 +119,7 @@ export class Navigator<Screen> {
     if (!destination) return undefined;
     const { locale } = destination;
     // Another language knows its own slugs.
-    const isForeign = locale !== this.#language.locale;
-    if (isForeign && !destinationOf(pathname, { locale, slugs: await loadSlugs(locale) })) return undefined;
+    if (!destinationOf(pathname, { locale, slugs: await loadSlugs(locale) })) return undefined;
     try {
       return await this.#loadParts(destination);
     } catch (error) {
@@ -138,4 +142,9 @@ export class Navigator<Screen> {
     ]);
     return { file, screen, language };
   }
+}
+
+/** What follows `#` is a place in the same page. */
+function isHere({ pathname, search }: URL): boolean {
+  return location.pathname + location.search === pathname + search;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readReadings, resetReadings, storeReadings } from "./readings.ts";
+import { readReadings, storeReadings } from "./readings.ts";
+import { resetReadings } from "./reset-readings.ts";
 import { storageKeys } from "./storage.ts";
 
 /** A browser's storage with room for so many characters, names included. */

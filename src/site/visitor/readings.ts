@@ -1,5 +1,5 @@
 import { formatTemplates, parseReadings, type Readings } from "../../domain/reading.ts";
-import { forget, readStored, storageKeys, store } from "./storage.ts";
+import { readStored, storageKeys, store } from "./storage.ts";
 
 /** Every tab of the site writes to the same place, so it is read again each time. Blocked storage has seen nothing. */
 export function readReadings(): Readings {
@@ -9,10 +9,4 @@ export function readReadings(): Readings {
 /** The count comes last: without room for its template, a reload would count it again. */
 export function storeReadings({ count, templates }: Readings): void {
   if (store(storageKeys.readings, formatTemplates(templates))) store(storageKeys.readingCount, String(count));
-}
-
-/** Makes room first, so that full storage does not stand in its way. */
-export function resetReadings(): void {
-  forget(storageKeys.readings);
-  store(storageKeys.readingCount, "0");
 }

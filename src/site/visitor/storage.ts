@@ -35,3 +35,9 @@ export function forget(key: StorageKey): void {
     // As above.
   }
 }
+
+/** Calls back when a visitor's choice is stored by another tab, or said to be by this one. Returns how to stop. */
+export function followStored(listener: (event: StorageEvent) => unknown): () => void {
+  addEventListener("storage", listener);
+  return () => removeEventListener("storage", listener);
+}

@@ -50,7 +50,7 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
       dialog={dialog}
       className="fitting"
       title={words.template.fit()}
-      closeLabel={fitting.close()}
+      closeLabel={words.site.close()}
       onClose={() => onClose(undefined)}
     >
       <div className="fitting-body">
