@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import type { TemplateData } from "../../../domain/page.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { type ChunkLoadError, loadChunk } from "../../navigation/load-chunk.ts";
@@ -11,28 +11,25 @@ export function FitButton({ template }: { template: TemplateData }) {
   const locale = useLocale();
   const words = useMessages();
   const [opened, setOpened] = useState<ReactNode>();
-  const open = async () => {
+  const open = async ({ currentTarget: button }: MouseEvent<Element>) => {
     // What is said a second time is heard only where it was gone.
     setOpened(null);
-    const [{ FittingDialog }, { messages }] = await Promise.all([
-      loadChunk("fitting", () => import("./fitting/fitting-dialog.tsx")),
-      loadLanguage(locale, "fitting"),
-    ]);
-    setOpened(<FittingDialog template={template} ownWords={messages} onClose={setOpened} />);
-  };
-  const fail = ({ type }: Partial<ChunkLoadError>, button: Element) => {
-    // Gone with a deployment: the document of today names another. Whoever has gone on meanwhile does not miss it.
-    if (type === "missing") button.isConnected && location.reload();
-    else setOpened(<p role="alert">{words.site.loadFailed()}</p>);
+    try {
+      const [{ FittingDialog }, { messages }] = await Promise.all([
+        loadChunk("fitting", () => import("./fitting/fitting-dialog.tsx")),
+        loadLanguage(locale, "fitting"),
+      ]);
+      setOpened(<FittingDialog template={template} ownWords={messages} onClose={setOpened} />);
+    } catch (error) {
+      // Gone with a deployment: the document of today names another. Whoever has gone on meanwhile does not miss it.
+      if ((error as Partial<ChunkLoadError>).type === "missing") button.isConnected && location.reload();
+      else setOpened(<p role="alert">{words.site.loadFailed()}</p>);
+    }
   };
   return (
     <>
       <p className={styles.below}>
-        <Button
-          fill="hollow"
-          className={styles.button}
-          onClick={({ currentTarget }) => open().catch((error) => fail(error, currentTarget))}
-        >
+        <Button fill="hollow" className={styles.button} onClick={open}>
           {words.template.fit()}
         </Button>
       </p>
