@@ -22,7 +22,7 @@ export type Workforce = {
 /**
  * Room for what lives shortly: with less of it the garbage takes a good deal of the time. And for what stays: the outlines of all
  * templates, and the words of a listing. Given more, V8 takes it before it clears up: with 28 and 256 a build of 5,000 pages is
- * a sixth faster and takes a fifth more memory.
+ * a sixth faster and takes a fifth more memory. Beyond 3,000 templates it may.
  */
 function memoryFor(templates: number): ResourceLimits {
   return { maxYoungGenerationSizeMb: Math.max(20, templates / 150), maxOldGenerationSizeMb: 128 + templates / 12 };
