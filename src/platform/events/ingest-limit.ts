@@ -8,7 +8,7 @@ const bytesPerPoint = 4 * 1024;
 
 const pointsOf = (bytes: number) => Math.max(1, Math.ceil(bytes / bytesPerPoint));
 
-/** One network. For 200 people behind one address it is ten pages a minute each; at most, it is some 80 MB in ten minutes. */
+/** One network. For 200 people behind one address it is ten pages a minute each; at most, it is some 100 MB in ten minutes. */
 const ingestRule: Rule = { points: 20_000, durationSeconds: 10 * 60 };
 
 /**
