@@ -27,8 +27,10 @@ async function serve(stop: AbortSignal): Promise<void> {
     stop.throwIfAborted();
     const { drain } = await listen(createPlatform(services), settings.port);
     const stopPruning = pruneAtIntervals(services);
-    console.log(`The platform is ready at ${settings.publicOrigin}/`);
-    if (!stop.aborted) await once(stop, "abort");
+    if (!stop.aborted) {
+      console.log(`The platform is ready at ${settings.publicOrigin}/`);
+      await once(stop, "abort");
+    }
     await drain();
     await stopPruning();
   } finally {

@@ -125,14 +125,17 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
     }),
   );
 
-  it(
+  // By itself: where others hold this process up, the folder is open before it has looked again.
+  it.sequential(
     "ends when it is told to while it opens its folder, and leaves that free",
     within(async ({ folder, launch }) => {
       const platform = await launch();
-      await vi.waitUntil(() => existsSync(path.join(folder, "platform.lock")), { timeout: 60_000, interval: 5 });
+      const lock = path.join(folder, "platform.lock");
+      const deadline = Date.now() + 60_000;
+      // Without giving way, so that nothing comes between the lock and the signal.
+      while (!existsSync(lock) && Date.now() < deadline);
       expect(await platform.end()).toBe(0);
-      // On a busy machine it may have opened it by then.
-      expect(platform.output).toMatch(/^(?:The platform is ready at \S+\n)?$/);
+      expect(platform.output).toBe("");
       expect(existsSync(path.join(folder, "platform.lock"))).toBe(false);
     }),
   );

@@ -347,8 +347,7 @@ for (const locale of locales) {
       await plan.locator("summary").first().click();
       await fieldOf(plan, "minutes", locale).fill("x");
       await fieldOf(plan, "minutes", locale).blur();
-      // One dialog is like another.
-      if (kind === "session") await expectNoBarrier(page, { at: locale, within: "dialog" });
+      await expectNoBarrier(page, { at: `${kind}, ${locale}`, within: "dialog" });
       expect(await page.evaluate(findSideways), address).toEqual([]);
       expect(await page.evaluate(findBrokenWords), address).toEqual([]);
       expect(await plan.locator(".fitting-body").evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
