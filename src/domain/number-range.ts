@@ -10,6 +10,11 @@ export function overlaps(a: NumberRange, b: NumberRange): boolean {
   return a.from <= b.to && b.from <= a.to;
 }
 
+/** One or more: people and minutes begin with 1. */
+export function holdsAll({ from, to }: NumberRange): boolean {
+  return from === 1 && to === Number.POSITIVE_INFINITY;
+}
+
 /** More than any meeting has people or minutes. */
 const largest = 9999;
 

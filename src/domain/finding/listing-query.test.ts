@@ -85,10 +85,16 @@ describe("the address of a listing (R2.14)", () => {
     expect(read("?goal=__proto__,constructor&__proto__=1").chosen).toEqual({});
   });
 
+  it("asks nothing of a facet of which one range holds all numbers", () => {
+    expect(read("?people=6-10,1-&minutes=1-").chosen).toEqual({});
+    expect(read("?people=2-&minutes=1-9999").chosen).toEqual({ people: ["2-"], minutes: ["1-9999"] });
+    expect(writeQuery({ ...emptyQuery, chosen: { people: ["1-", "14"] } })).toBe("");
+  });
+
   it("stays usable however much it holds", () => {
     const numbers = Array.from({ length: 9_999 }, (_, index) => index + 1);
     const [first, last] = [1, mostRanges].map(String);
-    const ranges = read(`?people=${numbers.join(",")}&minutes=${numbers.map((it) => `${it}-`).join(",")}`).chosen;
+    const ranges = read(`?people=${numbers.join(",")}&minutes=${numbers.map((it) => `${it}-9999`).join(",")}`).chosen;
     expect(ranges.people).toHaveLength(mostRanges);
     expect(ranges.people).toEqual(expect.arrayContaining([first, last]));
     expect(ranges.minutes).toHaveLength(mostRanges);

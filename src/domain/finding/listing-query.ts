@@ -1,4 +1,4 @@
-import { formatRange, parseRange } from "../number-range.ts";
+import { formatRange, holdsAll, parseRange } from "../number-range.ts";
 import { type FacetId, facetIds, isRangeFacet } from "./facets.ts";
 
 /** `date` is newest first. */
@@ -93,10 +93,14 @@ function readValues(facet: FacetId, texts: readonly string[], offered: readonly 
       );
 }
 
-/** Terms by their ids, which all languages have in common; ranges by their numbers. Each once: the one order in an address. */
+/**
+ * Terms by their ids, which all languages have in common; ranges by their numbers. Each once: the one order in an address. Where one
+ * range holds all numbers, nothing is asked.
+ */
 function inOrder(facet: FacetId, values: readonly string[]): string[] {
   if (!isRangeFacet(facet)) return [...new Set(values)].sort();
   const ranges = values.flatMap((value) => parseRange(value) ?? []);
+  if (ranges.some(holdsAll)) return [];
   return [...new Set(ranges.sort((a, b) => compare(a.from, b.from) || compare(a.to, b.to)).map(formatRange))];
 }
 

@@ -11,7 +11,7 @@ export function rangeText(facet: RangeFacet, value: string, { facets, card }: Me
   if (!range) return value;
   const { from, to } = range;
   const isOpen = to === Number.POSITIVE_INFINITY;
-  if (facet === "people") return groupSizeText(isOpen ? (from === 1 ? "any" : { from }) : { from, to }, card);
+  if (facet === "people") return groupSizeText(isOpen ? { from } : { from, to }, card);
   if (isOpen) return facets.minutesFromOn({ from });
   if (from === to) return card.minutesShort({ count: from });
   return from === 1 ? facets.minutesUpTo({ to }) : facets.minutesFromTo({ from, to });
