@@ -1,4 +1,5 @@
 import { type Locale, locales } from "../../src/domain/locale.ts";
+import { wordsIn } from "./interface-words.ts";
 import { pagesIn } from "./kinds-of-page.ts";
 import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
@@ -63,4 +64,30 @@ test("the print button prints", async ({ page }) => {
   await openPage(page, "/inspiration/swot/");
   await page.getByRole("button", { name: "Print" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+});
+
+test("an open plan prints in place of the page, with what to do and to say in each part", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  const { template, fitting } = wordsIn("en");
+  await openPage(page, "/inspiration/swot/");
+  await page.getByRole("button", { name: template.fit() }).click();
+  const plan = page.getByRole("dialog", { name: template.fit() });
+  await plan.getByLabel(fitting.people(), { exact: true }).fill("9");
+  await plan.getByRole("button", { name: template.print() }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+
+  await page.emulateMedia({ media: "print" });
+  await expect(plan.getByText("SWOT matrix", { exact: true })).toBeVisible();
+  await expect(plan.getByLabel(fitting.people(), { exact: true })).toHaveValue("9");
+  for (const say of await plan.locator("blockquote").all()) await expect(say).toBeVisible();
+  await expect(page.locator("#traps, #steps h3, h1").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("button")).toHaveCount(0);
+  expect(countSheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);
+
+  await page.emulateMedia({ media: "screen" });
+  await page.keyboard.press("Escape");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -54,6 +54,7 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
       onClose={() => onClose(undefined)}
     >
       <div className="fitting-body">
+        <p className="fitting-name">{template.name}</p>
         <MeetingForm given={given} words={words} onGive={give} />
         <p role="status" className="fitting-verdict">
           {verdictOf(plan, fitting)} {sizeWarning(template.group, given.people, words)}
@@ -65,9 +66,14 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
           {copying === "copied" && fitting.copied()}
           {copying === "failed" && fitting.copyFailed()}
         </p>
-        <Button fill="hollow" onClick={copyAndSay}>
-          {fitting.copy()}
-        </Button>
+        <p className="fitting-buttons">
+          <Button fill="hollow" onClick={copyAndSay}>
+            {fitting.copy()}
+          </Button>
+          <Button fill="hollow" onClick={() => window.print()}>
+            {words.template.print()}
+          </Button>
+        </p>
       </div>
     </Modal>
   );
