@@ -8,7 +8,7 @@ import { App, type AppProps } from "./app.tsx";
 import { loadChunk } from "./navigation/load-chunk.ts";
 import { loadLanguage } from "./navigation/load-language.ts";
 import { loadScreen } from "./screens/screens.ts";
-import { trusted } from "./ui/markup.ts";
+import { trusted } from "./ui/trusted.ts";
 
 const html = document.documentElement;
 

@@ -40,8 +40,7 @@ export class PageOnView {
     this.#page = page;
     updateHead(file.context);
     this.readingLimit.show();
-    // Drawn before the browser restores scroll and focus.
-    flushSync(() => this.#draw());
+    this.#draw();
   }
 
   put(beside: Beside): void {
@@ -49,7 +48,8 @@ export class PageOnView {
     this.#draw();
   }
 
+  /** At once: when a navigation ends the browser restores the scroll, and takes the focus from a link that nothing has followed yet. */
   #draw(): void {
-    this.#root.render(<App {...this.#page} {...this.#beside} />);
+    flushSync(() => this.#root.render(<App {...this.#page} {...this.#beside} />));
   }
 }

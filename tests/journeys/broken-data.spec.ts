@@ -134,6 +134,19 @@ test.describe("the notice", () => {
     });
   }
 
+  test("gives the focus back to the link when the keyboard closes it (R8.3)", async ({ page }) => {
+    const link = page.locator(`p > a[href="${to}"]`).first();
+    for (const key of ["Escape", "Enter"]) {
+      await link.press("Enter");
+      const notice = page.getByRole("alert");
+      await expect(notice.getByRole("link")).toBeFocused();
+      if (key === "Enter") await page.keyboard.press("Tab");
+      await page.keyboard.press(key);
+      await expect(notice).toHaveCount(0);
+      await expect(link).toBeFocused();
+    }
+  });
+
   test("is not printed (R8.3)", async ({ page }) => {
     const notice = await fail(page);
     await page.emulateMedia({ media: "print" });

@@ -246,6 +246,18 @@ test("the keyboard alone opens, fills and closes it, and is back on the button; 
   await expect(fieldOf(await openPlan(page), "people")).toHaveValue("11");
 });
 
+test("what is read in the plan stays the same elements when the numbers change: focus and selection stay", async ({
+  page,
+}) => {
+  await openPage(page, swot);
+  const plan = await openPlan(page);
+  await plan.locator("summary").first().click();
+  const text = await plan.locator("details .prose > *").first().elementHandle();
+  await give(plan, 9, 45);
+  await expect.poll(() => shownFacts(plan)).toEqual(expectedFacts(templateAt(swot), 9, 45));
+  expect(await text?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test("the plan can be copied", async ({ page, context, site }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, swot);

@@ -12,7 +12,7 @@ export interface PolicySources {
   tagManagerOrigin?: string;
 }
 
-/** The policies by which the site's own code turns text into elements: see `src/site/ui/markup.ts`. */
+/** The policies by which the site's own code turns text into elements: see `src/site/ui/trusted.ts`. */
 const trustedTypes = ["markup"];
 
 export function contentSecurityPolicy({

@@ -8,7 +8,7 @@ import { isLocale, type Locale } from "../../domain/locale.ts";
 import { localeOfPath } from "../../domain/read-path.ts";
 import { isReadingBlocked } from "../../domain/reading.ts";
 import type { TemplateReference } from "../../domain/template.ts";
-import { trusted } from "../ui/markup.ts";
+import { trusted } from "../ui/trusted.ts";
 import { readReadings } from "../visitor/readings.ts";
 import { readStored, storageKeys, store } from "../visitor/storage.ts";
 

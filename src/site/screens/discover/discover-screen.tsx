@@ -3,7 +3,7 @@ import { pathOf } from "../../../domain/route.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { signInUrlFrom } from "../../layout/external-urls.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { markup } from "../../ui/markup.ts";
+import { Markup } from "../../ui/markup.tsx";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./discover-screen.module.css";
 import { TopicPicture } from "./topic-picture.tsx";
@@ -15,7 +15,7 @@ export function DiscoverScreen({ data, context }: ScreenProps<DiscoverData>) {
     <div className="container">
       <header className={styles.intro}>
         <h1>{data.title}</h1>
-        <div className={`prose ${styles.lead}`} dangerouslySetInnerHTML={markup(data.intro)} />
+        <Markup className={`prose ${styles.lead}`} html={data.intro} />
       </header>
       {data.topics.map(({ id, title, text, points }, index) => (
         <section key={id} className={styles.topic} aria-labelledby={id}>
@@ -23,7 +23,7 @@ export function DiscoverScreen({ data, context }: ScreenProps<DiscoverData>) {
             <h2 id={id}>
               <span className={styles.number}>{index + 1}</span> {title}
             </h2>
-            <div className="prose" dangerouslySetInnerHTML={markup(text)} />
+            <Markup className="prose" html={text} />
             <ul>
               {points.map((point) => (
                 <li key={point}>{point}</li>

@@ -2,7 +2,7 @@ import type { HomeData } from "../../../domain/page.ts";
 import { pathOf } from "../../../domain/route.ts";
 import { config } from "../../config.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
-import { markup } from "../../ui/markup.ts";
+import { Markup } from "../../ui/markup.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { HeroHopscotch } from "./hero-hopscotch.tsx";
 import styles from "./home-screen.module.css";
@@ -70,7 +70,7 @@ export function HomeScreen({ data }: ScreenProps<HomeData>) {
             <li key={title}>
               <time dateTime={date.iso}>{date.text}</time>
               <h3>{title}</h3>
-              <div className="prose" dangerouslySetInnerHTML={markup(text)} />
+              <Markup className="prose" html={text} />
               {url && (
                 <a href={url}>
                   {home.newsLink()}

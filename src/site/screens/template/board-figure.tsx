@@ -1,7 +1,7 @@
 import type { BoardData } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { markup } from "../../ui/markup.ts";
+import { Markup } from "../../ui/markup.tsx";
 import styles from "./board-figure.module.css";
 
 /** The board as a picture, which grows at a touch where there is little room, as files to take away, and in words. */
@@ -11,7 +11,7 @@ export function BoardFigure({ board }: { board: BoardData }) {
     <figure className={styles.figure}>
       {/* Around the control as well: what is wider than its frame can be moved by keyboard where something in it has the focus. */}
       <label className={styles.board}>
-        <span dangerouslySetInnerHTML={markup(board.svg)} />
+        <Markup as="span" html={board.svg} />
         <span className={styles.enlarge}>
           <input type="checkbox" /> {template.enlarge()}
         </span>

@@ -1,5 +1,5 @@
 import type { Html } from "../../../domain/page.ts";
-import { markup } from "../../ui/markup.ts";
+import { Markup } from "../../ui/markup.tsx";
 import styles from "./definitions.module.css";
 
 export interface Definition {
@@ -16,7 +16,7 @@ export function Definitions({ entries }: { entries: Definition[] }) {
       {entries.map(({ term, html, lines = [], areQuiet }) => (
         <div key={term}>
           <dt>{term}</dt>
-          {html && <dd className="prose" dangerouslySetInnerHTML={markup(html)} />}
+          {html && <Markup as="dd" className="prose" html={html} />}
           {lines.map((line) => (
             <dd key={line} className={areQuiet ? styles.quiet : undefined}>
               {line}

@@ -3,7 +3,7 @@ import type { GroupSize } from "../../../domain/group-size.ts";
 import type { PartData } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
 import type { Messages } from "../../language/messages.generated.ts";
-import { markup } from "../../ui/markup.ts";
+import { Markup } from "../../ui/markup.tsx";
 import styles from "./parts.module.css";
 
 /** The steps of an activity or the blocks of a session: numbered squares, hop by hop. */
@@ -26,7 +26,7 @@ export function Parts({ parts, group }: { parts: PartData[]; group: GroupSize })
                 </Fragment>
               ))}
             </p>
-            <div className="prose" dangerouslySetInnerHTML={markup(part.do)} />
+            <Markup className="prose" html={part.do} />
             <blockquote className={styles.say}>
               <q>{part.say}</q>
             </blockquote>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Html, TemplateData } from "../../../domain/page.ts";
 import { config } from "../../config.ts";
 import type { Messages } from "../../language/messages.generated.ts";
-import { markup } from "../../ui/markup.ts";
+import { Markup } from "../../ui/markup.tsx";
 import { Definitions } from "./definitions.tsx";
 import { FitButton } from "./fit-button.tsx";
 import { Information } from "./information.tsx";
@@ -145,7 +145,7 @@ export function templateSections(template: TemplateData, messages: Messages): Se
 }
 
 function Prose({ html, className = "" }: { html: Html; className?: string | undefined }) {
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={markup(html)} />;
+  return <Markup className={`prose ${className}`} html={html} />;
 }
 
 function ProseList({ items, ordered = false }: { items: Html[]; ordered?: boolean }) {
@@ -153,7 +153,7 @@ function ProseList({ items, ordered = false }: { items: Html[]; ordered?: boolea
   return (
     <List>
       {items.map((html) => (
-        <li key={html} className="prose" dangerouslySetInnerHTML={markup(html)} />
+        <Markup key={html} as="li" className="prose" html={html} />
       ))}
     </List>
   );

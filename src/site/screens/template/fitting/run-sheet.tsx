@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { GroupSize } from "../../../../domain/group-size.ts";
 import type { Messages } from "../../../language/messages.generated.ts";
-import { markup } from "../../../ui/markup.ts";
+import { Markup } from "../../../ui/markup.tsx";
 import { minutesLeft, minutesSinceTime, type Plan, type PlannedPart } from "./plan.ts";
 import { timeAfter, whoWorks } from "./plan-words.ts";
 
@@ -37,7 +37,7 @@ export function RunSheet({ plan, start, group, words }: Props) {
                 {left > 0 && <b>{words.fitting.left({ minutes: left })}</b>}
               </summary>
               {minutes !== part.minutes && <p>{words.fitting.timesInText({ minutes: part.minutes })}</p>}
-              <div className="prose" dangerouslySetInnerHTML={markup(part.do)} />
+              <Markup className="prose" html={part.do} />
               <blockquote>
                 <q>{part.say}</q>
               </blockquote>

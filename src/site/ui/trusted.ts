@@ -14,8 +14,3 @@ export function trusted(html: string): TrustedHTML | string {
   policy ??= (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy("markup", asItIs) ?? asItIs;
   return policy.createHTML(html);
 }
-
-/** For `dangerouslySetInnerHTML`. */
-export function markup(html: string): { __html: TrustedHTML | string } {
-  return { __html: trusted(html) };
-}
