@@ -75,6 +75,23 @@ describe("the writer of a listing's address", () => {
     expect(entries).toEqual(["/inspirations/", "/inspirations/?q=99"]);
   });
 
+  it("keeps to it after a row of letters was ended in the middle of an interval", () => {
+    const writer = new AddressWriter();
+    const type = (letters: number, pauseMs: number) => {
+      for (let typed = 0; typed < letters; typed += 1) {
+        writer.type(`/inspirations/?q=${writes}-${typed}`);
+        vi.advanceTimersByTime(pauseMs);
+      }
+    };
+    for (let row = 0; row < 3; row += 1) {
+      type(2, 50);
+      writer.endTyping();
+    }
+    writes = 0;
+    type(100, 50);
+    expect(writes).toBeLessThanOrEqual(1 + 5_000 / typingIntervalMs);
+  });
+
   it("writes what is waiting before a step, and begins a new entry with what is typed after it", () => {
     const writer = new AddressWriter();
     writer.type("/inspirations/?q=s");

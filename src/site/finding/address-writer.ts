@@ -1,5 +1,5 @@
-/** How often a browser lets a page write addresses is limited: Safari stops at 100 in 30 seconds. */
-export const typingIntervalMs = 300;
+/** How often a browser lets a page write addresses is limited: Safari stops at 100 in 30 seconds. There is the first letter, too. */
+export const typingIntervalMs = 350;
 
 /** Results come first: to write an address takes a browser as long as to draw some of them. */
 export const stepDelayMs = 30;
@@ -75,6 +75,7 @@ export class AddressWriter {
   }
 
   readonly #writeAll = () => {
+    clearTimeout(this.#typingTimer);
     this.#typingTimer = undefined;
     this.#writeStep();
     const typed = this.#typed;
