@@ -33,6 +33,8 @@ export class Thread implements Workforce {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   #calls = 0;
+  /** Why it does nothing more. */
+  #ended: Error | undefined;
 
   /** For a site with about so many templates. */
   constructor(inputs: BuildInputs, templates: number) {
@@ -46,10 +48,8 @@ export class Thread implements Workforce {
       if (error === undefined) waiting?.resolve(value as never);
       else waiting?.reject(new Error(error));
     });
-    this.#worker.on("error", (error) => {
-      for (const { reject } of this.#waiting.values()) reject(error);
-      this.#waiting.clear();
-    });
+    this.#worker.on("error", (error) => this.#giveUp(error));
+    this.#worker.on("exit", (code) => this.#giveUp(new Error(`A thread of the build ended with ${code}`)));
   }
 
   compile(order: CompileOrder): Promise<Compiled> {
@@ -72,8 +72,16 @@ export class Thread implements Workforce {
     this.#calls += 1;
     const call: Call = { id: this.#calls, method, input };
     return new Promise<Value>((resolve, reject) => {
+      if (this.#ended) return reject(this.#ended);
       this.#waiting.set(call.id, { resolve, reject });
       this.#worker.postMessage(call);
     });
+  }
+
+  /** It may have ended before anything was asked of it. */
+  #giveUp(error: Error): void {
+    this.#ended ??= error;
+    for (const { reject } of this.#waiting.values()) reject(this.#ended);
+    this.#waiting.clear();
   }
 }
