@@ -69,12 +69,16 @@ describe("PageStore", () => {
     expect(error.message).toContain("bbbb");
   });
 
+  const breaksOff = async () =>
+    new Response(new ReadableStream({ pull: (body) => body.error(new TypeError("the line is gone")) }));
+
   it.each<[string, () => Promise<Response>, RegExp]>([
     ["another status", answer("", { status: 500, statusText: "Oh no" }), /^Fetching \/assets\/\S+ failed: 500 Oh no$/],
     ["a status of success that is not 200", answer("{}", { status: 206 }), /^Fetching \/assets\/\S+ failed: 206/],
     ["what is not JSON", answer("<!doctype html>"), /^Parsing \/assets\/\S+ failed: .*token/],
     ["JSON without a hash", answer("{}"), /^The JSON data of \/assets\/\S+ is missing a hash$/],
     ["JSON that is null", answer("null"), /is missing a hash$/],
+    ["an answer that breaks off", breaksOff, /^Could not find \/discover\/: TypeError: the line is gone$/],
     ["no answer", () => Promise.reject(new TypeError("offline")), /^Could not find \/discover\/: TypeError: offline$/],
   ])("reports %s, without a code (R8.3, R8.4)", async (_, respond, message) => {
     fetchStub.mockImplementation(respond);
