@@ -55,7 +55,7 @@ export class PagePlanner {
     const maker = this.#makers.get(locale);
     if (!maker) return [];
     const { library, brand } = this.#input;
-    const discover = mapTexts(library.catalogue.discover[locale], (words) => words.replaceAll("{brand}", brand));
+    const discover = mapTexts(library.catalogue.discover[locale], (words) => words.replaceAll("{brand}", () => brand));
     return [
       planHomePage(maker, discover),
       ...planListingPages("inspiration", maker),
