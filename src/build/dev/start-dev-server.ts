@@ -112,7 +112,7 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
   await attempt(makeMessageTypes, () => {});
   server.on("request", (request, response) => {
     vite.middlewares(request, response, async () => {
-      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      const [pathname = "/"] = (request.url ?? "/").split(/[?#]/, 1);
       if (pathname === galleryPath) return send(response, { status: 200, type: "html", body: galleryDocument(tags) });
       const answer = await attempt(
         () => site.answer(pathname),
