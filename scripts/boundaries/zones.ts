@@ -218,7 +218,7 @@ export const zones: readonly Zone[] = [
   // What any part of the build stands on.
   {
     name: "build/ground",
-    holds: ["src/build/folders.ts", "src/build/keep-newest.ts", "src/build/result-cache.ts"],
+    holds: ["folders", "keep-newest", "result-cache", "write-whole"].map((name) => `src/build/${name}.ts`),
     mayImport: [],
     packages: ["node:"],
   },

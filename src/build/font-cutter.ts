@@ -1,6 +1,7 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import subsetFont, { type SubsetOptions } from "subset-font";
 import { workApart } from "./work-apart.ts";
+import { writeWhole } from "./write-whole.ts";
 
 export interface CutOrder {
   source: string;
@@ -11,8 +12,7 @@ export interface CutOrder {
 
 workApart<CutOrder[]>(async (orders) => {
   for (const { source, characters, options, target } of orders) {
-    // Whole or not at all: what is there is not made again.
-    await writeFile(`${target}.part`, await subsetFont(await readFile(source), characters, options));
-    await rename(`${target}.part`, target);
+    // What is there is not made again.
+    await writeWhole(target, await subsetFont(await readFile(source), characters, options));
   }
 });

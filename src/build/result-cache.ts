@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { utimesSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { writeWhole } from "./write-whole.ts";
 
 /** Tells when a cache was last looked through. */
 const prunedMark = ".pruned";
@@ -50,8 +51,9 @@ export class ResultCache {
     }
   }
 
-  keep(key: string, result: Uint8Array): Promise<void> {
-    return this.#write(this.fileOf(key), result);
+  async keep(key: string, result: Uint8Array): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await writeWhole(this.fileOf(key), result);
   }
 
   fileOf(key: string): string {
@@ -88,14 +90,6 @@ export class ResultCache {
       // It holds nothing yet.
       return false;
     }
-  }
-
-  /** Whole or not at all, since builds may run side by side. */
-  async #write(file: string, result: Uint8Array): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
-    const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, result);
-    await rename(unfinished, file);
   }
 }
 

@@ -1,9 +1,10 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setImmediate as letOthersIn } from "node:timers/promises";
 import { cacheFolder } from "../folders.ts";
 import { keepNewest } from "../keep-newest.ts";
 import { hashOf } from "../result-cache.ts";
+import { writeWhole } from "../write-whole.ts";
 import { type FileStamp, keepFiles, type SitePlace } from "./site-writer.ts";
 
 /** Files that were made together: as long as the key stays the same, they would come out the same. */
@@ -49,9 +50,7 @@ export async function keepParts(parts: Ledger, place: SitePlace): Promise<Map<st
 export async function writeLedger(siteFolder: string, ledger: Ledger, ledgers = ledgersFolder): Promise<void> {
   await mkdir(ledgers, { recursive: true });
   const file = fileOf(siteFolder, ledgers);
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, JSON.stringify(Object.fromEntries(ledger)));
-  await rename(unfinished, file);
+  await writeWhole(file, JSON.stringify(Object.fromEntries(ledger)));
   await keepNewest(ledgers, mostKept, file);
 }
 
