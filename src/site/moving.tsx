@@ -79,7 +79,7 @@ export async function startMoving({ container, root, first, endWait }: Start): P
   // Set by the arrival script: the address or the history asks for more than was built.
   if (html.dataset.view) await navigator.visit();
   await untilIdle();
-  const account = await startAccount(view);
+  const account = await startAccount(view, showFailure);
   if (account) followers.push(account.follow);
   if (asksConsent) {
     // Should it not come, the page is as it was: nothing that takes consent begins.
@@ -94,10 +94,13 @@ function viewOf({ file: { context } }: Page): PageView {
 }
 
 /** Without it the page is read as if the platform could not be asked. */
-async function startAccount(view: PageOnView): Promise<FollowedAccount | undefined> {
+async function startAccount(
+  view: PageOnView,
+  showFailure: (address: string) => void,
+): Promise<FollowedAccount | undefined> {
   try {
     const { startAccount } = await loadChunk("account", () => import("./account/account.tsx"));
-    return startAccount(view);
+    return startAccount(view, showFailure);
   } catch (error) {
     console.warn(error);
     view.readingLimit.lift();

@@ -177,6 +177,21 @@ test.describe("where its words do not come", () => {
   });
 });
 
+test.describe("offline, before its words were fetched", () => {
+  test.use({ expectedErrors: /auth\/me|ERR_INTERNET_DISCONNECTED/ });
+
+  test("the page stays, and says that it can be tried again (R8.3)", async ({ page, context, platform }) => {
+    await openPage(page, template);
+    await untilAccountIsKnown(page);
+    await markDocument(page);
+    await context.setOffline(true);
+    await signInLink(page).click();
+    const again = page.getByRole("alert").getByRole("link");
+    await expect(again).toHaveAttribute("href", new RegExp(`^${platform.origin}/signin\\?`));
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
 test("other clicks on the link are the browser's (R2.4)", async ({ page, context, platform, site }) => {
   await openPage(page, template);
   await untilAccountIsKnown(page);

@@ -132,6 +132,54 @@ test("the greeting is in the language of the page, whichever words come last", a
   await expect(greetingOf(page)).toHaveText(/^Hallo Nora/);
 });
 
+test.describe("a visitor whose words do not come at first", () => {
+  test.use({ expectedErrors: /language-en-account/ });
+
+  test("is greeted on the next page", async ({ page, context, platform }) => {
+    await signUpBefore(context, platform, makePerson());
+    await page.route("**/assets/js/language-en-account*", (route) => route.abort(), { times: 1 });
+    await openPage(page, template);
+    await untilAccountIsKnown(page);
+    await expect(signInLink(page)).toBeVisible();
+    await navigationLink(page, "/discover/").click();
+    await expect(greetingOf(page)).toHaveText(/^Hello Nora/);
+  });
+});
+
+test("where the platform is asked again meanwhile, the newer answer counts, whichever comes last", async ({
+  page,
+  context,
+  platform,
+}) => {
+  let answerFirst = () => {};
+  const first = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  await page.route(
+    `${platform.origin}/auth/me`,
+    async (route) => {
+      const answer = await route.fetch();
+      await first;
+      await route.fulfill({ response: answer });
+    },
+    { times: 1 },
+  );
+  const asked = page.waitForRequest("**/auth/me");
+  await openPage(page, template);
+  await asked;
+  await signUpBefore(context, platform, makePerson());
+  // As another tab tells it.
+  await page.evaluate(() =>
+    dispatchEvent(new StorageEvent("storage", { key: "inspirations:reading-count", newValue: "0" })),
+  );
+  await expect(greetingOf(page)).toHaveText(/^Hello Nora/);
+  const answered = page.waitForResponse("**/auth/me");
+  answerFirst();
+  await answered;
+  await letSettle(page);
+  await expect(greetingOf(page)).toHaveText(/^Hello Nora/);
+});
+
 test("the platform is asked once a document, after the page stands (R7.1)", async ({ page, requests, platform }) => {
   const asked = () => requests.all.filter(({ url }) => url === `${platform.origin}/auth/me`);
   await page.addInitScript(() => {

@@ -34,10 +34,11 @@ export interface FollowedAccount {
   user: () => User | undefined;
 }
 
-/** The site's conversation with the platform. */
-export function startAccount(place: AccountPlace): FollowedAccount {
+/** The site's conversation with the platform. A failure is shown with a link to the address that could not be had. */
+export function startAccount(place: AccountPlace, showFailure: (address: string) => void): FollowedAccount {
   const { readingLimit } = place;
   let account: Account = { state: "unknown" };
+  let asked: Promise<Account> | undefined;
   let greetedIn: Locale | undefined;
 
   const locale = () => place.file.context.locale;
@@ -49,14 +50,22 @@ export function startAccount(place: AccountPlace): FollowedAccount {
     const user = signedUp();
     const language = user && locale();
     greetedIn = language;
-    const greeting = user && <Greeting user={user} words={await loadWords()} />;
+    const words = user && (await loadWords().catch(console.warn));
     // The words of a language that the visitor has left again may come last.
-    if (greetedIn === language) place.put({ greeting });
+    if (greetedIn !== language) return;
+    // The next page tries again.
+    if (user && !words) greetedIn = undefined;
+    else place.put({ greeting: words && <Greeting user={user} words={words} /> });
   };
 
   const ask = async () => {
     if (!config.apiUrl) return;
-    account = await askAccount();
+    const asking = askAccount();
+    asked = asking;
+    const answer = await asking;
+    // An older answer may come last.
+    if (asked !== asking) return;
+    account = answer;
     document.documentElement.dataset.account = account.state;
     if (account.state !== "anonymous") readingLimit.lift();
     if (account.state === "signed-up") resetReadings();
@@ -68,7 +77,7 @@ export function startAccount(place: AccountPlace): FollowedAccount {
     showDay();
     if (account.state === "anonymous") readingLimit.count();
     const wanted = account.state === "signed-up" ? locale() : undefined;
-    if (wanted !== greetedIn) greet().catch(console.warn);
+    if (wanted !== greetedIn) greet();
   };
 
   const openDialog = async (link: PlatformLink, element: HTMLAnchorElement) => {
@@ -76,7 +85,7 @@ export function startAccount(place: AccountPlace): FollowedAccount {
     const words = await loadWords().catch(console.warn);
     // What was asked for on a page that the visitor has left does not follow to another.
     if (place.file !== file) return;
-    if (!words) return location.assign(element.href);
+    if (!words) return navigator.onLine ? location.assign(element.href) : showFailure(element.href);
     // Some browsers do not focus a link that is clicked on, and the focus is to come back to it.
     element.focus({ preventScroll: true });
     place.put({
