@@ -83,6 +83,23 @@ describe("what is not stored", () => {
     expect([storage.length, platform.stored.size]).toEqual([0, 3]);
   });
 
+  it("is tried again soon where it is the first after a success", async () => {
+    const { clock, platform, tab } = openBrowser();
+    const [firstMs] = pausesMs as [number, ...number[]];
+    platform.react = () => "fail";
+    tab.track(view);
+    await clock.pass(pausesMs[2] ?? 0);
+    platform.react = () => success;
+    tab.resume();
+    await settle();
+    platform.react = () => "fail";
+    tab.track(view);
+    await settle();
+    const failures = platform.sent.length;
+    await clock.pass(firstMs);
+    expect([platform.stored.size, platform.sent.length]).toEqual([1, failures + 1]);
+  });
+
   it("is not sent with each new event while there is a pause", async () => {
     const { clock, platform, tab } = openBrowser();
     platform.react = () => "fail";

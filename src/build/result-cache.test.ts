@@ -46,6 +46,8 @@ describe("ResultCache", () => {
     await makeAll(["a", "b", "c"]);
     const longAgo = new Date(2020, 0, 1);
     for (const name of await readdir(folder)) await utimes(path.join(folder, name), longAgo, longAgo);
+    const before = new Date(2019, 0, 1);
+    await utimes(cache.fileOf(hashOf(["a"])), before, before);
     await makeAll(["a"]);
     expect(cache.touch(hashOf(["c"]))).toBe(true);
     expect(cache.touch(hashOf(["d"]))).toBe(false);

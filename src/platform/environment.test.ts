@@ -113,6 +113,8 @@ describe("readSettings", () => {
       SITE_ORIGINS: "https://a.example,https://nora:secret@b.example",
     });
     expect(mistakes).toHaveLength(3);
+    mistakes.push(...mistakesOf({ DATABASE_URL: "mysql://localhost/platform?user=platform&password=secret" }));
+    expect(mistakes).toHaveLength(4);
     expect(mistakes.join()).not.toContain("secret");
   });
 });

@@ -50,6 +50,18 @@ describe.each(testDatabases)("pruning, over $name", { timeout: 60_000 }, (testDa
     expect(await counts()).toBe(0);
   });
 
+  it("keeps a browser for another year once its account is signed in to again", async () => {
+    await test.database.delete(knownBrowsers);
+    const person = makePerson();
+    const browser = test.browser();
+    await browser.post("/signup", person);
+    test.pass(200 * day);
+    expect((await browser.post("/signin", person)).status).toBe(303);
+    test.pass(200 * day);
+    await pruneOnce();
+    expect(await count()).toEqual([0, 1]);
+  });
+
   describe("events", () => {
     const store = (uuids: string[]) =>
       test.database.insert(events).values(

@@ -109,6 +109,8 @@ describe("under load", () => {
       expect([...new Set(refusals.map(({ status, body }) => `${status} ${body}`))]).toEqual([
         "503 Too many visitors at this moment. Try again.\n",
       ]);
+      // A connection takes a descriptor as well.
+      expect(new Set(refusals.map(({ headers }) => headers.connection))).toEqual(new Set(["close"]));
       expect(server.isRunning).toBe(true);
 
       for (const { socket } of visitors) socket.destroy();

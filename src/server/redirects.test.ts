@@ -25,6 +25,10 @@ describe("redirects", () => {
     expect([status, headers.location]).toEqual([301, location]);
   });
 
+  it("asks browsers to check a redirect each time: one that they keep outlives the page that it led to", async () => {
+    expect((await site.ask("/fr")).headers["cache-control"]).toBe("no-cache");
+  });
+
   it.each([
     "//evil.example",
     "//evil.example/fr",

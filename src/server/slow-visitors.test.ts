@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { describe, expect, test, vi } from "vitest";
-import type { Patience } from "./bounded-server.ts";
+import { type Patience, usualPatience } from "./bounded-server.ts";
 import { readAnswers } from "./test-answers.ts";
 import { get, TestConnection } from "./test-connection.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
@@ -76,6 +76,13 @@ describe.concurrent("a visitor who sends slowly", () => {
       const [answer] = readAnswers(await connection.endedWithin(soonMs));
       expect(answer?.status).toBe(405);
     }
+  });
+
+  it("is not waited for at all where nobody would read the body", async ({ startSite }) => {
+    const site = await startSite({});
+    const connection = new TestConnection(site.port).send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n");
+    const [answer] = readAnswers(await connection.endedWithin(usualPatience.nextRequestMs / 2));
+    expect(answer?.status).toBe(405);
   });
 
   it("is one of many, and the others do not notice", async ({ startSite }) => {

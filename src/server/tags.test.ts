@@ -35,10 +35,11 @@ describe("tags", () => {
   });
 
   it("says so when a file was changed or removed after the start, and stays up", async () => {
-    const build = await startTestSite({ "index.html": "before", "a.txt": "before" });
+    const build = await startTestSite({ "index.html": "before", "same-size.txt": "before", "a.txt": "before" });
     writeFileSync(join(build.folder, "index.html"), "afterwards");
+    writeFileSync(join(build.folder, "same-size.txt"), "behind");
     unlinkSync(join(build.folder, "a.txt"));
-    for (const path of ["/", "/a.txt"]) {
+    for (const path of ["/", "/same-size.txt", "/a.txt"]) {
       const { status, body, headers } = await build.ask(path);
       expect([status, headers["cache-control"], headers.etag]).toEqual([503, "no-store", undefined]);
       expect(body.toString()).toContain("Restart");

@@ -1,9 +1,9 @@
 /** The newsletter block of the French home page (R2.12), and what it says for each answer of the platform (R7.8). */
 import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
-import { holdCode } from "./connection.ts";
+import { hold, holdCode } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
-import { isMarked, markDocument, openPage, untilStarted } from "./open-page.ts";
+import { isMarked, letSettle, markDocument, openPage, untilStarted } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ locale: "fr" });
@@ -73,6 +73,19 @@ test.describe("On the French home page", () => {
     await field(page).press("Enter");
     await expect(block(page).getByRole("status")).toHaveText(newsletter.subscribed({ email }));
     expect(sent).toEqual([{ method: "POST", body: JSON.stringify({ email, locale: "fr" }) }]);
+  });
+
+  test("is asked once, however often it is sent before the answer", async ({ page }) => {
+    await openPage(page, "/fr/");
+    const sent = await answerWith(page, { status: 201 });
+    const answer = await hold(page, "**/newsletter/subscriptions", (route) => route.fallback());
+    await subscribe(page, email);
+    await expect(block(page).getByRole("button")).toHaveAttribute("aria-disabled", "true");
+    await field(page).press("Enter");
+    answer();
+    await expect(block(page).getByRole("status")).toHaveText(newsletter.subscribed({ email }));
+    await letSettle(page);
+    expect(sent).toHaveLength(1);
   });
 
   test("nothing is lost offline, and it works once there is a line again", async ({ page }) => {

@@ -50,6 +50,20 @@ test("the bar is redrawn at most once in 30 ms, and shows where the scroll ended
   await expectPercent(page, 100);
 });
 
+test("the bar follows a window that changes its size, without a scroll (R2.7)", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openPage(page, "/inspiration/swot/");
+  await scrollTo(page, 0.5);
+  await expectPercent(page, 50);
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  const percent = await page.evaluate(() => {
+    const { scrollHeight } = document.documentElement;
+    return Math.round((window.scrollY / (scrollHeight - window.innerHeight)) * 100);
+  });
+  expect(percent).toBeGreaterThan(50);
+  await expectPercent(page, percent);
+});
+
 test("the bar starts over on the next template, and is on template pages only (R2.7)", async ({ page }) => {
   await openPage(page, "/inspiration/swot/");
   await scrollTo(page, 1);

@@ -67,6 +67,11 @@ describe("writing pages", () => {
     expect(listed.filter(({ path }) => path.startsWith("/fr/")).map(({ path }) => path)).toEqual(["/fr/404.html"]);
   });
 
+  it("refuses pages with a script that the security policy would not let run", async () => {
+    const drawing = makeRenderer({ renderDocument: () => "<script>unknown()</script>" });
+    await expect(write(folder, drawing)).rejects.toThrow("not in the security policy");
+  });
+
   it("names each page that cannot be drawn, and its content file (R8.5)", async () => {
     const drawing = makeRenderer({
       renderDocument: ({ data }) => {

@@ -77,6 +77,21 @@ describe("a site's folder", () => {
     expect(readdirSync(around)).toEqual(["dist"]);
   });
 
+  it("mends what a build has left that was killed when the new site stood already: that one stays", async () => {
+    await build({ "/index.html": "new" });
+    const replaced = folderBeside(place, "replaced", deadPid);
+    mkdirSync(path.join(replaced, "_hosting"), { recursive: true });
+    writeFileSync(path.join(replaced, "index.html"), "old");
+    await expect(buildSiteFolder(place, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(read("index.html")).toBe("new");
+    expect(readdirSync(around)).toEqual(["dist"]);
+  });
+
+  // There is one that nothing can harm.
+  it.skipIf(process.platform !== "linux")("is no mount point, which nothing can take the place of", async () => {
+    await expect(build({ "/index.html": "one" }, "/proc")).rejects.toThrow("/proc is a mount point");
+  });
+
   it("is never another folder that holds something, and may be an empty one", async () => {
     mkdirSync(place);
     await build({ "/index.html": "one" });

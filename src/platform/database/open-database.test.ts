@@ -77,6 +77,18 @@ describe("a database of an earlier version", { timeout: 60_000 }, () => {
   });
 });
 
+describe("a database in a folder", { timeout: 60_000 }, () => {
+  it("is made anew where a process was killed while it made it", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "platform-unfinished-"));
+    mkdirSync(path.join(folder, "database.unfinished"));
+    writeFileSync(path.join(folder, "database.unfinished/PG_VERSION"), "17");
+    const { database, close } = await openDatabase({ folder });
+    expect(await database.$count(schema.accounts)).toBe(0);
+    await close();
+    rmSync(folder, { recursive: true });
+  });
+});
+
 describe("a database that cannot be had", () => {
   const open = (place: DatabasePlace) => openDatabase(place).catch((error: unknown) => error);
 

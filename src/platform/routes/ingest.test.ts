@@ -248,5 +248,13 @@ describe.each(testDatabases)("the ingest, over $name", { timeout: 60_000 }, (tes
       expect(statuses).toEqual([200, 200, 429]);
       expect(await stored(...batches.flat())).toHaveLength(160);
     });
+
+    it("stores nothing of what would take too much in the database alone", async () => {
+      // A number of four characters becomes one of twenty-one.
+      const numbers = Array(3_000).fill("1e20").join();
+      const grows = `[{"uuid":"grows","event_type":"x","event_properties":{"numbers":[${numbers}]}}]`;
+      expect((await sendFrom("203.0.113.7", batchOf(grows))).status).toBe(429);
+      expect(await stored({ uuid: "grows" })).toEqual([]);
+    });
   });
 });

@@ -95,6 +95,11 @@ describe("forms from elsewhere", patient, () => {
     for (const path of ["/", "/templates/inspiration/swot", "/auth/me", "/nowhere"])
       expect(await ancestors(path), path).toBe("'none'");
   });
+
+  it("tell other sites nothing of their addresses, and the platform where its forms come from", async () => {
+    for (const path of [`/signin?${back}`, "/nowhere"])
+      expect((await test.browser().request(path)).headers.get("Referrer-Policy")).toBe("same-origin");
+  });
 });
 
 describe("cookies", patient, () => {

@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { attemptRules } from "../accounts/throttle.ts";
-import { attemptCounts } from "../database/schema.ts";
+import { accounts, attemptCounts } from "../database/schema.ts";
 import { embedded } from "../test-databases.ts";
 import { makePerson, siteOrigin, startTestPlatform, unlimited } from "../test-platform.ts";
 
@@ -65,6 +66,20 @@ describe("guessing", patient, () => {
     }
     // Five for all, of which one was its owner's, and one more for a network that tries an account which is being guessed.
     expect(statuses).toEqual([...Array(5).fill(303), ...Array(7).fill(429)]);
+    await test.close();
+  });
+
+  it("makes no accounts beyond the limit, in a browser that is known for one either", async () => {
+    const test = await start();
+    const { name, email } = makePerson();
+    const browser = test.browser();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 9; turn += 1) {
+      const fields = { name, email, password: `account number ${turn}` };
+      statuses.push((await browser.post("/signup", fields, from("203.0.113.1"))).status);
+    }
+    expect(statuses).toEqual([...Array(6).fill(303), ...Array(3).fill(429)]);
+    expect(await test.database.select().from(accounts).where(eq(accounts.email, email))).toHaveLength(6);
     await test.close();
   });
 

@@ -182,3 +182,14 @@ it("counts once where a yes is taken back and given again before its code has co
   parts.choose(false);
   expect(parts.end).toHaveBeenCalledOnce();
 });
+
+it("counts nothing where a yes is taken back before its code has come (R7.6)", async () => {
+  parts.ingestUrl = "https://platform.example/ingest";
+  parts.tagManagerId = null;
+  const startAnalytics = vi.fn<() => unknown>(() => ({ count: parts.count, end: parts.end }));
+  parts.loadAnalytics = async () => ({ startAnalytics });
+  await (await import("./consent.ts")).startConsent([], who);
+  for (const isGiven of [true, false]) parts.choose(isGiven);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(startAnalytics).not.toHaveBeenCalled();
+});

@@ -102,6 +102,16 @@ describe("the favourites", () => {
     expect([...other.read()].sort()).toEqual(["inspiration:5-whys", "inspiration:roti", "inspiration:starfish"]);
   });
 
+  it("that found no room are any tab's to let go of once there was room for them", async () => {
+    const [one, other] = [await openPage(), await openPage()];
+    storage.isFull = true;
+    one.toggle("inspiration:swot");
+    storage.isFull = false;
+    one.toggle("inspiration:roti");
+    other.toggle("inspiration:swot");
+    expect([...one.read()]).toEqual(["inspiration:roti"]);
+  });
+
   it("follow other tabs as long as anyone listens", async () => {
     const store = await openPage();
     const listener = vi.fn();

@@ -177,6 +177,18 @@ describe("an inquiry", () => {
     expect(last()).toMatchObject({ view: { cards: { length: firstCards } }, status: "shown" });
   });
 
+  it("shows nothing of the rest that comes when something else is asked", async () => {
+    const { inquiry, answers, settle, last } = openInquiry();
+    inquiry.ask(searchFor("s"), "step");
+    answers[0]?.give(viewOf("s", firstCards, 30));
+    await settle();
+    await settle();
+    inquiry.ask(searchFor("sw"), "step");
+    answers[1]?.give(viewOf("s", cardsPerPage, 30));
+    await settle();
+    expect(last()).toMatchObject({ query: { keyword: "sw" }, status: "loading" });
+  });
+
   it("asks again in the manner of the question that is still open, so that its step is not lost", async () => {
     const { inquiry, answers, settle, last } = openInquiry();
     inquiry.ask(searchFor("swot"), "step");

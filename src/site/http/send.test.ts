@@ -56,9 +56,9 @@ describe("a call", () => {
     await expect(send(`${address}/silence`, { timeoutMs: 30 })).rejects.toThrow("timeout of 30 ms exceeded");
   });
 
-  it("can be aborted, which is told from its time-out (R8.8)", async () => {
+  it("can be aborted at once, which is told from its time-out (R8.8)", { timeout: 20_000 }, async () => {
     const controller = new AbortController();
-    const call = send(`${address}/silence`, { timeoutMs: 10_000, signal: controller.signal });
+    const call = send(`${address}/silence`, { timeoutMs: 60_000, signal: controller.signal });
     controller.abort();
     await expect(call).rejects.toThrow("Request aborted");
   });

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { usualPatience } from "./bounded-server.ts";
+import { get, TestConnection } from "./test-connection.ts";
+
+const soonMs = 5_000;
+
+let site: string;
+const started: ChildProcess[] = [];
+
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), "started-"));
+  writeFileSync(join(site, "index.html"), "<p>home");
+});
+afterEach(() => {
+  for (const server of started.splice(0)) server.kill("SIGKILL");
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+/** The server as operators run it. */
+function launch(environment: Record<string, string>) {
+  const server = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "start-server.ts")], {
+    env: { ...process.env, OUT: site, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  started.push(server);
+  const ended = once(server, "close");
+  let output = "";
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on("data", (text) => {
+      output += text;
+    });
+  }
+  return { server, ended, output: () => output };
+}
+
+/** Takes a port as long as the test needs it, or lets go of it at once. */
+async function listenSomewhere() {
+  const other = createServer().listen(0);
+  await once(other, "listening");
+  const address = other.address();
+  return { other, port: typeof address === "object" && address ? address.port : 0 };
+}
+
+async function findFreePort(): Promise<number> {
+  const { other, port } = await listenSomewhere();
+  other.close();
+  await once(other, "close");
+  return port;
+}
+
+describe("the server as a process", { timeout: 60_000 }, () => {
+  it.each(["SIGTERM", "SIGINT"] as const)("ends on %s, though browsers keep connections open", async (signal) => {
+    const port = await findFreePort();
+    const { server, ended, output } = launch({ PORT: String(port) });
+    await expect.poll(output, { timeout: soonMs }).toBe(`The site is ready at http://localhost:${port}/\n`);
+    const browser = new TestConnection(port).send(get("/"));
+    const unused = new TestConnection(port);
+    await once(browser.socket, "data");
+    const told = performance.now();
+    server.kill(signal);
+    expect(await ended).toEqual([0, null]);
+    expect(performance.now() - told).toBeLessThan(usualPatience.headersMs / 2);
+    await Promise.all([browser.ended, unused.ended]);
+  });
+
+  it("says which port is taken, and how to choose another", async () => {
+    const { other, port } = await listenSomewhere();
+    const { ended, output } = launch({ PORT: String(port) });
+    expect(await ended).toEqual([1, null]);
+    expect(output()).toBe(
+      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start\n`,
+    );
+    other.close();
+  });
+
+  it.each([
+    ["there is no built site", { OUT: "/nowhere" }, "npm run build"],
+    ["the port is none", { PORT: "80a" }, 'PORT is "80a"'],
+  ])("says what to do where %s", async (_, environment, told) => {
+    const { ended, output } = launch(environment);
+    expect(await ended).toEqual([1, null]);
+    expect(output()).toContain(told);
+  });
+});
