@@ -185,6 +185,14 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
       "/\\evil.example",
       "//evil.example/..",
       "/%2f%2fevil.example",
+      "/\\evil.example/index.html",
+      "/%5cevil.example/index.html",
+      "/%5cevil.example/..%2ffr",
+      "/%09/evil.example/index.html",
+      "/%09/evil.example/..%2f..%2ffr",
+      "/%09/evil.example/..%2f..%2ffr%2f.",
+      "/%09/evil.example/404.html/",
+      "/%5cfr",
     ])("never leads off the site: %s", async (path) => {
       const { headers } = await ask(path);
       const { location = "/" } = headers;

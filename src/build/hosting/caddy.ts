@@ -15,22 +15,20 @@ ${rules.map(({ path, headers }, index) => headerLines(path, headers, `headers_${
 		@changing not method GET HEAD
 		error @changing 405
 
-		# One address per page. Two slashes at the start would lead to another host.
+		# One address per page. From where the visitor is, since a whole path may begin like another host.
 		map {query} {after_path} {
 			"" ""
 			default "?{query}"
 		}
-		@index path_regexp index ^(/|/[^/].*/)index\\.html$
-		redir @index {re.index.1}{after_path} permanent
+		@index path_regexp /index\\.html$
+		redir @index ./{after_path} permanent
 		@folder {
 			file {path}/index.html
-			not path */ //*
+			not path */
 		}
-		redir @folder {path}/{after_path} permanent
+		redir @folder ./{file}/{after_path} permanent
 
-		file_server {
-			precompressed br gzip
-		}
+${fileServer("\t\t")}
 	}
 
 	handle_errors {
@@ -63,8 +61,12 @@ function notFoundPage(prefix: string): string {
 		handle @${name} {
 			header Cache-Control no-cache
 			rewrite * ${prefix}/404.html
-			file_server {
-				precompressed br gzip
-			}
+${fileServer("\t\t\t")}
 		}`;
+}
+
+/** Without its own redirects, which name the whole path as the visitor has written it. */
+function fileServer(indent: string): string {
+  const lines = ["file_server {", "\tprecompressed br gzip", "\tdisable_canonical_uris", "}"];
+  return lines.map((line) => indent + line).join("\n");
 }

@@ -60,8 +60,8 @@ absolute_redirect off;
 
 if ($request_method !~ "^(GET|HEAD)$") { return 405; }
 
-# One address per page.
-if ($request_uri ~ "^(/|/(?![/\\\\\\\\])[^?]*/)index\\.html(\\?.*)?$") { return 301 $1$2; }
+# One address per page. From where the visitor is, since a whole path may begin like another host.
+if ($request_uri ~ "^[^?]*/index\\.html(\\?.*)?$") { return 301 ./$1; }
 
 # A folder without a page of its own would be forbidden.
 ${["", ...prefixes].map(pageLocation).join("\n")}
