@@ -141,6 +141,25 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
       expect(headers).toMatchObject(forEveryAnswer);
     });
 
+    it.each([`/${"a".repeat(300)}`, `/${"a/".repeat(2_100)}`, "/%C3%A9%20b"])(
+      "answers an address that no file has with 404: %s",
+      async (path) => {
+        const { status, headers, body } = await ask(path);
+        expect(status).toBe(404);
+        expect(body).toContain("not found");
+        expect(headers).toMatchObject(forEveryAnswer);
+      },
+    );
+
+    it.each([
+      { "if-none-match": "*" },
+      { "if-modified-since": "Fri, 01 Jan 2100 00:00:00 GMT" },
+      { "if-match": '"a"' },
+    ])("sends the whole not-found page, whatever is asked of it: %j", async (headers) => {
+      const { status, body } = await ask("/nowhere/", headers);
+      expect([status, body]).toEqual([404, files["404.html"]]);
+    });
+
     it.each(["/assets/js/app-old.js", "/assets/data/nowhere/index.json", "/assets/images/old.png"])(
       "answers %s with 404 and a short text that nobody keeps",
       async (path) => {

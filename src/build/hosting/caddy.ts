@@ -28,6 +28,10 @@ ${rules.map(({ path, headers }, index) => headerLines(path, headers, `headers_${
 		}
 		redir @folder ./{file}/{after_path} permanent
 
+		# What no file can be called is missing as well: file_server would take it for a failure of its own.
+		@missing not file {path} {path}/index.html
+		error @missing 404
+
 ${fileServer("\t\t")}
 	}
 
@@ -60,6 +64,8 @@ function notFoundPage(prefix: string): string {
   return `		@${name} expression \`{err.status_code} == 404 && path('${prefix}/*')\`
 		handle @${name} {
 			header Cache-Control no-cache
+			# Whoever has the page already gets it as well: there is no 304 for what is missing.
+			request_header -If-*
 			rewrite * ${prefix}/404.html
 ${fileServer("\t\t\t")}
 		}`;
