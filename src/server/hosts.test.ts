@@ -218,6 +218,19 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
       expect(new URL(location, "http://127.0.0.1/").host).toBe("127.0.0.1");
     });
 
+    it.each([
+      ["GET", "/assets/x%0ay"],
+      ["GET", "/_x%0ay"],
+      ["GET", "/%0a.gz"],
+      ["GET", "/%0a/index.html"],
+      ["POST", "/x%0ay"],
+      ["GET", "/fr/%00"],
+      ["GET", "/%2e%2e/secret.txt"],
+    ])("answers %s %s with the headers of every answer", async (method, path) => {
+      const { headers } = await ask(path, {}, method);
+      expect(headers).toMatchObject(forEveryAnswer);
+    });
+
     it.each(["POST", "PUT", "DELETE"])("refuses %s", async (method) => {
       const { status } = await ask("/", {}, method);
       expect(status).toBe(405);
