@@ -55,7 +55,9 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
 
   const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     new Promise<Answer>((resolve, reject) => {
-      const asked = request({ host: "127.0.0.1", port: host.port, path, method, headers }, (message) => {
+      // On a connection of its own: nginx ends one after a refusal without saying so.
+      const options = { host: "127.0.0.1", port: host.port, path, method, headers, agent: false };
+      const asked = request(options, (message) => {
         const chunks: Buffer[] = [];
         message.on("data", (chunk: Buffer) => chunks.push(chunk));
         message.on("end", () => {
@@ -116,6 +118,24 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
       },
     );
 
+    it.each(["bytes=0-3", "bytes=0-1,4-5", "bytes=10-5", "bytes=99999999-"])(
+      "sends the whole file, with every header once, to who asks for its %s",
+      async (range) => {
+        const { status, headers, body } = await ask("/assets/js/app-abc.js", { range });
+        expect([status, body]).toEqual([200, files["assets/js/app-abc.js"]]);
+        expect(headers).toMatchObject(forEveryAnswer);
+      },
+    );
+
+    it.each([{ "if-match": '"a"' }, { "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT" }])(
+      "sends the file or a refusal that nobody keeps: %j",
+      async (condition) => {
+        const { status, headers } = await ask("/assets/js/app-abc.js", condition);
+        expect([`200 ${kept}`, "412 no-cache"]).toContain(`${status} ${headers["cache-control"]}`);
+        expect(headers).toMatchObject(forEveryAnswer);
+      },
+    );
+
     it("sends what the build has compressed", async () => {
       for (const path of ["/", "/assets/js/app-abc.js", "/assets/data/fr/index.json"]) {
         const { headers, body } = await ask(path, { "accept-encoding": "gzip" });
@@ -155,6 +175,8 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
       { "if-none-match": "*" },
       { "if-modified-since": "Fri, 01 Jan 2100 00:00:00 GMT" },
       { "if-match": '"a"' },
+      { range: "bytes=0-3" },
+      { range: "bytes=99999999-" },
     ])("sends the whole not-found page, whatever is asked of it: %j", async (headers) => {
       const { status, body } = await ask("/nowhere/", headers);
       expect([status, body]).toEqual([404, files["404.html"]]);

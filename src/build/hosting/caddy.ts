@@ -5,6 +5,11 @@ import { pathExpression } from "./path-expression.ts";
 export function caddySnippet({ rules, prefixes }: HostedSite): string {
   return `(site) {
 	route {
+		# Nothing is long enough to need parts. The refusal of one, or of a condition, would be kept like the file itself.
+		request_header -Range
+		request_header -If-Match
+		request_header -If-Unmodified-Since
+
 		header Cache-Control no-cache
 ${rules.map(({ path, headers }, index) => headerLines(path, headers, `headers_${index}`)).join("\n")}
 

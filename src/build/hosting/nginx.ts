@@ -55,6 +55,9 @@ charset_types text/css text/plain text/xml application/javascript application/js
 gzip_static on;
 gzip_vary on;
 
+# Nothing is long enough to need parts, and a part that is not there would be refused with every header twice.
+max_ranges 0;
+
 # Behind a proxy, nginx does not know the public address.
 absolute_redirect off;
 
