@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { siteHeaders } from "../build/hosting/site-headers.ts";
-import { makeHosted } from "./test-hosted-folder.ts";
+import { makeHosted, writeFiles } from "./test-hosted-folder.ts";
 import { hosts, type RunningHost } from "./test-hosts.ts";
 
 /** Every host for which the build writes settings gives the same answers to the same questions. */
@@ -34,10 +34,7 @@ const files: Record<string, string> = {
 };
 
 beforeAll(async () => {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
+  writeFiles(folder, files);
   const pagePaths = ["/", "/404/", "/fr/", "/fr/inspiration/swot/"];
   await makeHosted(folder, { rules: siteHeaders(policy, { isHttps: true, pagePaths }), prefixes: ["/fr"] });
 });
