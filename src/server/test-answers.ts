@@ -13,20 +13,27 @@ const emptyChunks = "0\r\n\r\n";
 export function readAnswers(received: Buffer): RawAnswer[] {
   const answers: RawAnswer[] = [];
   for (let position = 0; position < received.length; ) {
-    const headEnd = received.indexOf(endOfHead, position);
-    if (headEnd === -1) throw new Error(`no answer: ${received.subarray(position, position + 80).toString("latin1")}`);
-    const [statusLine = "", ...lines] = received.subarray(position, headEnd).toString("latin1").split("\r\n");
-    const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1]);
-    if (!status) throw new Error(`no status: ${statusLine}`);
-    const headers = Object.fromEntries(
-      lines.map((line) => [line.split(":", 1)[0]?.toLowerCase() ?? "", line.slice(line.indexOf(":") + 1).trim()]),
-    );
-    const bodyStart = headEnd + endOfHead.length;
+    const { status, headerLines, bodyStart } = readHead(received, position);
+    const headers = Object.fromEntries(headerLines);
     const bodyEnd = bodyStart + lengthOfBody(headers, received.subarray(bodyStart));
     answers.push({ status, headers, body: received.subarray(bodyStart, bodyEnd) });
     position = bodyEnd + (headers["transfer-encoding"] ? emptyChunks.length : 0);
   }
   return answers;
+}
+
+/** What an answer begins with. A header that stands there twice is there twice. */
+export function readHead(received: Buffer, position = 0) {
+  const headEnd = received.indexOf(endOfHead, position);
+  if (headEnd === -1) throw new Error(`no answer: ${received.subarray(position, position + 80).toString("latin1")}`);
+  const [statusLine = "", ...lines] = received.subarray(position, headEnd).toString("latin1").split("\r\n");
+  const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1]);
+  if (!status) throw new Error(`no status: ${statusLine}`);
+  const headerLines = lines.map((line): [name: string, value: string] => {
+    const colon = line.indexOf(":");
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  return { status, headerLines, bodyStart: headEnd + endOfHead.length };
 }
 
 /** An answer to HEAD, and a 304, have a length but no body: then the next answer follows at once, or nothing. */

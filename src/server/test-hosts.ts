@@ -79,7 +79,8 @@ export const hosts: Host[] = [
 	storage file_system ${work}
 }
 import ${folder}/_hosting/Caddyfile
-http://127.0.0.1:${port} {
+http://:${port} {
+	bind 127.0.0.1
 	root * ${folder}
 	import site
 }

@@ -95,10 +95,43 @@ const directTarget = fc.constantFrom(
   "/_hosting/Caddyfile",
 );
 
+/** Ways to what is there that begin like another host: a redirect that repeats them leads to it. */
+const detourTarget = fc
+  .tuple(
+    fc.constantFrom("//", "/\\", "/%5c", "/%2f", "/%09/", "/%0a/", "/%09%5c"),
+    fc.constant("evil.example"),
+    fc.constantFrom("/", "/..%2f", "/..%2f..%2f", "/%2e%2e/%2e%2e/", "/..%5c"),
+    fc.constantFrom("", "fr", "fr/", "fr/.", "index.html", "fr/index.html", "404.html/", "robots.txt/"),
+  )
+  .map((parts) => parts.join(""));
+
+/** Nothing that a site has is asked for by these. */
+export const refusedTargets = [
+  "/../secret.txt",
+  "/fr/../../secret.txt",
+  "/%2e%2e/secret.txt",
+  "/..%2fsecret.txt",
+  "/..%5csecret.txt",
+  "/%252e%252e/secret.txt",
+  "/..%c0%afsecret.txt",
+  "/fr/%00",
+  "/fr/\0",
+  "/%",
+  "/%e0%a4%a",
+  "*",
+  "secret.txt",
+  "file:///etc/passwd",
+  `/${"a".repeat(9_000)}`,
+  `/${"a".repeat(100_000)}`,
+  `/${"../".repeat(30_000)}`,
+  `/fr/?${"q".repeat(100_000)}`,
+];
+
 /** Addresses such as scanners try: out of the folder, past the checks, or too much. */
 export const oddTarget = fc.oneof(
   { arbitrary: craftedTarget, weight: 12 },
   { arbitrary: directTarget, weight: 3 },
+  { arbitrary: detourTarget, weight: 3 },
   { arbitrary: fc.webPath().map(text), weight: 2 },
   { arbitrary: endlessTarget, weight: 1 },
 );

@@ -5,6 +5,11 @@ import { pathExpression } from "./path-expression.ts";
 export function caddySnippet({ rules, prefixes }: HostedSite): string {
   return `(site) {
 	route {
+		# Nothing is long enough to need parts. The refusal of one, or of a condition, would be kept like the file itself.
+		request_header -Range
+		request_header -If-Match
+		request_header -If-Unmodified-Since
+
 		header Cache-Control no-cache
 ${rules.map(({ path, headers }, index) => headerLines(path, headers, `headers_${index}`)).join("\n")}
 
@@ -15,22 +20,24 @@ ${rules.map(({ path, headers }, index) => headerLines(path, headers, `headers_${
 		@changing not method GET HEAD
 		error @changing 405
 
-		# One address per page. Two slashes at the start would lead to another host.
+		# One address per page. From where the visitor is, since a whole path may begin like another host.
 		map {query} {after_path} {
 			"" ""
 			default "?{query}"
 		}
-		@index path_regexp index ^(/|/[^/].*/)index\\.html$
-		redir @index {re.index.1}{after_path} permanent
+		@index path_regexp /index\\.html$
+		redir @index ./{after_path} permanent
 		@folder {
 			file {path}/index.html
-			not path */ //*
+			not path */
 		}
-		redir @folder {path}/{after_path} permanent
+		redir @folder ./{file}/{after_path} permanent
 
-		file_server {
-			precompressed br gzip
-		}
+		# What no file can be called is missing as well: file_server would take it for a failure of its own.
+		@missing not file {path} {path}/index.html
+		error @missing 404
+
+${fileServer("\t\t")}
 	}
 
 	handle_errors {
@@ -62,9 +69,15 @@ function notFoundPage(prefix: string): string {
   return `		@${name} expression \`{err.status_code} == 404 && path('${prefix}/*')\`
 		handle @${name} {
 			header Cache-Control no-cache
+			# Whoever has the page already gets it as well: there is no 304 for what is missing.
+			request_header -If-*
 			rewrite * ${prefix}/404.html
-			file_server {
-				precompressed br gzip
-			}
+${fileServer("\t\t\t")}
 		}`;
+}
+
+/** Without its own redirects, which name the whole path as the visitor has written it. */
+function fileServer(indent: string): string {
+  const lines = ["file_server {", "\tprecompressed br gzip", "\tdisable_canonical_uris", "}"];
+  return lines.map((line) => indent + line).join("\n");
 }

@@ -14,7 +14,7 @@ export function nginxMaps({ rules }: HostedSite): string {
   for (const { path, headers } of rules) {
     for (const [header, value] of Object.entries(headers)) {
       const lines = byHeader.get(header) ?? [];
-      byHeader.set(header, [...lines, `  ${quoted(`~^${statusFor(path)} ${patternOf(path)}$`)} ${quoted(value)};`]);
+      byHeader.set(header, [...lines, `  ${conditionOf(path)} ${quoted(value)};`]);
     }
   }
   const maps = [...byHeader].map(([header, lines]) => {
@@ -33,8 +33,8 @@ function pageLocation(prefix: string): string {
 }`;
 }
 
-/** The file's own headers go with the file alone; those of all paths with every answer. */
-const statusFor = (path: string) => (path === "/*" ? "\\d+" : "(200|304)");
+/** A file's own headers go with the file alone; those of all paths with every answer, whatever nginx makes of the address. */
+const conditionOf = (path: string) => (path === "/*" ? "default" : quoted(`~^(200|304) ${patternOf(path)}$`));
 
 /** nginx knows pages by their files: `/fr/` is `/fr/index.html` by the time that it answers. */
 function patternOf(path: string): string {
@@ -55,13 +55,16 @@ charset_types text/css text/plain text/xml application/javascript application/js
 gzip_static on;
 gzip_vary on;
 
+# Nothing is long enough to need parts, and a part that is not there would be refused with every header twice.
+max_ranges 0;
+
 # Behind a proxy, nginx does not know the public address.
 absolute_redirect off;
 
 if ($request_method !~ "^(GET|HEAD)$") { return 405; }
 
-# One address per page.
-if ($request_uri ~ "^(/|/(?![/\\\\\\\\])[^?]*/)index\\.html(\\?.*)?$") { return 301 $1$2; }
+# One address per page. From where the visitor is, since a whole path may begin like another host.
+if ($request_uri ~ "^[^?]*/index\\.html(\\?.*)?$") { return 301 ./$1; }
 
 # A folder without a page of its own would be forbidden.
 ${["", ...prefixes].map(pageLocation).join("\n")}
