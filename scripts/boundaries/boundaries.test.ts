@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findBreaches, findNamesakes } from "./check-boundaries.ts";
+import { findBreaches, findNamesakes, findNeedless } from "./check-boundaries.ts";
 import { findCycles } from "./find-cycles.ts";
 import { type Import, type Module, readImports } from "./read-modules.ts";
 import { type Zone, zones } from "./zones.ts";
@@ -20,6 +20,35 @@ const table: Zone[] = [
   { name: "page", holds: ["page/", "page.ts"], mayImport: ["core"], packages: ["react"] },
   { name: "trials", holds: ["trials/"], mayImport: "anything" },
 ];
+
+describe("findNeedless", () => {
+  const needed = [
+    module("tools/start.mjs", "node:fs"),
+    module("tools/run.ts", "core/a.ts"),
+    module("tools/run.test.ts", "page.ts"),
+    module("page/x.tsx", "core/a.ts", "react"),
+  ];
+
+  it("finds nothing where all that is allowed is done", () => {
+    expect(findNeedless(needed, table)).toEqual([]);
+  });
+
+  it("names what nobody does: an import, one of tests, a package", () => {
+    const without = (path: string) =>
+      findNeedless(
+        needed.filter((each) => each.path !== path),
+        table,
+      ).join();
+    expect(without("tools/run.ts")).toContain("tools does not import core:");
+    expect(without("tools/run.test.ts")).toContain("tools does not import page in tests:");
+    expect(without("tools/start.mjs")).toContain("first does not import node::");
+  });
+
+  it("does not take what a test does for what its zone needs", () => {
+    const alone = [module("page/x.test.ts", "core/a.ts", "react")];
+    expect(findNeedless(alone, table).join()).toContain("page does not import core:");
+  });
+});
 
 describe("findBreaches", () => {
   it("lets a zone import itself and what the table names", () => {

@@ -1,12 +1,17 @@
 import path from "node:path";
 import { findCycles } from "./find-cycles.ts";
-import { type Module, readModules } from "./read-modules.ts";
+import { type Import, type Module, readModules } from "./read-modules.ts";
 import { type Zone, zones } from "./zones.ts";
 
 /** What is wrong with who imports whom in a project. Empty when all is well. */
 export function checkBoundaries(root: string): string[] {
   const modules = readModules(root);
-  return [...findBreaches(modules, zones), ...describeCycles(modules), ...findNamesakes(modules)];
+  return [
+    ...findBreaches(modules, zones),
+    ...findNeedless(modules, zones),
+    ...describeCycles(modules),
+    ...findNamesakes(modules),
+  ];
 }
 
 export function findBreaches(modules: readonly Module[], table: readonly Zone[]): string[] {
@@ -32,10 +37,34 @@ function judgeFile(from: string, zone: Zone, target: string, table: readonly Zon
 
 function judgePackage(from: string, { name, packages }: Zone, imported: string): string | undefined {
   if (packages === undefined || isTest(from)) return undefined;
-  const isAllowed = packages.some(
-    (each) => imported === each || imported.startsWith(each.endsWith(":") ? each : `${each}/`),
-  );
+  const isAllowed = packages.some((each) => isOf(each, imported));
   return isAllowed ? undefined : `of packages, ${name} may use ${listOf(packages)}`;
+}
+
+function isOf(allowed: string, imported: string): boolean {
+  return imported === allowed || imported.startsWith(allowed.endsWith(":") ? allowed : `${allowed}/`);
+}
+
+/** What the table allows and nobody does: it would let through what nobody has thought about. */
+export function findNeedless(modules: readonly Module[], table: readonly Zone[]): string[] {
+  return table.flatMap((zone) => {
+    const { name, mayImport, testsMayImport = [], packages = [] } = zone;
+    if (mayImport === "anything") return [];
+    const own = modules.filter(({ path: file }) => zoneOf(file, table) === zone);
+    const importsOf = (files: readonly Module[]) => files.flatMap(({ imports }) => imports);
+    const zonesOf = (imports: readonly Import[]) =>
+      new Set(imports.map((each) => ("file" in each ? zoneOf(each.file, table)?.name : undefined)));
+    const imports = importsOf(own.filter(({ path: file }) => !isTest(file)));
+    const used = zonesOf(imports);
+    const usedByTests = zonesOf(importsOf(own.filter(({ path: file }) => isTest(file))));
+    const isUsed = (allowed: string) => imports.some((each) => "package" in each && isOf(allowed, each.package));
+    const needless = [
+      ...mayImport.filter((each) => !used.has(each)),
+      ...testsMayImport.filter((each) => !usedByTests.has(each)).map((each) => `${each} in tests`),
+      ...packages.filter((each) => !isUsed(each)),
+    ];
+    return needless.map((each) => `${name} does not import ${each}: take it from scripts/boundaries/zones.ts`);
+  });
 }
 
 function listOf(names: readonly string[]): string {

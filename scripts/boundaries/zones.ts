@@ -10,8 +10,6 @@ export interface Zone {
   packages?: readonly string[];
 }
 
-const react = ["react", "react-dom"];
-
 export const zones: readonly Zone[] = [
   { name: "domain", holds: ["src/domain/"], mayImport: [], packages: [] },
   { name: "configuration", holds: ["site.config.ts", "package.json"], mayImport: ["domain"], packages: [] },
@@ -23,17 +21,22 @@ export const zones: readonly Zone[] = [
   },
   { name: "compiler", holds: ["src/compiler/"], mayImport: ["domain"] },
 
-  { name: "site/ui", holds: ["src/site/ui/"], mayImport: [], packages: react },
+  { name: "site/ui", holds: ["src/site/ui/"], mayImport: [], packages: ["react"] },
   // Drawn in pictures and in the header alike.
-  { name: "site/brand-mark", holds: ["src/site/board/brand-mark.tsx"], mayImport: ["domain"], packages: react },
-  { name: "site/board", holds: ["src/site/board/"], mayImport: ["domain", "site/brand-mark"], packages: react },
+  { name: "site/brand-mark", holds: ["src/site/board/brand-mark.tsx"], mayImport: ["domain"], packages: ["react"] },
+  {
+    name: "site/board",
+    holds: ["src/site/board/"],
+    mayImport: ["domain", "site/brand-mark"],
+    packages: ["react", "react-dom"],
+  },
   { name: "site/http", holds: ["src/site/http/"], mayImport: [], packages: [] },
-  { name: "site/visitor", holds: ["src/site/visitor/"], mayImport: ["domain"], packages: react },
+  { name: "site/visitor", holds: ["src/site/visitor/"], mayImport: ["domain"], packages: [] },
   {
     name: "site/language",
     holds: ["src/site/language/"],
     mayImport: ["domain"],
-    packages: [...react, "virtual:language", "@messageformat/runtime"],
+    packages: ["react", "@messageformat/runtime"],
   },
   {
     name: "site/navigation",
@@ -52,7 +55,7 @@ export const zones: readonly Zone[] = [
     name: "site/template-card",
     holds: ["src/site/template-card/"],
     mayImport: ["domain", "site/language", "site/ui"],
-    packages: react,
+    packages: ["react"],
   },
   {
     name: "site/finding",
@@ -64,34 +67,26 @@ export const zones: readonly Zone[] = [
     name: "site/favourites",
     holds: ["src/site/favourites/"],
     mayImport: ["domain", "site/language", "site/visitor"],
-    packages: react,
+    packages: ["react"],
   },
   {
     name: "site/filter-sentence",
     holds: ["src/site/filter-sentence/"],
     mayImport: ["domain", "site/language"],
     testsMayImport: ["site/navigation"],
-    packages: react,
+    packages: [],
   },
   {
     name: "site/directory",
     holds: ["src/site/directory/"],
     mayImport: ["domain", "site/language", "site/template-card"],
-    packages: react,
+    packages: [],
   },
   {
     name: "site/layout",
     holds: ["src/site/layout/"],
-    mayImport: [
-      "domain",
-      "site/brand-mark",
-      "site/head",
-      "site/language",
-      "site/navigation",
-      "site/visitor",
-      "site/ui",
-    ],
-    packages: react,
+    mayImport: ["domain", "site/brand-mark", "site/head", "site/language", "site/visitor", "site/ui"],
+    packages: ["react"],
   },
   {
     name: "site/account",
@@ -106,7 +101,7 @@ export const zones: readonly Zone[] = [
       "site/ui",
       "site/visitor",
     ],
-    packages: react,
+    packages: ["react"],
   },
   {
     name: "site/analytics",
@@ -118,7 +113,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/consent",
     holds: ["src/site/consent/"],
-    mayImport: ["domain", "site/analytics", "site/head", "site/navigation", "site/ui"],
+    mayImport: ["domain", "site/analytics", "site/navigation", "site/ui"],
     packages: ["vanilla-cookieconsent", "virtual:consent"],
   },
   {
@@ -137,30 +132,21 @@ export const zones: readonly Zone[] = [
       "site/navigation",
       "site/template-card",
       "site/ui",
-      "site/visitor",
     ],
-    packages: react,
+    packages: ["react"],
   },
   {
     name: "site/app",
     holds: ["src/site/app.tsx"],
-    mayImport: [
-      "domain",
-      "site/head",
-      "site/language",
-      "site/layout",
-      "site/navigation",
-      "site/screens",
-      "site/visitor",
-    ],
-    packages: react,
+    mayImport: ["domain", "site/head", "site/language", "site/layout", "site/navigation", "site/screens"],
+    packages: ["react"],
   },
   // For development alone.
   {
     name: "site/gallery",
     holds: ["src/site/gallery/"],
     mayImport: ["site/ui", "site/styles"],
-    packages: react,
+    packages: ["react", "react-dom"],
   },
   { name: "site/styles", holds: ["src/site/styles/"], mayImport: [], packages: [] },
   // The three entries: what runs in the head, in the browser, and in the build.
@@ -187,9 +173,8 @@ export const zones: readonly Zone[] = [
       "site/screens",
       "site/styles",
       "site/ui",
-      "site/visitor",
     ],
-    packages: react,
+    packages: ["react", "react-dom"],
   },
   {
     name: "site/document",
@@ -212,7 +197,7 @@ export const zones: readonly Zone[] = [
       "site/styles",
       "site/template-card",
     ],
-    packages: react,
+    packages: ["react-dom"],
   },
 
   // What any part of the build stands on.
@@ -232,7 +217,7 @@ export const zones: readonly Zone[] = [
   {
     name: "build",
     holds: ["src/build/"],
-    mayImport: ["domain", "configuration", "compiler", "build/ground", "build/hosting", "site/prerender"],
+    mayImport: ["domain", "configuration", "compiler", "build/ground", "build/hosting"],
   },
   {
     name: "server",
@@ -255,7 +240,7 @@ export const zones: readonly Zone[] = [
   {
     name: "scripts",
     holds: ["scripts/"],
-    mayImport: ["domain", "configuration", "compiler", "build", "build/ground", "scripts/first"],
+    mayImport: ["domain", "configuration", "compiler", "build", "build/ground"],
   },
   { name: "tests", holds: ["tests/", "bench/", "vitest.config.ts", "playwright.config.ts"], mayImport: "anything" },
 ];
