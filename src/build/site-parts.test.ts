@@ -99,6 +99,14 @@ describe("the parts of a site", () => {
     expect(changedBy(content).sort()).toEqual(["session:gamma", "it"].sort());
   });
 
+  it("change with a name in one language: those of all languages, whose searches know it", () => {
+    const content = makeContent(({ "inspiration:beta": beta }) => {
+      const words = { ...beta?.outline.words, it: { ...beta?.outline.words.it, name: "Another" } };
+      Object.assign(beta as Sketch, { outline: { ...beta?.outline, words } });
+    });
+    expect(changedBy(content).sort()).toEqual(["session:gamma", ...locales].sort());
+  });
+
   it("change with a name for those that only lead to it, and not with what only cards show", () => {
     const leadTo = (change: (beta: Sketch) => object) =>
       makeContent((summaries) => {
