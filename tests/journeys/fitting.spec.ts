@@ -121,6 +121,22 @@ test("each part has its time, its minutes and its groups, as few minutes as ther
   await expect(verdict).toContainText(fitting.madeFor({ group: wordsIn("en").card.peopleFromTo({ from: 4, to: 12 }) }));
 });
 
+test("what the page says is needed is what the plan counts: pairs and groups apart", async ({ page }) => {
+  await openPage(page, swot);
+  const { template, materials } = wordsIn("en");
+  const needed = page.getByRole("region", { name: template.youNeed() }).getByRole("listitem");
+  const notes = (count: number) => materials["sticky-notes"]({ count });
+  await expect(needed).toHaveText([
+    materials.person({ what: notes(4) }),
+    materials.pair({ what: notes(4) }),
+    materials.person({ what: materials.votes({ count: 4 }) }),
+    materials.group({ what: notes(2), from: 2, to: 4 }),
+  ]);
+  const plan = await openPlan(page);
+  await give(plan, 12, 60);
+  await expect(plan.getByText(template.youNeed())).toContainText(notes(4 * 12 + 4 * 6 + 2 * 3));
+});
+
 test("while it runs, the part that is on is marked, with the minutes that are left", async ({ page }) => {
   await page.clock.install({ time: new Date(2026, 10, 23, 9, 2) });
   await openPage(page, swot);
