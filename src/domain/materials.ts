@@ -1,17 +1,25 @@
-import type { Material, MaterialUnit, PartFacts } from "./template.ts";
+import type { Material, PartFacts } from "./template.ts";
 
-export interface MaterialNeed {
-  item: Material;
-  count: number;
-  per: MaterialUnit;
-}
+export type MaterialNeed = { item: Material; count: number } & CountedBy;
 
-/** What all parts of a template use together, by item and unit, in the order of first use. */
-export function materialsNeeded(parts: readonly Pick<PartFacts, "uses">[]): MaterialNeed[] {
+/** Pairs, groups of two to four and those of three to five are not as many as each other. */
+type CountedBy = { per: "person" | "pair" | "session" } | { per: "group"; groupsOf: { from: number; to: number } };
+
+/** What all parts of a template use together, by item and what it is counted by, in the order of first use. */
+export function materialsNeeded(parts: readonly Pick<PartFacts, "uses" | "who" | "groupsOf">[]): MaterialNeed[] {
   const needs = new Map<string, MaterialNeed>();
-  for (const { item, count, per } of parts.flatMap((part) => part.uses)) {
-    const key = `${item} ${per}`;
-    needs.set(key, { item, per, count: count + (needs.get(key)?.count ?? 0) });
+  for (const part of parts) {
+    for (const { item, count, per } of part.uses) {
+      const counted = { item, ...(per === "group" ? groupIn(part) : { per }) };
+      const key = JSON.stringify(counted);
+      needs.set(key, { ...counted, count: count + (needs.get(key)?.count ?? 0) });
+    }
   }
   return [...needs.values()];
+}
+
+/** As `dividePeople` makes them: where nobody works in groups, everyone together is one. */
+function groupIn({ who, groupsOf }: Pick<PartFacts, "who" | "groupsOf">): CountedBy {
+  if (who === "pairs") return { per: "pair" };
+  return who === "groups" && groupsOf ? { per: "group", groupsOf } : { per: "session" };
 }

@@ -1,6 +1,7 @@
 import type { FacetId } from "./finding/facets.ts";
 import type { GroupSize } from "./group-size.ts";
 import type { Locale } from "./locale.ts";
+import type { MaterialNeed } from "./materials.ts";
 import type { RouteName } from "./route.ts";
 import type { ActivityType, Need, PartFacts, Place, Suitability, TemplateKind } from "./template.ts";
 import type { Chalk } from "./vocabulary.ts";
@@ -180,6 +181,8 @@ export interface TemplateData {
   /** Sessions only. */
   preparing: Html[];
   parts: PartData[];
+  /** Of all parts. */
+  materials: MaterialNeed[];
   suggestions: Html[];
   traps: { trap: string; rescue: Html }[];
   variants: { name: string; change: Html; why: string }[];

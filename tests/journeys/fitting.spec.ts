@@ -70,6 +70,18 @@ function expectedFacts(template: TemplateData, people: number, minutes: number, 
   });
 }
 
+/** What a screen reader says of a status: what comes into it, also in the words that were there before. */
+const listenTo = (status: Locator) =>
+  status.evaluateHandle((element) => {
+    const heard: string[] = [];
+    const hear = (records: MutationRecord[]) => {
+      const isAdded = records.some(({ type, addedNodes }) => type === "characterData" || addedNodes.length > 0);
+      if (isAdded) heard.push(element.textContent ?? "");
+    };
+    new MutationObserver(hear).observe(element, { childList: true, characterData: true, subtree: true });
+    return heard;
+  });
+
 test("it begins with what the listing was asked for, and is fetched only when it is wanted", async ({
   page,
   requests,
@@ -94,31 +106,46 @@ test("each part has its time, its minutes and its groups, as few minutes as ther
   await fieldOf(plan, "start").fill("14:50");
   const verdict = plan.getByRole("status").first();
   const { fitting } = wordsIn("en");
+  const format = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
+  const clock = (after: number) => format.format(Date.UTC(2000, 0, 1, 14, 50 + after)).replace(/\s/g, " ");
+  const ends = (after: number) => ` ${fitting.endsAt({ time: clock(after) })}`;
   const shortest = template.parts.reduce((sum, part) => sum + part.shortest, 0);
 
   await give(plan, 10, template.minutes + 7);
-  await expect(verdict).toHaveText(fitting.fits({ spare: 7 }));
+  await expect(verdict).toHaveText(fitting.fits({ spare: 7 }) + ends(template.minutes));
   expect(await shownFacts(plan)).toEqual(expectedFacts(template, 10, template.minutes + 7));
 
   await give(plan, 10, shortest + 5);
-  await expect(verdict).toHaveText(fitting.fitsShorter({ leftOut: 0 }));
+  await expect(verdict).toHaveText(fitting.fitsShorter({ leftOut: 0 }) + ends(shortest + 5));
   expect(await shownFacts(plan)).toEqual(expectedFacts(template, 10, shortest + 5));
   const times = await plan.locator(".run-sheet-time").allInnerTexts();
   const { parts, minutes } = planMeeting(template, { people: 10, minutes: shortest + 5 });
   const begins = [...parts.map(({ startsAfter }) => startsAfter), minutes];
-  const clock = (after: number) => new Date(Date.UTC(2000, 0, 1, 14, 50 + after));
-  const format = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
-  expect(times.map((time) => time.replace(/\s/g, " "))).toEqual(
-    begins.map((after) => format.format(clock(after)).replace(/\s/g, " ")),
-  );
+  expect(times.map((time) => time.replace(/\s/g, " "))).toEqual(begins.map(clock));
 
   await give(plan, 10, shortest - 3);
-  await expect(verdict).toHaveText(fitting.tooLong({ least: shortest, missing: 3 }));
+  await expect(verdict).toHaveText(fitting.tooLong({ least: shortest, missing: 3 }) + ends(shortest));
 
   await give(plan, 30, 300);
   const { minutes: grown } = planMeeting(template, { people: 30, minutes: 300 });
   await expect(verdict).toContainText(fitting.fitsLonger({ minutes: grown }));
   await expect(verdict).toContainText(fitting.madeFor({ group: wordsIn("en").card.peopleFromTo({ from: 4, to: 12 }) }));
+});
+
+test("what the page says is needed is what the plan counts: pairs and groups apart", async ({ page }) => {
+  await openPage(page, swot);
+  const { template, materials } = wordsIn("en");
+  const needed = page.getByRole("region", { name: template.youNeed() }).getByRole("listitem");
+  const notes = (count: number) => materials["sticky-notes"]({ count });
+  await expect(needed).toHaveText([
+    materials.person({ what: notes(4) }),
+    materials.pair({ what: notes(4) }),
+    materials.person({ what: materials.votes({ count: 4 }) }),
+    materials.group({ what: notes(2), from: 2, to: 4 }),
+  ]);
+  const plan = await openPlan(page);
+  await give(plan, 12, 60);
+  await expect(plan.getByText(template.youNeed())).toContainText(notes(4 * 12 + 4 * 6 + 2 * 3));
 });
 
 test("while it runs, the part that is on is marked, with the minutes that are left", async ({ page }) => {
@@ -274,6 +301,35 @@ test("the plan can be copied", async ({ page, context, site }) => {
   expect(copied.endsWith(site.origin + swot)).toBe(true);
   await give(plan, 8, 50);
   await expect(plan.getByText(fitting.copied())).toHaveCount(0);
+});
+
+test("each answer of the plan and each copy is heard, also in the words of the one before", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, swot);
+  const plan = await openPlan(page);
+  const [verdict, copying] = [plan.getByRole("status").first(), plan.getByRole("status").last()];
+  const { fitting } = wordsIn("en");
+
+  const answers = await listenTo(verdict);
+  const heardOf = async (people: number, minutes: number) => {
+    const before = (await answers.jsonValue()).length;
+    await give(plan, people, minutes);
+    await expect.poll(async () => (await answers.jsonValue()).length).toBe(before + 1);
+    return (await answers.jsonValue()).at(-1);
+  };
+  const shorter = [await heardOf(8, 55), await heardOf(8, 50), await heardOf(8, 45)];
+  for (const answer of shorter) expect(answer).toContain(fitting.fitsShorter({ leftOut: 0 }));
+  expect(new Set(shorter).size).toBe(3);
+  expect(await heardOf(9, 45)).toBe(shorter.at(-1));
+
+  const copies = await listenTo(copying);
+  for (const heard of [[fitting.copied()], [fitting.copied(), fitting.copied()]]) {
+    await plan.getByRole("button", { name: fitting.copy() }).click();
+    await expect.poll(() => copies.jsonValue()).toEqual(heard);
+  }
 });
 
 const noClipboard = {

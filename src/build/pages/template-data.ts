@@ -1,3 +1,4 @@
+import { materialsNeeded } from "../../domain/materials.ts";
 import type { Html, PartData, TemplateData } from "../../domain/page.ts";
 import type { BlockFacts, PartFacts, PartWords, Template } from "../../domain/template.ts";
 import { mapTexts } from "../map-texts.ts";
@@ -44,6 +45,7 @@ export function templateData(template: Template, board: TemplatePictures["board"
     resources: words.resources.map(prose),
     settings: words.settings.map(keepTogether),
     recommendations: recommendationsOf(template, maker),
+    materials: materialsNeeded(template.kind === "inspiration" ? template.facts.steps : template.facts.blocks),
     ...dataOfKind(template, board, maker),
   };
 }

@@ -1,7 +1,5 @@
 import { filterAddress } from "../../../domain/finding/filter-address.ts";
-import { materialsNeeded } from "../../../domain/materials.ts";
 import type { TemplateData } from "../../../domain/page.ts";
-import type { MaterialUnit } from "../../../domain/template.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import styles from "./side-facts.module.css";
 
@@ -9,12 +7,10 @@ import styles from "./side-facts.module.css";
 export function SideFacts({ template, settingsTitle }: { template: TemplateData; settingsTitle: string }) {
   const locale = useLocale();
   const { template: words, materials } = useMessages();
-  const needed = materialsNeeded(template.parts);
-  const perUnit: Record<MaterialUnit, (amount: { what: string }) => string> = {
-    person: materials.perPerson,
-    group: materials.perGroup,
-    session: materials.perSession,
-  };
+  const needed = template.materials.map(({ item, count, ...by }) => {
+    const what = materials[item]({ count });
+    return by.per === "group" ? materials.group({ what, ...by.groupsOf }) : materials[by.per]({ what });
+  });
 
   return (
     <aside className={`${styles.aside} in-full`}>
@@ -30,8 +26,8 @@ export function SideFacts({ template, settingsTitle }: { template: TemplateData;
         <section aria-labelledby="side-materials">
           <h2 id="side-materials">{words.youNeed()}</h2>
           <ul>
-            {needed.map(({ item, count, per }) => (
-              <li key={item + per}>{perUnit[per]({ what: materials[item]({ count }) })}</li>
+            {needed.map((need) => (
+              <li key={need}>{need}</li>
             ))}
           </ul>
         </section>

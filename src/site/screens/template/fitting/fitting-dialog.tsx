@@ -9,7 +9,7 @@ import styles from "./fitting.css?inline";
 import { beginMeeting, type GivenMeeting, rememberMeeting } from "./given-meeting.ts";
 import { MeetingForm } from "./meeting-form.tsx";
 import { planMeeting } from "./plan.ts";
-import { materialsText, sizeWarning, textOfPlan, verdictOf } from "./plan-words.ts";
+import { materialsText, sizeWarning, textOfPlan, timeAfter, verdictOf } from "./plan-words.ts";
 import { RunSheet } from "./run-sheet.tsx";
 
 interface Props {
@@ -39,11 +39,14 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
     const about = { name: template.name, address: location.origin + location.pathname, start: given.start };
     await navigator.clipboard.writeText(textOfPlan(about, plan, words));
   };
-  const copyAndSay = () =>
+  const copyAndSay = () => {
+    // What is said a second time is heard only where it was gone.
+    setCopying(undefined);
     copy().then(
       () => setCopying("copied"),
       () => setCopying("failed"),
     );
+  };
 
   return (
     <Modal
@@ -57,7 +60,11 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
         <p className="fitting-name">{template.name}</p>
         <MeetingForm given={given} words={words} onGive={give} />
         <p role="status" className="fitting-verdict">
-          {verdictOf(plan, fitting)} {sizeWarning(template.group, given.people, words)}
+          {/* Anew for each answer: one in the words of the last is heard as well. */}
+          <span key={`${given.people} ${given.minutes} ${given.start}`}>
+            {verdictOf(plan, fitting)} {fitting.endsAt({ time: timeAfter(given.start, plan.minutes) })}{" "}
+            {sizeWarning(template.group, given.people, words)}
+          </span>
         </p>
         <RunSheet plan={plan} start={given.start} group={template.group} words={words} />
         <p>{materialsText(plan, words)}</p>

@@ -25,6 +25,9 @@ class Tab {
   }
 }
 
+const at = (hours: number, minutes: number) => vi.setSystemTime(new Date(2026, 10, 22, hours, minutes));
+
+const dotmocracy = { kind: "inspiration", key: "dotmocracy", group: { from: 5 }, minutes: 30 } as TemplateData;
 const swot = { kind: "inspiration", key: "swot", group: { from: 4, to: 12 }, minutes: 60 } as TemplateData;
 
 let tab: Tab;
@@ -109,5 +112,32 @@ describe("what a plan begins with", () => {
     vi.stubGlobal("window", {});
     given.rememberMeeting({ people: 20, minutes: 30 });
     expect(meetingHere()).toEqual([20, 30]);
+  });
+});
+
+describe("the start of a plan", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  it("is the one that was given, also tomorrow's, in whatever plan and at whatever time", () => {
+    at(15, 0);
+    tab.open("/inspiration/swot/");
+    given.rememberMeeting({ start: "09:00" });
+    expect(given.beginMeeting(swot).start).toBe("09:00");
+    tab.open("/inspirations/?people=14");
+    tab.open("/inspiration/dotmocracy/");
+    at(17, 20);
+    expect(given.beginMeeting(dotmocracy).start).toBe("09:00");
+  });
+
+  it("is proposed where none was given, and stays until that meeting would be over", () => {
+    at(14, 50);
+    expect(given.beginMeeting(swot).start).toBe("15:00");
+    at(15, 59);
+    expect(given.beginMeeting(swot).start).toBe("15:00");
+    at(16, 1);
+    expect(given.beginMeeting(swot).start).toBe("16:15");
   });
 });

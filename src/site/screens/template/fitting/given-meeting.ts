@@ -21,11 +21,17 @@ const proposed = new Map<string, string>();
 export function beginMeeting(template: TemplateData): GivenMeeting {
   const { start: givenStart, ...wished } = lastWishes();
   const meeting = { people: usualPeople(template), minutes: template.minutes, ...wished };
-  const known = givenStart ?? proposed.get(referenceTo(template));
+  // What is past today may be tomorrow's: whoever has given it knows.
+  return { ...meeting, start: givenStart ?? proposeStart(template, meeting.minutes) };
+}
+
+/** When a meeting that is about to begin would; once it would be over, anew. */
+function proposeStart(template: TemplateData, minutes: number): string {
   const now = new Date();
-  const start = known !== undefined && minutesSinceTime(known, now) < meeting.minutes ? known : nextQuarter(now);
+  const before = proposed.get(referenceTo(template));
+  const start = before !== undefined && minutesSinceTime(before, now) < minutes ? before : nextQuarter(now);
   proposed.set(referenceTo(template), start);
-  return { ...meeting, start };
+  return start;
 }
 
 /** Who gives one number leaves the others as they were asked for. */
