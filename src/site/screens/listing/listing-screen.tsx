@@ -106,6 +106,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
               <NoResults
                 view={view}
                 total={data.total}
+                kind={data.kind}
                 addressOf={visit.addressOf}
                 onChoose={(relaxed) => {
                   visit.change(() => relaxed);
