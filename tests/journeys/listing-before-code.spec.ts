@@ -68,13 +68,15 @@ test("a sort and a goal of the sentence stay chosen", async ({ page }) => {
   await expectShown(page, sessions, { chosen: { goal: [held] }, sort: "name" });
 });
 
-test("another kind of template leads to its listing, with what else the sentence says", async ({ page }) => {
+test("another kind of template leads to its listing, with all else that is asked", async ({ page }) => {
   const held = valuesOf(readListing("en", "session"), "goal").find(({ count }) => count > 0)?.id ?? "";
   await actBeforeCode(page, path, async () => {
+    await page.getByRole("searchbox").fill("team");
+    await boxOf(panelOf(page, listing), listing, "level", "easy").click();
     await slot(page, "goal").selectOption(held);
     await slot(page, "type").selectOption("session");
   });
-  await expect(page).toHaveURL(`/sessions/?goal=${held}`);
+  await expect(page).toHaveURL(`/sessions/?q=team&goal=${held}&level=easy`);
 });
 
 test("what a browser remembers of the fields is not asked: the address alone says what was", async ({ page }) => {

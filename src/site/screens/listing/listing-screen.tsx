@@ -51,7 +51,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
   );
   return (
     <div className="container">
-      <ListingHead kind={data.kind} />
+      <ListingHead kind={data.kind} query={query} addressOf={visit.addressOf} />
       <ListingWithoutScript content={withoutScript} />
       {/* Restored by the browser, its fields would say what is not asked. */}
       <form
@@ -62,7 +62,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={styles.sentence}>
-          <ListingSentence data={data} query={query} view={view} onChange={visit.change} />
+          <ListingSentence data={data} query={query} view={view} addressOf={visit.addressOf} onChange={visit.change} />
         </div>
         <SearchBar
           filtersInUse={countFilters(query)}
@@ -106,6 +106,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
               <NoResults
                 view={view}
                 total={data.total}
+                kind={data.kind}
                 addressOf={visit.addressOf}
                 onChoose={(relaxed) => {
                   visit.change(() => relaxed);

@@ -44,6 +44,7 @@ function offered(chosen: ListingQuery["chosen"], counts?: Record<string, number>
         data={data}
         query={{ ...emptyQuery, chosen }}
         view={{ ...plain, countsAlone: { ...plain.countsAlone, ...(counts && { people: counts }) } }}
+        addressOf={() => ""}
         onChange={() => {}}
       />
     </LanguageProvider>,

@@ -2,26 +2,27 @@ import type { FacetId } from "../../../domain/finding/facets.ts";
 import type { ListingQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import type { FacetData, ListingData } from "../../../domain/page.ts";
-import { templateKinds } from "../../../domain/template.ts";
+import { type TemplateKind, templateKinds } from "../../../domain/template.ts";
 import { FilterSentence, several } from "../../filter-sentence/filter-sentence.tsx";
-import { sentenceAddress } from "../../filter-sentence/sentence-address.ts";
 import type { SentenceState } from "../../filter-sentence/sentence-choices.ts";
+import { useSameSlot } from "../../filter-sentence/use-same-slot.ts";
 import { type QueryChange, setValues } from "../../finding/change-query.ts";
-import { useLocale } from "../../language/language.tsx";
 
 interface Props {
   data: ListingData;
   query: ListingQuery;
   view: ListingView;
+  addressOf: (query: ListingQuery, kind: TemplateKind) => string;
   onChange: (change: QueryChange) => void;
 }
 
 /**
  * The home page's sentence, saying what is asked of this listing. It offers what gives results with all else that is asked, and
- * what is chosen. Another kind of template is another listing.
+ * what is chosen. Another kind of template is another listing, which is asked the same.
  */
-export function ListingSentence({ data, query: { chosen }, view: { countsAlone }, onChange }: Props) {
-  const locale = useLocale();
+export function ListingSentence({ data, query, view: { countsAlone }, addressOf, onChange }: Props) {
+  useSameSlot();
+  const { chosen } = query;
   const goals = valuesOf(data.facets, "goal");
   const people = valuesOf(data.facets, "people");
   const state: SentenceState = { kind: data.kind, goal: oneOf(chosen.goal), people: oneOf(chosen.people) };
@@ -30,12 +31,9 @@ export function ListingSentence({ data, query: { chosen }, view: { countsAlone }
     values.map(({ id }) => id).filter((id) => id === state[facet] || countsAlone[facet]?.[id]);
 
   const change = (next: SentenceState) => {
-    if (next.kind !== state.kind) {
-      const kept = { ...next, goal: chosen.goal?.join(","), people: chosen.people?.join(",") };
-      return location.assign(sentenceAddress(kept, locale));
-    }
-    onChange((query) => {
-      const withGoal = next.goal === state.goal ? query : setValues(query, "goal", listOf(next.goal));
+    if (next.kind !== state.kind) return location.assign(addressOf(query, next.kind));
+    onChange((asked) => {
+      const withGoal = next.goal === state.goal ? asked : setValues(asked, "goal", listOf(next.goal));
       return next.people === state.people ? withGoal : setValues(withGoal, "people", listOf(next.people));
     });
   };

@@ -1,6 +1,9 @@
 import { cleanKeyword, type ListingQuery, writeQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { isPlain } from "../../../domain/finding/plain-view.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { listingPath } from "../../../domain/route.ts";
+import type { TemplateKind } from "../../../domain/template.ts";
 import { AddressWriter } from "../../finding/address-writer.ts";
 import type { QueryChange } from "../../finding/change-query.ts";
 import { firstCards, Inquiry, type InquiryState } from "../../finding/inquiry.ts";
@@ -10,8 +13,8 @@ import { isLoadedAnew, isStale, loadDocument } from "../../navigation/load-docum
 import { noteAddress } from "../../navigation/note-address.ts";
 
 interface Options {
-  /** The listing's own address. */
-  path: string;
+  kind: TemplateKind;
+  locale: Locale;
   start: InquiryState;
   finder: () => ListingFinder;
   favourites: () => Favourites;
@@ -43,7 +46,9 @@ export class ListingVisit {
     });
   }
 
-  readonly addressOf = (query: ListingQuery): string => this.#options.path + writeQuery(query);
+  /** Of this listing, or of another kind's: there, what it does not offer is left out by how it reads its address. */
+  readonly addressOf = (query: ListingQuery, kind = this.#options.kind): string =>
+    listingPath(kind, this.#options.locale) + writeQuery(query);
 
   readonly find = (query: ListingQuery, wanted: number, first?: number) =>
     this.#options.finder().find(query, this.#options.favourites(), wanted, first);

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { emptyQuery, type ListingQuery, writeQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
+import { listingPath } from "../../../domain/route.ts";
+import type { TemplateKind } from "../../../domain/template.ts";
 import { LanguageProvider } from "../../language/language.tsx";
 import { loadLanguage } from "../../navigation/load-language.ts";
 import { NoResults } from "./no-results.tsx";
@@ -22,19 +24,50 @@ const view: ListingView = {
   ],
 };
 
-describe("a listing without results", () => {
-  const markup = renderToStaticMarkup(
+const draw = (shown: ListingView, kind: TemplateKind = "inspiration") =>
+  renderToStaticMarkup(
     <LanguageProvider language={language}>
-      <NoResults view={view} total={75} addressOf={(it) => `/inspirations/${writeQuery(it)}`} onChoose={() => {}} />
+      <NoResults
+        view={shown}
+        total={75}
+        kind={kind}
+        addressOf={(it, of = kind) => listingPath(of, "en") + writeQuery(it)}
+        onChoose={() => {}}
+      />
     </LanguageProvider>,
   );
 
+const linksIn = (markup: string) =>
+  [...markup.matchAll(/<a href="([^"]*)">([^<]*)</g)].map(([, address, text]) => [address, text]);
+
+describe("a listing without results", () => {
+  const markup = draw(view);
+
   it("links to what each part of the question costs, with what letting go of it gives (R8.2)", () => {
-    expect([...markup.matchAll(/<a href="([^"]*)">([^<]*)</g)].map(([, address, text]) => [address, text])).toEqual([
+    expect(linksIn(markup).slice(1)).toEqual([
       ["/inspirations/?level=easy", "Without the search “&lt;b&gt;x”: 4 templates"],
       ["/inspirations/?q=%3Cb%3Ex", "Without “Facilitation level”: 1 template"],
       ["/inspirations/", "Without any filter: all 75 templates"],
     ]);
+  });
+
+  it("does not offer all templates twice", () => {
+    const all = { part: "keyword" as const, query: emptyQuery, total: 75 };
+    expect(linksIn(draw({ ...view, relaxations: [all] })).slice(1)).toEqual([
+      ["/inspirations/", "Without the search “&lt;b&gt;x”: 75 templates"],
+    ]);
+    expect(linksIn(draw({ ...view, relaxations: [] })).slice(1)).toEqual([
+      ["/inspirations/", "Without any filter: all 75 templates"],
+    ]);
+  });
+
+  it("leads a search to the other listing, which is asked the same", () => {
+    expect(linksIn(markup)[0]).toEqual(["/sessions/?q=%3Cb%3Ex&amp;level=easy", "Search among the sessions"]);
+    expect(linksIn(draw(view, "session"))[0]).toEqual([
+      "/inspirations/?q=%3Cb%3Ex&amp;level=easy",
+      "Search among the activities",
+    ]);
+    expect(linksIn(draw({ ...view, query: { ...query, keyword: "" } }))).toHaveLength(3);
   });
 
   it("says what to try (R8.2)", () => {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { emptyQuery, type ListingQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView, Relaxation } from "../../../domain/finding/listing-view.ts";
+import { type TemplateKind, templateKinds } from "../../../domain/template.ts";
 import { useMessages } from "../../language/language.tsx";
 import styles from "./results.module.css";
 
@@ -8,12 +9,16 @@ interface Props {
   view: ListingView;
   /** How many templates there are. */
   total: number;
-  addressOf: (query: ListingQuery) => string;
+  kind: TemplateKind;
+  addressOf: (query: ListingQuery, kind?: TemplateKind) => string;
   onChoose: (query: ListingQuery) => void;
 }
 
-/** Which part of the question to let go of, and what that gives (R8.2): links, since each leads to an address of its own. */
-export function NoResults({ view: { query, relaxations }, total, addressOf, onChoose }: Props) {
+/**
+ * Which part of the question to let go of, and what that gives (R8.2): links, since each leads to an address of its own. What is
+ * searched for may be among the others.
+ */
+export function NoResults({ view: { query, relaxations }, total, kind, addressOf, onChoose }: Props) {
   const { listing, facets } = useMessages();
   const wordingOf = ({ part, total: count }: Relaxation) =>
     part === "keyword"
@@ -27,9 +32,18 @@ export function NoResults({ view: { query, relaxations }, total, addressOf, onCh
       onChoose(target);
     },
   });
+  const isAllOffered = relaxations.some((relaxation) => relaxation.total === total);
+  const other = templateKinds.find((it) => it !== kind);
   return (
     <div className={styles.none}>
       <p>{listing.noResultsHint()}</p>
+      {query.keyword && (
+        <p>
+          <a href={addressOf(query, other)}>
+            {other === "session" ? listing.searchSessions() : listing.searchInspirations()}
+          </a>
+        </p>
+      )}
       {relaxations.length > 0 && <h3>{listing.relaxHeading()}</h3>}
       <ul className={styles.relaxations}>
         {relaxations.map((relaxation) => (
@@ -37,9 +51,11 @@ export function NoResults({ view: { query, relaxations }, total, addressOf, onCh
             <a {...linkTo(relaxation.query)}>{wordingOf(relaxation)}</a>
           </li>
         ))}
-        <li>
-          <a {...linkTo(emptyQuery)}>{listing.relaxAll({ count: total })}</a>
-        </li>
+        {!isAllOffered && (
+          <li>
+            <a {...linkTo(emptyQuery)}>{listing.relaxAll({ count: total })}</a>
+          </li>
+        )}
       </ul>
     </div>
   );

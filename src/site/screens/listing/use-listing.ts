@@ -2,10 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { plainView } from "../../../domain/finding/plain-view.ts";
 import { cardsPerPage, type ListingData } from "../../../domain/page.ts";
-import { listingPath } from "../../../domain/route.ts";
 import { readFavourites, useFavourites } from "../../favourites/use-favourites.ts";
 import { readSentence } from "../../filter-sentence/read-sentence.ts";
-import { sentenceAddress } from "../../filter-sentence/sentence-address.ts";
 import { finderOf } from "../../finding/finders.ts";
 import { stateOf } from "../../finding/inquiry.ts";
 import { useLocale } from "../../language/language.tsx";
@@ -22,7 +20,8 @@ export function useListing(data: ListingData, prepared: ListingView | undefined)
   const [visit] = useState(
     () =>
       new ListingVisit({
-        path: listingPath(data.kind, locale),
+        kind: data.kind,
+        locale,
         start: state,
         finder: () => finderOf(data, locale),
         favourites: () => readFavourites(data.kind),
@@ -44,9 +43,10 @@ export function useListing(data: ListingData, prepared: ListingView | undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     if (!form.current || prepared) return;
-    const said = readSentence(form.current);
-    if (said.kind === data.kind) visit.takeUp(readForm(form.current, data));
-    else location.assign(sentenceAddress(said, locale));
+    const asked = readForm(form.current, data);
+    const { kind } = readSentence(form.current);
+    if (kind === data.kind) visit.takeUp(asked);
+    else location.assign(visit.addressOf(asked, kind));
   }, []);
 
   const favourites = useFavourites(data.kind);
