@@ -234,15 +234,17 @@ export const zones: readonly Zone[] = [
     holds: ["src/build/"],
     mayImport: ["domain", "configuration", "compiler", "build/ground", "build/hosting", "site/prerender"],
   },
+  // What the site's own server and the platform have in common.
+  { name: "http-server", holds: ["src/http-server/"], mayImport: [], packages: ["node:"] },
   {
     name: "server",
     holds: ["src/server/"],
-    mayImport: [],
+    mayImport: ["http-server"],
     testsMayImport: ["build/hosting"],
     packages: ["node:"],
   },
 
-  { name: "platform", holds: ["src/platform/"], mayImport: ["domain"] },
+  { name: "platform", holds: ["src/platform/"], mayImport: ["domain", "http-server"] },
 
   // These run before anything is installed.
   {
