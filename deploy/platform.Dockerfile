@@ -4,6 +4,7 @@ WORKDIR /project
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
 COPY src/domain src/domain
+COPY src/http-server src/http-server
 COPY src/platform src/platform
 COPY tsconfig.base.json ./
 # The embedded database's folder, where there is no DATABASE_URL: a new volume takes over whose it is.

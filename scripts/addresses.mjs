@@ -7,7 +7,7 @@
  */
 export function addressesOf(env) {
   const siteOrigin = env.SITE_URL || `http://localhost:${env.PORT || 4173}`;
-  const platformOrigin = env.PLATFORM_URL || env.APP_URL || `http://localhost:${env.PLATFORM_PORT || 4180}`;
+  const platformOrigin = platformUrlOf(env) || `http://localhost:${env.PLATFORM_PORT || 4180}`;
   const apiUrl = env.API_URL || platformOrigin;
   return {
     SITE_URL: siteOrigin,
@@ -18,6 +18,15 @@ export function addressesOf(env) {
     INGEST_URL: env.INGEST_URL || (mayTakeEvents(apiUrl) ? `${apiUrl.replace(/\/$/, "")}/ingest` : ""),
     INGEST_KEYS: env.INGEST_KEYS || env.ANALYTICS_KEY || "",
   };
+}
+
+/**
+ * The platform's address as the operator has set it, by either of its names.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function platformUrlOf(env) {
+  return env.PLATFORM_URL || env.APP_URL || "";
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The servers that `npm start` runs. Each reads its own settings from the environment, and runs until it is told to stop. */
+import { platformUrlOf } from "./addresses.mjs";
 import { run } from "./run-command.mjs";
 
 const entries = ["src/server/start-server.ts", "src/platform/start-platform.ts"];
@@ -12,7 +13,9 @@ const runEntry = (entry, args, env) => run(process.execPath, ["--import", "tsx",
  * @returns {Promise<boolean>} whether all can be used
  */
 export async function checkSettings() {
-  const codes = await Promise.all(entries.map((entry) => runEntry(entry, ["--check"])));
+  // Of the addresses that the servers will get, this alone: the others follow from what is set, and nobody could mend them.
+  const env = { PLATFORM_URL: platformUrlOf(process.env) };
+  const codes = await Promise.all(entries.map((entry) => runEntry(entry, ["--check"], env)));
   return codes.every((code) => code === 0);
 }
 

@@ -21,6 +21,15 @@ describe("checkSettings", { timeout: 60_000 }, () => {
     expect(check({ PORT: "", PLATFORM_PORT: "" })).toEqual({ answer: "right", mistakes: [""] });
   });
 
+  it("takes APP_URL for the platform's address where that is not set, as the servers will", () => {
+    const crossSite = { COOKIE_CROSS_SITE: "1", PLATFORM_URL: "", APP_URL: "https://app.example.org" };
+    expect(check(crossSite)).toEqual({ answer: "right", mistakes: [""] });
+    const needsHttps =
+      "COOKIE_CROSS_SITE is 1: browsers accept such cookies over HTTPS only. Set PLATFORM_URL to an https address.";
+    for (const wrong of [{ APP_URL: "" }, { PLATFORM_URL: "http://app.example.org" }])
+      expect(check({ ...crossSite, ...wrong })).toEqual({ answer: "wrong", mistakes: [needsHttps] });
+  });
+
   it("names what was set wrongly for each server, and nothing else", () => {
     expect(check({ PORT: "abc", PLATFORM_PORT: "99999", TRUSTED_PROXIES: "x" })).toEqual({
       answer: "wrong",

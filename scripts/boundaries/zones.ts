@@ -74,7 +74,7 @@ export const zones: readonly Zone[] = [
     holds: ["src/site/filter-sentence/"],
     mayImport: ["domain", "site/language"],
     testsMayImport: ["site/navigation"],
-    packages: [],
+    packages: ["react"],
   },
   {
     name: "site/directory",
@@ -219,15 +219,17 @@ export const zones: readonly Zone[] = [
     holds: ["src/build/"],
     mayImport: ["domain", "configuration", "compiler", "build/ground", "build/hosting"],
   },
+  // What the site's own server and the platform have in common.
+  { name: "http-server", holds: ["src/http-server/"], mayImport: [], packages: ["node:"] },
   {
     name: "server",
     holds: ["src/server/"],
-    mayImport: [],
+    mayImport: ["http-server"],
     testsMayImport: ["build/hosting"],
     packages: ["node:"],
   },
 
-  { name: "platform", holds: ["src/platform/"], mayImport: ["domain"] },
+  { name: "platform", holds: ["src/platform/"], mayImport: ["domain", "http-server"] },
 
   // These run before anything is installed.
   {

@@ -30,6 +30,11 @@ describe("describeError", () => {
     expect(describeError("thrown by nora@example.org")).toBe("thrown by ...@example.org");
   });
 
+  it("tells what is in an error that is none, as the embedded database throws them", () => {
+    expect(explainError({ name: "ErrnoError", errno: 54 })).toBe("{ name: 'ErrnoError', errno: 54 }");
+    expect(explainError({ text: "nora@example.org" })).not.toContain("nora");
+  });
+
   it("tells why each address of a host has failed", () => {
     const refused = (address: string) =>
       Object.assign(new Error(`connect ECONNREFUSED ${address}`), { code: "ECONNREFUSED" });

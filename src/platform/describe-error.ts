@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { DrizzleQueryError } from "drizzle-orm";
 
 /**
@@ -5,7 +6,7 @@ import { DrizzleQueryError } from "drizzle-orm";
  * which the error of a database would tell, and no address in full.
  */
 export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return mask(String(error));
+  if (!(error instanceof Error)) return explainError(error);
   return [explainError(error), ...framesOf(error)].join("\n");
 }
 
@@ -14,7 +15,8 @@ export function explainError(error: unknown): string {
   if (error instanceof DrizzleQueryError) return error.cause ? explainError(error.cause) : "The query failed";
   // Of a host with several addresses, each has failed for a reason of its own.
   if (error instanceof AggregateError && !error.message) return error.errors.map(explainError).join("; ");
-  if (!(error instanceof Error)) return mask(String(error));
+  // The embedded database throws objects that are no errors.
+  if (!(error instanceof Error)) return mask(typeof error === "string" ? error : inspect(error));
   const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
   return mask(`${error.name}${code}: ${error.message}`);
 }

@@ -166,7 +166,7 @@ describe.each(testDatabases)("what is sent, over $name,", { timeout: 240_000 }, 
     await fc.assert(
       fc.asyncProperty(addresses, async ({ kind, slug }) => {
         const path = `/templates/${encode(kind)}/${encode(slug)}`;
-        const { response, added: rows } = await added([keptTemplates], () => signedIn.request(path));
+        const { response, added: rows } = await added([keptTemplates], () => signedIn.open(path));
         if (response.status === 200) shown += 1;
         else expect(response.status).toBe(404);
         expect(rows[0]).toBeLessThanOrEqual(response.status === 200 ? 1 : 0);

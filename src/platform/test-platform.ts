@@ -80,6 +80,11 @@ export class TestBrowser {
     return response;
   }
 
+  /** Opens a page as somebody does who has typed its address. */
+  open(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.request(path, { headers: { "Sec-Fetch-Site": "none", ...headers } });
+  }
+
   /** Sends a form as the platform's own page does. */
   post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
     return this.request(path, {

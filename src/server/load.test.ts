@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { readAnswers } from "./test-answers.ts";
+import { readAnswers } from "../http-server/test-answers.ts";
+import { get, TestConnection } from "../http-server/test-connection.ts";
 import { ChildServer } from "./test-child-server.ts";
-import { get, TestConnection } from "./test-connection.ts";
 import { sampleFiles, writeSampleSite } from "./test-site.ts";
 
 const connections = 100;

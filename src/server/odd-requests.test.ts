@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readAnswers } from "./test-answers.ts";
-import { get, TestConnection } from "./test-connection.ts";
+import { readAnswers } from "../http-server/test-answers.ts";
+import { get, TestConnection } from "../http-server/test-connection.ts";
 import { refusedTargets } from "./test-odd-targets.ts";
 import { secret, startSampleSite, type TestSite } from "./test-site.ts";
 

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { appendFileSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readAnswers } from "./test-answers.ts";
-import { get, TestConnection } from "./test-connection.ts";
+import { readAnswers } from "../http-server/test-answers.ts";
+import { get, TestConnection } from "../http-server/test-connection.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
 const bigBytes = 20_000_000;

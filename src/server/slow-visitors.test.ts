@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { describe, expect, test, vi } from "vitest";
-import { type Patience, usualPatience } from "./bounded-server.ts";
-import { readAnswers } from "./test-answers.ts";
-import { get, TestConnection } from "./test-connection.ts";
+import { type Patience, usualPatience } from "../http-server/bounded-server.ts";
+import { readAnswers } from "../http-server/test-answers.ts";
+import { get, TestConnection } from "../http-server/test-connection.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

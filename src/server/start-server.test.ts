@@ -5,8 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { usualPatience } from "./bounded-server.ts";
-import { get, TestConnection } from "./test-connection.ts";
+import { usualPatience } from "../http-server/bounded-server.ts";
+import { get, TestConnection } from "../http-server/test-connection.ts";
 
 const soonMs = 5_000;
 

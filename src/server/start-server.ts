@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createBoundedServer } from "./bounded-server.ts";
+import { createBoundedServer } from "../http-server/bounded-server.ts";
 import { createSiteServer } from "./create-site-server.ts";
 import { readPort } from "./read-port.ts";
 

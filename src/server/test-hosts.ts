@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createBoundedServer } from "./bounded-server.ts";
+import { createBoundedServer } from "../http-server/bounded-server.ts";
 import { createSiteServer } from "./create-site-server.ts";
 
 export interface RunningHost {

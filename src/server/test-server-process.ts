@@ -1,7 +1,7 @@
 /** Serves the folder that is named first until its parent goes; started by `test-child-server.ts`. */
 import { readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { createBoundedServer } from "./bounded-server.ts";
+import { createBoundedServer } from "../http-server/bounded-server.ts";
 import { createSiteServer } from "./create-site-server.ts";
 
 const server = createBoundedServer(createSiteServer({ folder: process.argv[2] ?? "" }));

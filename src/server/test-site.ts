@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
 import { siteHeaders } from "../build/hosting/site-headers.ts";
-import { createBoundedServer, type Patience, usualPatience } from "./bounded-server.ts";
+import { createBoundedServer, type Patience, usualPatience } from "../http-server/bounded-server.ts";
 import { createSiteServer } from "./create-site-server.ts";
 import { makeHosted } from "./test-hosted-folder.ts";
 

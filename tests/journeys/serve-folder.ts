@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { createBoundedServer } from "../../src/server/bounded-server.ts";
+import { createBoundedServer } from "../../src/http-server/bounded-server.ts";
 import { createSiteServer } from "../../src/server/create-site-server.ts";
 
 export interface ServedFolder {

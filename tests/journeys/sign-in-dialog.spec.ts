@@ -228,7 +228,7 @@ test.describe("using a template (R7.9)", () => {
     await openPage(page, template);
     await signInIn(await openDialog(page, page.getByRole("link", { name: wordsIn("en").template.use() })), person);
     await expect(page).toHaveURL(`${platform.origin}/templates/inspiration/swot?locale=en`);
-    await expect(page.getByRole("main")).toContainText("SWOT", { ignoreCase: true });
+    await expect(page.getByRole("status")).toContainText("SWOT", { ignoreCase: true });
   });
 
   test("leads whoever has signed up there at once", async ({ page, context, platform }) => {
@@ -237,8 +237,29 @@ test.describe("using a template (R7.9)", () => {
     await expect(greetingOf(page)).toBeVisible();
     const opened = page.waitForEvent("popup");
     await page.getByRole("link", { name: wordsIn("en").template.use() }).click();
-    await expect(await opened).toHaveURL(`${platform.origin}/templates/inspiration/swot?locale=en`);
+    const used = await opened;
+    await expect(used).toHaveURL(`${platform.origin}/templates/inspiration/swot?locale=en`);
+    await expect(used.getByRole("status")).toContainText("SWOT", { ignoreCase: true });
     await expect(page.locator("dialog")).toHaveCount(0);
+  });
+
+  test("is for the visitor to say where another site leads there", async ({ page, context, platform }) => {
+    await signUpBefore(context, platform, makePerson());
+    const address = `${platform.origin}/templates/inspiration/swot?locale=en`;
+    for (const policy of ["unsafe-url", "no-referrer"]) {
+      const link = `<!doctype html><a href="${address}" referrerpolicy="${policy}">Look</a>`;
+      await page.route("https://elsewhere.example/", (route) =>
+        route.fulfill({ contentType: "text/html", body: link }),
+      );
+      await page.goto("https://elsewhere.example/");
+      await page.getByRole("link").click();
+      await expect(page.getByRole("button", { name: "Swot" })).toBeVisible();
+      await expect(page.getByRole("listitem")).toHaveCount(0);
+      await page.unrouteAll();
+    }
+    await page.getByRole("button", { name: "Swot" }).click();
+    await expect(page.getByRole("status")).toContainText("Swot");
+    await expect(page.getByRole("listitem")).toHaveCount(1);
   });
 });
 

@@ -1,5 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -112,6 +122,32 @@ describe("a database that cannot be had", () => {
     expect(existsSync(path.join(folder, "platform.lock"))).toBe(false);
     rmSync(folder, { recursive: true });
   });
+
+  it.each([
+    [
+      "has lost its version",
+      "ENOENT",
+      (database: string) => mkdirSync(path.join(database, "base"), { recursive: true }),
+    ],
+    ["has lost everything", "ENOENT", (database: string) => mkdirSync(database)],
+    ["is a file", "ENOTDIR", (database: string) => writeFileSync(database, "")],
+    ["is on a disk that is not there", "ENOENT", (database: string) => symlinkSync("/nowhere", database)],
+  ])(
+    "is not made anew where it %s, over what may be left of all accounts",
+    { timeout: 60_000 },
+    async (_, code, make) => {
+      const folder = mkdtempSync(path.join(tmpdir(), "platform-harmed-"));
+      const database = path.join(folder, "database");
+      make(database);
+      const files = () => readdirSync(folder, { recursive: true }).sort();
+      const before = files();
+      const reason = code === "ENOENT" ? "no such file or directory" : "not a directory";
+      const cause = `Error ${code}: ${code}: ${reason}, access '${path.join(database, "PG_VERSION")}'`;
+      expectClosed(await open({ folder }), folder, cause);
+      expect(files()).toEqual(before);
+      rmSync(folder, { recursive: true });
+    },
+  );
 
   it("is named as the server that it should be on, without the password", async () => {
     const error = await open({ url: `postgresql://platform:secret@127.0.0.1:${await findFreePort()}/platform` });

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { accessSync, lstatSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
@@ -65,10 +65,14 @@ const folderProblems = {
     `The data in ${folder} has been taken over by another process, since this one was halted for too long.`,
 };
 
-/** A new database is made under another name: one that was killed while it was being made could never be opened. */
+/**
+ * A new database is made under another name: one that was killed while it was being made could never be opened. What has the name
+ * of a finished one must be one: where the embedded database finds no version, it would make a new one over what is left of it.
+ */
 async function prepareFolder(folder: string, open: (place: string) => Promise<OpenDatabase>): Promise<string> {
   const finished = path.join(folder, "database");
-  if (!existsSync(finished)) {
+  if (lstatSync(finished, { throwIfNoEntry: false })) accessSync(path.join(finished, "PG_VERSION"));
+  else {
     const unfinished = path.join(folder, "database.unfinished");
     rmSync(unfinished, { recursive: true, force: true });
     const { close } = await open(unfinished);

@@ -25,6 +25,9 @@ describe("readClientAddress", () => {
     expect(await ask(1)).toBe("192.0.2.1");
     expect(await ask(2, "203.0.113.9")).toBe("192.0.2.1");
     expect(await ask(1, "unknown")).toBe("192.0.2.1");
+    expect(await ask(1, "")).toBe("192.0.2.1");
+    expect(await ask(1, "203.0.113.9,")).toBe("192.0.2.1");
+    expect(await ask(2, "203.0.113.9, , 198.51.100.7")).toBe("192.0.2.1");
     expect(await ask(1, "x".repeat(5_000))).toBe("192.0.2.1");
   });
 });

@@ -9,8 +9,8 @@ import type { Context } from "hono";
  */
 export function readClientAddress(context: Context, trustedProxies: number): string {
   const forwarded = context.req.header("X-Forwarded-For")?.split(",") ?? [];
-  const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
-  return (seen && networkOf(seen)) ?? networkOf(connectedAddress(context)) ?? "unknown";
+  const seen = (trustedProxies > 0 && forwarded.at(-trustedProxies)) || "";
+  return networkOf(seen) ?? networkOf(connectedAddress(context)) ?? "unknown";
 }
 
 function connectedAddress(context: Context): string {

@@ -2,6 +2,9 @@ import { EventEmitter, once } from "node:events";
 import { connect, createServer, Server } from "node:net";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { usualPatience } from "../../http-server/bounded-server.ts";
+import { readAnswers } from "../../http-server/test-answers.ts";
+import { get, TestConnection } from "../../http-server/test-connection.ts";
 import { CannotStartError } from "../cannot-start.ts";
 import { createPlatform } from "../platform.ts";
 import { embedded } from "../test-databases.ts";
@@ -18,8 +21,8 @@ describe("the platform on a port", { timeout: 60_000 }, () => {
   beforeAll(async () => {
     test = await startTestPlatform(embedded, { attemptRules: unlimited });
     port = await findFreePort();
-    const timeouts = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 };
-    listening = await listen(createPlatform(test.services), port, timeouts);
+    const patience = { ...usualPatience, headersMs: 300, requestMs: 600, lookEveryMs: 50 };
+    listening = await listen(createPlatform(test.services), port, patience);
   }, 60_000);
   afterAll(async () => {
     await listening.drain();
@@ -163,6 +166,65 @@ describe("listen", () => {
     expect(lines).toEqual(Array(3).fill("A connection could not be taken: Error EMFILE: accept EMFILE"));
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
     await drain();
+  });
+
+  describe("to whoever asks ahead on one connection", { timeout: 30_000 }, () => {
+    it("answers in turn, and lets go where more than 100 requests wait", async () => {
+      let atWork = 0;
+      const found: number[] = [];
+      const app = new Hono().get("/", async (context) => {
+        found.push(++atWork);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        atWork -= 1;
+        return context.text("answered");
+      });
+      const port = await findFreePort();
+      const { drain } = await listen(app, port);
+      const few = new TestConnection(port).send(get("/").repeat(50) + get("/", "Connection: close\r\n"));
+      expect(readAnswers(await few.endedWithin(10_000))).toHaveLength(51);
+      expect(found).toEqual(Array(51).fill(1));
+      const many = new TestConnection(port).send(get("/").repeat(600));
+      expect(readAnswers(await many.endedWithin(10_000)).length).toBeLessThan(600);
+      await drain();
+    });
+
+    it("begins no further answers where those before are not read, and lets go", async () => {
+      const answer = "x".repeat(1_000_000);
+      let begun = 0;
+      const app = new Hono().get("/", (context) => {
+        begun += 1;
+        return context.text(answer);
+      });
+      const port = await findFreePort();
+      const { drain } = await listen(app, port, { ...usualPatience, silenceMs: 200 });
+      const connection = new TestConnection(port).send(get("/").repeat(100));
+      connection.socket.pause();
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      connection.socket.resume();
+      expect((await connection.endedWithin(10_000)).length).toBeLessThan(100 * answer.length);
+      expect(begun).toBeLessThan(100);
+      await drain();
+    });
+
+    it("answers what was asked before it drains", async () => {
+      const steps = new EventEmitter();
+      const app = new Hono().get("/:turn", async (context) => {
+        if (context.req.param("turn") === "first") {
+          steps.emit("begun");
+          await once(steps, "may finish");
+        }
+        return context.text("answered");
+      });
+      const port = await findFreePort();
+      const { drain } = await listen(app, port);
+      const begun = once(steps, "begun");
+      const connection = new TestConnection(port).send(get("/first") + get("/second"));
+      await begun;
+      const drained = drain();
+      steps.emit("may finish");
+      expect(readAnswers(await connection.endedWithin(3_000)).map(({ status }) => status)).toEqual([200, 200]);
+      await drained;
+    });
   });
 
   it("drains: answers what is running, takes nothing new, and ends connections that wait for more or are silent", async () => {

@@ -1,12 +1,10 @@
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { createBoundedServer, type Patience } from "../../http-server/bounded-server.ts";
 import { CannotStartError } from "../cannot-start.ts";
 import { explainError } from "../describe-error.ts";
-
-/** How long a client may take to send its headers, and all of its request. Longer is no visitor, but one that holds places. */
-const usualTimeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 
 /**
  * Requests that are still running after so long are given up: Docker and `npm start` kill after ten seconds, and the database is
@@ -20,8 +18,8 @@ export interface Listening {
 }
 
 /** Serves an application on a port. Rejects with a CannotStartError when the port cannot be had. */
-export async function listen({ fetch }: Hono, port: number, timeouts = usualTimeouts): Promise<Listening> {
-  const server = createServer(timeouts, getRequestListener(fetch));
+export async function listen({ fetch }: Hono, port: number, patience?: Patience): Promise<Listening> {
+  const server = createBoundedServer(getRequestListener(fetch), patience);
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
     sockets.add(socket);

@@ -14,6 +14,9 @@ describe("parseRedirect", () => {
     `${site}/?filters=a,b&keyword=caf%C3%A9`,
     `${site}/session/retrospective/#step-2`,
     `${site}/?author=nora@example.org`,
+    `${site}/inspiration/swot/?ref=a\\b`,
+    `${site}/inspiration/swot/?ref=\\\\evil.example`,
+    `${site}/inspiration/swot/#a\\b`,
     `${local}/`,
   ])("goes back to a page of the site, query and fragment included: %s", (address) => {
     expect(parse(address)).toBe(address);
@@ -25,6 +28,7 @@ describe("parseRedirect", () => {
     [`${site}:443/fr/`, `${site}/fr/`],
     [`${site}/a/../b/`, `${site}/b/`],
     [`${site}//evil.example/`, `${site}//evil.example/`],
+    [`${site}?ref=a\\b`, `${site}/?ref=a\\b`],
   ])("goes back to the same place, written as a browser writes it: %s", (address, written) => {
     expect(parse(address)).toBe(written);
   });
@@ -38,6 +42,7 @@ describe("parseRedirect", () => {
     ["a backslash after the scheme", "https:\\\\inspirations.example.org/"],
     ["a backslash after the host", `${site}\\@evil.example/`],
     ["a backslash in the path", `${site}/\\evil.example`],
+    ["a backslash later in the path", `${site}/fr\\evil.example?ref=a`],
     ["a scheme without slashes", "https:evil.example"],
     ["a scheme with one slash", "https:/inspirations.example.org/"],
     ["a scheme with three slashes", "https:///inspirations.example.org/"],

@@ -20,7 +20,7 @@ input { width: 100%; min-height: 3rem; padding: .5rem .75rem; border: 2px solid 
   background: var(--card); color: inherit; font: inherit; }
 input[aria-invalid=true] { border-color: var(--wrong); }
 button { min-height: 3rem; padding: .5rem 1.25rem; border: 2px solid var(--ink); border-radius: 6px; background: var(--ink);
-  color: var(--paper); font: inherit; font-weight: 600; cursor: pointer; }
+  color: var(--paper); font: inherit; font-weight: 600; cursor: pointer; overflow-wrap: anywhere; }
 button.quiet { min-height: 2.75rem; background: none; color: var(--ink); }
 a { color: inherit; text-underline-offset: .2em; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }

@@ -10,13 +10,17 @@ export interface KeptTemplate {
   slug: string;
 }
 
-interface TemplatesPageParts {
+/** The one that was just kept, or one that will be when the visitor says so. */
+export interface TemplateAtHand {
+  added?: KeptTemplate;
+  offered?: KeptTemplate;
+}
+
+interface TemplatesPageParts extends TemplateAtHand {
   locale: Locale;
   brand: string;
   firstName: string;
   templates: readonly KeptTemplate[];
-  /** The one that was just kept. */
-  added?: KeptTemplate;
   siteOrigin: string;
 }
 
@@ -26,7 +30,8 @@ const nameOf = ({ slug }: KeptTemplate) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-export function templatesPage({ locale, brand, firstName, templates, added, siteOrigin }: TemplatesPageParts): Markup {
+export function templatesPage(parts: TemplatesPageParts): Markup {
+  const { locale, brand, firstName, templates, added, offered, siteOrigin } = parts;
   const { templates: text } = words[locale];
   // Slugs are English: from the English page, the site leads on to that of the language.
   const language = locale === unprefixedLocale ? "" : `?locale=${locale}`;
@@ -37,6 +42,11 @@ export function templatesPage({ locale, brand, firstName, templates, added, site
     body: html`<p>${text.greeting(firstName)}</p>
 <h1>${text.title}</h1>
 ${added ? html`<p class="done" role="status">${text.kept(nameOf(added))}</p>` : ""}
+${
+  offered
+    ? html`<form method="post" action="/templates/${offered.kind}/${offered.slug}?locale=${locale}"><button type="submit">${text.keep(nameOf(offered))}</button></form>`
+    : ""
+}
 ${
   templates.length === 0
     ? html`<p>${text.none}</p>`

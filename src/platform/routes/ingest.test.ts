@@ -129,6 +129,8 @@ describe.each(testDatabases)("the ingest, over $name", { timeout: 60_000 }, (tes
     '[{"uuid":"","event_type":"x"}]',
     '[{"uuid":"a\\u0000","event_type":"x"}]',
     '[{"uuid":"a","event_type":"x\\u0000"}]',
+    '[{"uuid":"a\\ud83e","event_type":"x"}]',
+    '[{"uuid":"a","event_type":"\\udd8ax"}]',
     '[{"uuid":"a"}]',
     '[{"event_type":"x"}]',
     `[{"uuid":"${"u".repeat(201)}","event_type":"x"}]`,

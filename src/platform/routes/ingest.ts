@@ -15,12 +15,12 @@ const protocolVersion = "2";
 /** Batches are larger than any form. */
 const largestBatchBytes = 1024 * 1024;
 
-/** No text of a database holds a zero. */
+/** No text of a database holds a zero, nor half of a character: all halves would become the same sign, and different names one. */
 const word = z
   .string()
   .min(1)
   .max(200)
-  .regex(/^[^\0]*$/);
+  .regex(/^[^\0\p{Cs}]*$/u);
 
 /** As far as the platform looks into an event: the rest is not even copied. */
 const eventShape = z.object({

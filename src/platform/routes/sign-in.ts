@@ -3,9 +3,8 @@ import type { Account } from "../accounts/accounts.ts";
 import { browserKnownForMs } from "../accounts/known-browsers.ts";
 import type { Wait } from "../accounts/throttle.ts";
 import { makeToken } from "../accounts/token.ts";
+import { acceptOwnForms } from "../http/accept-own-forms.ts";
 import { readClientAddress } from "../http/client-address.ts";
-import { refuseCrossSite, requireContentType } from "../http/cross-site.ts";
-import { limitBody } from "../http/limit-body.ts";
 import { logFailure } from "../http/log-failure.ts";
 import { readLocale } from "../http/read-locale.ts";
 import { parseRedirect } from "../http/redirect-target.ts";
@@ -19,17 +18,11 @@ type Problem = NonNullable<FormState["problem"]>;
 
 const pages = { signin: signInPage, signup: signUpPage };
 
-const largestFormBytes = 16 * 1024;
-
 /** Signing in, up and out: docs/contracts/sign-in-frame.md. */
 export function signInRoutes(services: Services): Hono {
   const { settings, cookies, signIns } = services;
   const routes = new Hono();
-  const forms = [
-    refuseCrossSite(settings.publicOrigin),
-    requireContentType("application/x-www-form-urlencoded"),
-    limitBody(largestFormBytes),
-  ] as const;
+  const forms = acceptOwnForms(settings.publicOrigin);
   for (const kind of ["signin", "signup"] as const) {
     routes.get(`/${kind}`, (context) => {
       const visit = readVisit(context, services);

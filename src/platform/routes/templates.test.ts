@@ -26,7 +26,7 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
 
   it("keeps it among my templates and shows it, in the language that was asked for (R7.9)", async () => {
     const { browser, slugs } = await signUp();
-    const response = await browser.request("/templates/inspiration/swot?locale=de");
+    const response = await browser.open("/templates/inspiration/swot?locale=de");
     expect(response.status).toBe(200);
     const page = await response.text();
     expect(page).toContain('lang="de"');
@@ -46,7 +46,7 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
       "inspiration/swot",
     ]) {
       test.pass(1_000);
-      expect((await browser.request(`/templates/${template}`)).status).toBe(200);
+      expect((await browser.open(`/templates/${template}`)).status).toBe(200);
     }
     expect((await slugs()).sort()).toEqual(["icebreaker", "swot", "weekly-meeting"]);
     const page = await (await browser.request("/?locale=en")).text();
@@ -56,7 +56,7 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
 
   it("keeps it once when it is used 10 times at the same moment", async () => {
     const { browser, slugs } = await signUp();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.request("/templates/inspiration/swot")));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.open("/templates/inspiration/swot")));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await slugs()).toEqual(["swot"]);
   });
@@ -64,7 +64,7 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
   it("keeps and shows the 300 that were used last", async () => {
     const { browser, id, slugs } = await signUp();
     const other = await signUp();
-    await other.browser.request("/templates/inspiration/swot");
+    await other.browser.open("/templates/inspiration/swot");
     const show = async () => namesOn(await (await browser.request("/?locale=en")).text());
     const keptAt = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 1_000);
     // More than there may be, as from a time without a limit.
@@ -79,15 +79,15 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
     expect(await show()).toEqual(
       Array.from({ length: 300 }, (_, index) => (index === 289 ? "T 21" : `T ${309 - index}`)),
     );
-    await browser.request("/templates/inspiration/t-0");
+    await browser.open("/templates/inspiration/t-0");
     expect(await slugs()).toHaveLength(300);
     expect((await show()).slice(0, 2)).toEqual(["T 0", "T 309"]);
     expect((await show()).at(-1)).toBe("T 11");
-    await browser.request("/templates/session/swot");
+    await browser.open("/templates/session/swot");
     expect(await slugs()).toHaveLength(300);
     expect((await show()).at(-1)).toBe("T 12");
     // One that is kept already takes nobody's place.
-    await browser.request("/templates/session/t-21");
+    await browser.open("/templates/session/t-21");
     expect(await slugs()).toHaveLength(300);
     expect((await show()).at(-1)).toBe("T 12");
     expect(await other.slugs()).toEqual(["swot"]);
@@ -95,7 +95,7 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
 
   it("shows nobody the templates of another", async () => {
     const { browser } = await signUp();
-    await browser.request("/templates/inspiration/swot");
+    await browser.open("/templates/inspiration/swot");
     const other = await signUp();
     expect(namesOn(await (await other.browser.request("/")).text())).toEqual([]);
   });
@@ -103,13 +103,14 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
   it("asks whoever is signed out to sign in, says why, and comes back to it", async () => {
     const { person } = await signUp();
     const browser = test.browser();
-    const asked = await browser.request("/templates/inspiration/swot?locale=fr&source=mail");
+    const asked = await browser.open("/templates/inspiration/swot?locale=fr&source=mail");
     expect(asked.status).toBe(303);
     const signIn = asked.headers.get("Location") ?? "";
     expect(signIn).toMatch(/^\/signin\?locale=fr&redirect=/);
     expect(await (await browser.request(signIn)).text()).toContain(words.fr.templates.needsSignIn);
     const back = (await browser.post(signIn, person)).headers.get("Location") ?? "";
-    const page = await (await browser.request(back.replace(/^https?:\/\/[^/]*/, ""))).text();
+    const kept = await browser.open(back.replace(/^https?:\/\/[^/]*/, ""), { "Sec-Fetch-Site": "same-origin" });
+    const page = await kept.text();
     expect(page).toContain(words.fr.templates.kept("Swot"));
     expect(namesOn(page)).toEqual(["Swot"]);
   });
@@ -153,10 +154,48 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
       { "Sec-Fetch-Dest": "iframe" },
       { "Sec-Purpose": "prefetch" },
     ])
-      await browser.request(path, { headers: headers as Record<string, string> });
-    await browser.request(path, { method: "HEAD" });
+      await browser.open(path, headers as Record<string, string>);
+    await browser.request(path, { method: "HEAD", headers: { "Sec-Fetch-Site": "none" } });
     expect(await slugs()).toEqual([]);
-    await browser.request(path, { headers: { "Sec-Fetch-Dest": "document" } });
+    await browser.open(path, { "Sec-Fetch-Dest": "document" });
     expect(await slugs()).toEqual(["swot"]);
+  });
+
+  it("is offered, and not done, where another page leads to it: all that was kept would be lost to 300 such visits", async () => {
+    const { browser, slugs } = await signUp();
+    await browser.open("/templates/inspiration/swot");
+    const path = "/templates/inspiration/spam";
+    const foreign = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "document", Referer: "https://evil.example/" };
+    const page = await (await browser.open(`${path}?locale=fr`, foreign)).text();
+    expect(page).toContain(`<form method="post" action="${path}?locale=fr">`);
+    expect(page).toContain(words.fr.templates.keep("Spam"));
+    expect(namesOn(page)).toEqual(["Swot"]);
+    expect(await slugs()).toEqual(["swot"]);
+
+    const kept = await browser.post(`${path}?locale=fr`, {});
+    expect(kept.status).toBe(200);
+    expect(await kept.text()).toContain(words.fr.templates.kept("Spam"));
+    expect((await slugs()).sort()).toEqual(["spam", "swot"]);
+  });
+
+  it("is done at once where the site leads to it, on whatever domain that is", async () => {
+    const { browser, slugs } = await signUp();
+    const fromSite = (site: string) => ({ "Sec-Fetch-Site": site, Referer: `${siteOrigin}/` });
+    await browser.open("/templates/inspiration/swot", fromSite("cross-site"));
+    await browser.open("/templates/inspiration/icebreaker", fromSite("same-site"));
+    expect((await slugs()).sort()).toEqual(["icebreaker", "swot"]);
+  });
+
+  it("is taken from the platform's own form alone, and asks whoever is signed out to sign in", async () => {
+    const { browser, slugs } = await signUp();
+    const path = "/templates/inspiration/swot";
+    for (const site of ["cross-site", "same-site", "none"])
+      expect((await browser.post(path, {}, { "Sec-Fetch-Site": site })).status).toBe(403);
+    expect((await browser.post(path, {}, { "Content-Type": "text/plain" })).status).toBe(415);
+    expect((await browser.post("/templates/inspiration/SWOT", {})).status).toBe(404);
+    expect(await slugs()).toEqual([]);
+    const asked = await test.browser().post(path, {});
+    expect(asked.status).toBe(303);
+    expect(asked.headers.get("Location")).toMatch(/^\/signin\?/);
   });
 });

@@ -4,9 +4,11 @@ import { type TemplateKind, templateKinds } from "../../domain/template.ts";
 import type { Account } from "../accounts/accounts.ts";
 import type { Database } from "../database/open-database.ts";
 import { keptTemplates } from "../database/schema.ts";
+import { acceptOwnForms } from "../http/accept-own-forms.ts";
+import { isOpenedOnPurpose } from "../http/opened-on-purpose.ts";
 import { readLocale } from "../http/read-locale.ts";
 import { refuse } from "../http/refuse.ts";
-import { type KeptTemplate, templatesPage } from "../pages/templates-page.ts";
+import { type KeptTemplate, type TemplateAtHand, templatesPage } from "../pages/templates-page.ts";
 import type { Services } from "../services.ts";
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -28,7 +30,7 @@ export function templateRoutes(services: Services): Hono {
     return context.redirect(`/signin?${new URLSearchParams({ locale, redirect })}`, 303);
   };
 
-  const show = async (context: Context, account: Account, added?: KeptTemplate) => {
+  const show = async (context: Context, account: Account, about: TemplateAtHand = {}) => {
     const templates = await database
       .select({ kind: keptTemplates.kind, slug: keptTemplates.slug })
       .from(keptTemplates)
@@ -42,9 +44,19 @@ export function templateRoutes(services: Services): Hono {
         firstName: account.firstName,
         templates,
         siteOrigin: settings.siteOrigins[0] ?? settings.publicOrigin,
-        ...(added && { added }),
+        ...about,
       }),
     );
+  };
+
+  const use = async (context: Context, isWanted: boolean) => {
+    const template = readTemplate(context.req.param("kind"), context.req.param("slug"));
+    if (!template) return refuse(context, 404, "not-found");
+    const account = await findAccount(context);
+    if (!account) return askToSignIn(context);
+    if (!isWanted) return show(context, account, { offered: template });
+    await keep(database, account, template, now());
+    return show(context, account, { added: template });
   };
 
   const routes = new Hono();
@@ -52,15 +64,10 @@ export function templateRoutes(services: Services): Hono {
     const account = await findAccount(context);
     return account ? show(context, account) : askToSignIn(context);
   });
-  routes.get("/templates/:kind/:slug", async (context) => {
-    const template = readTemplate(context.req.param("kind"), context.req.param("slug"));
-    if (!template) return refuse(context, 404, "not-found");
-    const account = await findAccount(context);
-    if (!account) return askToSignIn(context);
-    if (!isOpened(context)) return show(context, account);
-    await keep(database, account, template, now());
-    return show(context, account, template);
-  });
+  const path = "/templates/:kind/:slug";
+  const wantedFrom = [settings.publicOrigin, ...settings.siteOrigins];
+  routes.get(path, (context) => use(context, isOpenedOnPurpose(context, wantedFrom)));
+  routes.post(path, ...acceptOwnForms(settings.publicOrigin), (context) => use(context, true));
   return routes;
 }
 
@@ -89,13 +96,7 @@ async function keep(database: Database, { id: accountId }: Account, template: Ke
     .onConflictDoUpdate({ target: [keptTemplates.accountId, kind, slug], set: { keptAt: now } });
 }
 
-/** Whether somebody opens the page. One that is fetched ahead, or stands in another page as a picture, changes nothing. */
-function isOpened({ req }: Context): boolean {
-  const destination = req.header("Sec-Fetch-Dest") ?? "document";
-  return req.method === "GET" && destination === "document" && req.header("Sec-Purpose") === undefined;
-}
-
-function readTemplate(kind: string, slug: string): KeptTemplate | undefined {
+function readTemplate(kind = "", slug = ""): KeptTemplate | undefined {
   const known = templateKinds.find((each): each is TemplateKind => each === kind);
   return known && slug.length <= longestSlug && slugPattern.test(slug) ? { kind: known, slug } : undefined;
 }

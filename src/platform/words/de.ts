@@ -35,6 +35,7 @@ export const de: Wording = {
     title: "Meine Vorlagen",
     greeting: (firstName) => `Hallo ${firstName}`,
     none: "Noch keine Vorlage. Suchen Sie auf der Website eine aus: „Vorlage verwenden“ bringt sie hierher.",
+    keep: (name) => `„${name}“ zu meinen Vorlagen hinzufügen`,
     kept: (name) => `„${name}“ gehört jetzt zu Ihren Vorlagen.`,
     inspiration: "Aktivität",
     session: "Session",

@@ -35,6 +35,7 @@ export const en: Wording = {
     title: "My templates",
     greeting: (firstName) => `Hello, ${firstName}`,
     none: "No template yet. Choose one on the site, and “Use this template” brings it here.",
+    keep: (name) => `Add “${name}” to my templates`,
     kept: (name) => `“${name}” is now among your templates.`,
     inspiration: "Activity",
     session: "Session",

@@ -35,6 +35,7 @@ export const es: Wording = {
     title: "Mis plantillas",
     greeting: (firstName) => `Hola, ${firstName}`,
     none: "Todavía no hay ninguna plantilla. Elige una en el sitio: «Usar esta plantilla» la trae aquí.",
+    keep: (name) => `Añadir «${name}» a mis plantillas`,
     kept: (name) => `«${name}» ya está entre tus plantillas.`,
     inspiration: "Actividad",
     session: "Sesión",

@@ -36,6 +36,7 @@ export const fr: Wording = {
     title: "Mes modèles",
     greeting: (firstName) => `Bonjour ${firstName}`,
     none: "Aucun modèle pour l’instant. Choisissez-en un sur le site : « Utiliser ce modèle » l’ajoute ici.",
+    keep: (name) => `Ajouter « ${name} » à mes modèles`,
     kept: (name) => `« ${name} » fait maintenant partie de vos modèles.`,
     inspiration: "Activité",
     session: "Session",

@@ -35,6 +35,7 @@ export const it: Wording = {
     title: "I miei modelli",
     greeting: (firstName) => `Ciao, ${firstName}`,
     none: "Ancora nessun modello. Scegline uno sul sito: «Usa questo modello» lo porta qui.",
+    keep: (name) => `Aggiungi «${name}» ai miei modelli`,
     kept: (name) => `«${name}» ora è tra i tuoi modelli.`,
     inspiration: "Attività",
     session: "Sessione",

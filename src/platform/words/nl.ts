@@ -35,6 +35,7 @@ export const nl: Wording = {
     title: "Mijn sjablonen",
     greeting: (firstName) => `Hallo ${firstName}`,
     none: "Nog geen sjabloon. Kies er een op de site: met ‘Dit sjabloon gebruiken’ komt het hier te staan.",
+    keep: (name) => `‘${name}’ aan mijn sjablonen toevoegen`,
     kept: (name) => `‘${name}’ staat nu bij je sjablonen.`,
     inspiration: "Activiteit",
     session: "Sessie",

@@ -35,6 +35,7 @@ export const pt: Wording = {
     title: "Os meus modelos",
     greeting: (firstName) => `Olá, ${firstName}`,
     none: "Ainda não há modelos. Basta escolher um no site: «Usar este modelo» trá-lo para aqui.",
+    keep: (name) => `Adicionar «${name}» aos meus modelos`,
     kept: (name) => `«${name}» está agora entre os modelos guardados.`,
     inspiration: "Atividade",
     session: "Sessão",

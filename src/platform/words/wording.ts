@@ -32,6 +32,7 @@ export interface Wording {
     title: string;
     greeting: (firstName: string) => string;
     none: string;
+    keep: (name: string) => string;
     kept: (name: string) => string;
     inspiration: string;
     session: string;

@@ -53,9 +53,10 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     const words = user && (await loadWords().catch(console.warn));
     // The words of a language that the visitor has left again may come last.
     if (greetedIn !== language) return;
+    if (!user) place.put({ greeting: undefined });
+    else if (words) place.put({ greeting: <Greeting user={user} words={words} /> });
     // The next page tries again.
-    if (user && !words) greetedIn = undefined;
-    else place.put({ greeting: words && <Greeting user={user} words={words} /> });
+    else greetedIn = undefined;
   };
 
   const ask = async () => {

@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Socket } from "node:net";
 
 /**
- * Answers the requests of a connection one after the other, whatever comes in at once: each connection has one file open at the
- * most. An answer that is begun before its turn waits for a connection, and is never told that the visitor has left.
+ * Answers the requests of a connection one after the other, whatever comes in at once: each connection holds what one answer
+ * needs at the most. An answer that is begun before its turn waits for a connection, and is never told that the visitor has left.
  */
 export function inTurn(answer: RequestListener, mostWaiting: number): RequestListener {
   const waitingOn = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();

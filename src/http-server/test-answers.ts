@@ -6,7 +6,7 @@ export interface RawAnswer {
 
 const startOfAnswer = "HTTP/1.1 ";
 const endOfHead = "\r\n\r\n";
-/** The site's answers have a length. Node's own refusals may come in chunks, of which there are none. */
+/** Answers have a length. Node's own refusals may come in chunks, of which there are none. */
 const emptyChunks = "0\r\n\r\n";
 
 /** The answers that came back on one connection, in their order; the last one's body may have been cut off. */

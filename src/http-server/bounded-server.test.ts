@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import type { RequestListener, Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createBoundedServer, type Patience, usualPatience } from "./bounded-server.ts";
+import { readAnswers } from "./test-answers.ts";
+import { get, TestConnection } from "./test-connection.ts";
+
+/** A hundred of these are far more than the buffers of a connection hold. */
+const bigText = "x".repeat(1_000_000);
+
+/** Enough for a busy machine, and far below what Node allows by itself. */
+const shortMs = 500;
+const soonMs = 20_000;
+
+let server: Server;
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+async function serve(answer: RequestListener, patience: Partial<Patience> = {}): Promise<TestConnection> {
+  server = createBoundedServer(answer, { ...usualPatience, lookEveryMs: 25, ...patience });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return new TestConnection((server.address() as AddressInfo).port);
+}
+
+const countConnections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+/** Once it is there. */
+const expectLetGo = async () => {
+  await vi.waitFor(async () => expect(await countConnections()).toBe(1), { timeout: soonMs });
+  await vi.waitFor(async () => expect(await countConnections()).toBe(0), { timeout: soonMs });
+};
+
+describe("a bounded server", { timeout: 60_000 }, () => {
+  it("makes one answer of a connection at a time, in the order of the requests", async () => {
+    let atWork = 0;
+    const most: number[] = [];
+    const connection = await serve((request, response) => {
+      most.push(++atWork);
+      setTimeout(() => {
+        atWork -= 1;
+        response.end(request.url);
+      }, 1);
+    });
+    const paths = Array.from({ length: 50 }, (_, index) => `/${index}`);
+    connection.send(paths.map((path) => get(path)).join("") + get("/last", "Connection: close\r\n"));
+    const answers = readAnswers(await connection.endedWithin(soonMs));
+    expect(most).toEqual(Array(51).fill(1));
+    expect(answers).toHaveLength(51);
+  });
+
+  it("lets go of whoever asks further ahead than it waits for", async () => {
+    let begun = 0;
+    const connection = await serve(() => (begun += 1));
+    connection.send(get("/").repeat(usualPatience.mostWaiting + 2));
+    await connection.endedWithin(soonMs);
+    expect(begun).toBe(1);
+  });
+
+  it("begins no further answers where those before are not read, and lets go after a silence", async () => {
+    let begun = 0;
+    const connection = await serve(
+      (_, response) => {
+        begun += 1;
+        response.end(bigText);
+      },
+      { silenceMs: shortMs },
+    );
+    connection.send(get("/").repeat(100)).socket.pause();
+    await expectLetGo();
+    expect(begun).toBeLessThan(100);
+    connection.socket.destroy();
+  });
+});
