@@ -378,6 +378,24 @@ test.describe("where its code does not come", () => {
   });
 });
 
+test.describe("where its code is missing from the build that is deployed", () => {
+  test.use({ expectedErrors: /fitting/ });
+
+  test("the document is loaded once, back at the button, which then says so", async ({ page }) => {
+    await openPage(page, swot);
+    await page.route("/assets/js/language-en-fitting*", (route) => route.fulfill({ status: 404 }));
+    const loaded = page.waitForEvent("load");
+    await buttonOf(page).click();
+    await loaded;
+    await untilStarted(page);
+    await expect(buttonOf(page)).toBeInViewport();
+    await markDocument(page);
+    await buttonOf(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: wordsIn("en").site.loadFailed() })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
 test.describe("where its code is gone when the visitor is", () => {
   test.use({ expectedErrors: /fitting/ });
 

@@ -22,7 +22,8 @@ export function FitButton({ template }: { template: TemplateData }) {
       setOpened(<FittingDialog template={template} ownWords={messages} onClose={setOpened} />);
     } catch (error) {
       // Gone with a deployment: the document of today names another. Whoever has gone on meanwhile does not miss it.
-      if ((error as Partial<ChunkLoadError>).type === "missing") button.isConnected && location.reload();
+      const isMissing = (error as Partial<ChunkLoadError>).type === "missing";
+      if (isMissing && history.scrollRestoration !== "manual") button.isConnected && loadAnew();
       else setOpened(<p role="alert">{words.site.loadFailed()}</p>);
     }
   };
@@ -36,4 +37,15 @@ export function FitButton({ template }: { template: TemplateData }) {
       {opened}
     </>
   );
+}
+
+/**
+ * Once: the mark is that of `load-document.ts`, and what is missing where it stands is missing from the build that is deployed. That
+ * file itself, shared with this screen, would become part of every page's first view.
+ */
+function loadAnew(): void {
+  // With the mark, the scroll is left to the page.
+  location.hash = "steps";
+  history.scrollRestoration = "manual";
+  location.reload();
 }
