@@ -3,7 +3,7 @@ import { locales } from "../../src/domain/locale.ts";
 import { homePath } from "../../src/domain/route.ts";
 import { holdCode } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
-import { openPage, untilStarted } from "./open-page.ts";
+import { navigationLink, openPage, untilStarted } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
 test("what is chosen before the page has come to life is what the sentence leads to", async ({ page }) => {
@@ -19,6 +19,61 @@ test("what is chosen before the page has come to life is what the sentence leads
   await expect(slot("goal")).toHaveValue("look-back");
   await page.getByRole("button", { name: sentence.submit(), exact: true }).click();
   await expect(page).toHaveURL("/sessions/?goal=look-back");
+});
+
+test("back from where it led, the sentence says what was chosen, from the first moment on", async ({ page }) => {
+  const { sentence } = wordsIn("en");
+  const slot = (name: "type" | "goal" | "group") => page.getByRole("combobox", { name: sentence[name](), exact: true });
+  const submit = page.getByRole("button", { name: sentence.submit(), exact: true });
+  await openPage(page, "/");
+  await slot("type").selectOption("session");
+  await slot("goal").selectOption("look-back");
+  await slot("group").selectOption("6-10");
+  await submit.click();
+  await expect(page).toHaveURL("/sessions/?goal=look-back&people=6-10");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  // What each frame shows of home.
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const isHome = document.documentElement.dataset.route === "home";
+      const values = [...document.querySelectorAll<HTMLSelectElement>("[data-slot] select")].map(({ value }) => value);
+      if (isHome) seen.add(values.join(" "));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(slot("type")).toHaveValue("session");
+  await expect(slot("goal")).toHaveValue("look-back");
+  await expect(slot("group")).toHaveValue("6-10");
+  await expect
+    .poll(() => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]))
+    .toEqual(["session look-back 6-10"]);
+  // It can be gone on from there.
+  await slot("goal").selectOption("");
+  await submit.click();
+  await expect(page).toHaveURL("/sessions/?people=6-10");
+  await page.goBack();
+  await expect(slot("goal")).toHaveValue("");
+  await expect(slot("group")).toHaveValue("6-10");
+});
+
+test("what else the history keeps with the home page changes nothing", async ({ page }) => {
+  const { sentence } = wordsIn("en");
+  await openPage(page, "/");
+  for (const state of [{ kind: "none" }, { kind: "session", goal: "gone", people: 7 }, "session"]) {
+    await page.evaluate((kept) => history.replaceState(kept, ""), state);
+    await navigationLink(page, "/discover/").click();
+    await expect(page).toHaveURL("/discover/");
+    await page.goBack();
+    const submit = page.getByRole("button", { name: sentence.submit(), exact: true });
+    await expect(submit).toHaveCount(1);
+    await expect(page.getByRole("combobox", { name: sentence.goal(), exact: true })).toHaveValue("");
+    await expect(page.getByRole("combobox", { name: sentence.group(), exact: true })).toHaveValue("");
+  }
 });
 
 test.describe("on a phone", () => {

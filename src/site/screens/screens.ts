@@ -3,8 +3,7 @@ import { type Chunk, loadChunk } from "../navigation/load-chunk.ts";
 import type { AnyScreen } from "./screen.ts";
 
 const chunks: Record<ScreenName, Chunk<AnyScreen>> = {
-  home: () =>
-    import("./home/home-screen.tsx").then((module) => ({ Component: module.HomeScreen, SubFooter: module.SubFooter })),
+  home: () => import("./home/home-screen.tsx").then((module) => module.homeScreen),
   listing: () => import("./listing/listing-screen.tsx").then((module) => module.listingScreen),
   directory: () => import("./directory/directory-screen.tsx").then((module) => ({ Component: module.DirectoryScreen })),
   discover: () => import("./discover/discover-screen.tsx").then((module) => ({ Component: module.DiscoverScreen })),

@@ -1,18 +1,18 @@
 import type { HomeData } from "../../../domain/page.ts";
 import { pathOf } from "../../../domain/route.ts";
 import { config } from "../../config.ts";
+import type { SentenceState } from "../../filter-sentence/sentence-choices.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { Markup } from "../../ui/markup.tsx";
-import type { ScreenProps } from "../screen.ts";
+import type { Screen, ScreenProps } from "../screen.ts";
 import { HeroHopscotch } from "./hero-hopscotch.tsx";
 import styles from "./home-screen.module.css";
-import { HomeSentence } from "./home-sentence.tsx";
+import { HomeSentence, readChosen } from "./home-sentence.tsx";
 import { Newsletter } from "./newsletter.tsx";
+import { SubFooter } from "./sub-footer.tsx";
 import { TodaysInspirations } from "./todays-inspirations.tsx";
 
-export { SubFooter } from "./sub-footer.tsx";
-
-export function HomeScreen({ data }: ScreenProps<HomeData>) {
+export function HomeScreen({ data, view }: ScreenProps<HomeData, SentenceState | undefined>) {
   const locale = useLocale();
   const { home } = useMessages();
   const { brand } = config;
@@ -25,7 +25,7 @@ export function HomeScreen({ data }: ScreenProps<HomeData>) {
         </div>
         <HeroHopscotch />
         <div className={styles.find}>
-          <HomeSentence data={data.sentence} />
+          <HomeSentence data={data.sentence} before={view} />
           <p className={styles.listings}>
             <a href={pathOf({ name: "inspirations" }, locale)}>
               {home.seeInspirations({ count: data.counts.inspiration })}
@@ -87,3 +87,9 @@ export function HomeScreen({ data }: ScreenProps<HomeData>) {
     </>
   );
 }
+
+export const homeScreen: Screen<HomeData, SentenceState | undefined> = {
+  Component: HomeScreen,
+  SubFooter,
+  prepare: async (_, { state }) => readChosen(state),
+};

@@ -12,13 +12,13 @@ import styles from "./home-sentence.module.css";
 
 /**
  * The sentence that leads to a listing. Without JavaScript it is a plain form with a button for each listing, of which the
- * style sheet shows the one that the sentence asks for.
+ * style sheet shows the one that the sentence asks for. `before` is what it said when the visitor went on from here.
  */
-export function HomeSentence({ data }: { data: SentenceData }) {
+export function HomeSentence({ data, before }: { data: SentenceData; before: SentenceState | undefined }) {
   const locale = useLocale();
   const { sentence } = useMessages();
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<SentenceState>();
+  const [chosen, setChosen] = useState(before);
   const state = chosen ?? { kind: "inspiration" };
 
   useEffect(() => {
@@ -27,6 +27,8 @@ export function HomeSentence({ data }: { data: SentenceData }) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    // For those who come back.
+    history.replaceState(state, "");
     location.assign(sentenceAddress(state, locale));
   };
   return (
@@ -45,4 +47,9 @@ export function HomeSentence({ data }: { data: SentenceData }) {
       ))}
     </form>
   );
+}
+
+/** What the history keeps is read as if it came from anywhere; what cannot be chosen any more, no list will show. */
+export function readChosen(state: unknown): SentenceState | undefined {
+  return templateKinds.includes(Object(state).kind) ? (state as SentenceState) : undefined;
 }
