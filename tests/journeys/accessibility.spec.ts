@@ -54,6 +54,44 @@ for (const locale of locales) {
   });
 }
 
+test("with forced colours, one kind of template is marked, and what looks like text has no edge", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openPage(page, "/inspirations/?level=easy");
+  const marks = await page
+    .locator("main header nav a")
+    .evaluateAll((all) =>
+      all.map((it) => [
+        it.ariaCurrent,
+        getComputedStyle(it).borderBottomColor !== getComputedStyle(document.documentElement).backgroundColor,
+      ]),
+    );
+  expect(marks).toEqual([
+    ["page", true],
+    [null, false],
+  ]);
+  await expect(page.locator("main button[class*=raw]").first()).toHaveCSS("border-bottom-width", "0px");
+});
+
+test("with forced colours, what would find nothing looks like it", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 1440, height: 4000 });
+  await openPage(page, "/inspirations/?minutes=1-5");
+  const looks = (selector: string) =>
+    page.locator(`main label:has(${selector})`).evaluateAll((all) => [
+      ...new Set(
+        all.map((label) => {
+          const { appearance, borderTopStyle } = getComputedStyle(label.querySelector("input") as Element);
+          return `${getComputedStyle(label).color} ${appearance === "none" ? borderTopStyle : appearance}`;
+        }),
+      ),
+    ]);
+  const [offered] = await looks("input:not([aria-disabled])");
+  const [empty] = await looks("[aria-disabled]");
+  expect(offered).toMatch(/ auto$/);
+  expect(empty).toMatch(/ dashed$/);
+  expect(empty?.replace(/ \w+$/, "")).not.toBe(offered?.replace(/ \w+$/, ""));
+});
+
 test("with forced colours, buttons keep an edge, one page is marked, and words can be read", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });

@@ -18,8 +18,9 @@ export function findSideways(): string[] {
 }
 
 /** Words cut off, or broken in two without a hyphen, where each word counts; runs in the page. */
-export function findBrokenWords(): string[] {
-  const places = "h1, h2, h3, header a, header summary, main b, main a, main button, main li > span, footer h2";
+export function findBrokenWords(
+  places = "h1, h2, h3, header a, header summary, main b, main a, main button, main li > span, footer h2",
+): string[] {
   const problems: string[] = [];
   const elements = [...document.querySelectorAll<HTMLElement>(places)].filter(
     (element) => element.checkVisibility() && !element.closest(".visually-hidden, .prose"),
@@ -47,6 +48,32 @@ export function findBrokenWords(): string[] {
     }
   }
   return problems;
+}
+
+/** Entries of the navigation without a gap between them, or under something else where they would be tapped; runs in the page. */
+export function findRunTogether(): string[] {
+  const leastGap = 5;
+  const entries = [...document.querySelectorAll<HTMLElement>("#top > header nav a")].filter((it) =>
+    it.checkVisibility(),
+  );
+  const wordsOf = (entry: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(entry);
+    return range.getBoundingClientRect();
+  };
+  return entries.flatMap((entry, index) => {
+    const { left, top, right, bottom } = wordsOf(entry);
+    const next = entries[index + 1];
+    const after = next && wordsOf(next);
+    const isClose = after && after.top < bottom && after.left - right < leastGap;
+    const taken = [left + 1, right - 1]
+      .map((x) => document.elementFromPoint(x, (top + bottom) / 2))
+      .find((it) => !it || !entry.contains(it));
+    return [
+      ...(isClose ? [`${entry.innerText} runs into ${next.innerText}`] : []),
+      ...(taken === undefined ? [] : [`${entry.innerText} is under ${taken?.outerHTML.slice(0, 60) ?? "the edge"}`]),
+    ];
+  });
 }
 
 /** Texts that are cut off at the edge of what holds them; runs in the page. */

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { type FacetId, isRangeFacet } from "../../src/domain/finding/facets.ts";
 import { cardFile } from "../../src/domain/finding/listing-files.ts";
-import type { Locale } from "../../src/domain/locale.ts";
+import { type Locale, locales } from "../../src/domain/locale.ts";
 import { cardsPerPage } from "../../src/domain/page.ts";
 import { firstCards } from "../../src/site/finding/inquiry.ts";
 import { hold, saveData } from "./connection.ts";
@@ -155,6 +155,23 @@ for (const [locale, viewport] of places) {
   });
 }
 
+for (const locale of locales) {
+  test(`In ${locale}, on a phone, what the drawer is applied with stands on one line`, async ({ browser, baseURL }) => {
+    const listing = readListing(locale);
+    const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 }, baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    await openPage(page, listing.path);
+    await openDrawer(page, listing);
+    const lines = await applyOf(page, listing, listing.data.total).evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
+    await context.close();
+  });
+}
+
 test.describe("The drawer", () => {
   test.use({ viewport: small });
 
@@ -183,6 +200,25 @@ test.describe("The drawer", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(top);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
+  });
+
+  test("in a low window its head and foot go along with the filters, which have all of the room", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openPage(page, listing.path);
+    const drawer = await openDrawer(page, listing);
+    await boxOf(drawer, listing, "goal", first).scrollIntoViewIfNeeded();
+    await page.mouse.move(200, 128);
+    await page.mouse.wheel(0, 60);
+    await expect(closerOf(page, listing)).not.toBeInViewport();
+    const share = await drawer.evaluate((it) => {
+      const heights = Array.from({ length: innerHeight }, (_, y) => y);
+      const isOfFilters = (y: number) =>
+        document.elementFromPoint(innerWidth / 2, y)?.closest(".filter-drawer-panel") !== null;
+      return heights.filter(isOfFilters).length / it.clientHeight;
+    });
+    expect(share).toBeGreaterThan(0.9);
+    await applyOf(page, listing, listing.data.total).click();
+    await expect(drawer).toBeHidden();
   });
 
   test("a window that becomes wide has the panel instead, and none of the draft (R4.3)", async ({ page }) => {
