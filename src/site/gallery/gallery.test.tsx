@@ -6,8 +6,8 @@ import { Gallery, galleryParts } from "./gallery.tsx";
 
 const uiFolder = path.join(import.meta.dirname, "../ui");
 
-/** They draw the frame of other parts, and show nothing of their own. */
-const frames = ["field-frame"];
+/** They draw the frame of other parts, or what others have written, and show nothing of their own. */
+const frames = ["field-frame", "markup"];
 
 describe("the gallery", () => {
   it("has every part of the interface", () => {
