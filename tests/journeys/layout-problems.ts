@@ -49,6 +49,32 @@ export function findBrokenWords(): string[] {
   return problems;
 }
 
+/** Entries of the navigation without a gap between them, or under something else where they would be tapped; runs in the page. */
+export function findRunTogether(): string[] {
+  const leastGap = 5;
+  const entries = [...document.querySelectorAll<HTMLElement>("#top > header nav a")].filter((it) =>
+    it.checkVisibility(),
+  );
+  const wordsOf = (entry: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(entry);
+    return range.getBoundingClientRect();
+  };
+  return entries.flatMap((entry, index) => {
+    const { left, top, right, bottom } = wordsOf(entry);
+    const next = entries[index + 1];
+    const after = next && wordsOf(next);
+    const isClose = after && after.top < bottom && after.left - right < leastGap;
+    const taken = [left + 1, right - 1]
+      .map((x) => document.elementFromPoint(x, (top + bottom) / 2))
+      .find((it) => !it || !entry.contains(it));
+    return [
+      ...(isClose ? [`${entry.innerText} runs into ${next.innerText}`] : []),
+      ...(taken === undefined ? [] : [`${entry.innerText} is under ${taken?.outerHTML.slice(0, 60) ?? "the edge"}`]),
+    ];
+  });
+}
+
 /** Texts that are cut off at the edge of what holds them; runs in the page. */
 export function findCutTexts(): string[] {
   return [...document.querySelectorAll<HTMLElement>("main *, header *, footer *")]

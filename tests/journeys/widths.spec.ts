@@ -3,13 +3,21 @@ import type { PageFile } from "../../src/domain/page.ts";
 import { saveData } from "./connection.ts";
 import { dropFonts, showFonts } from "./fonts.ts";
 import { pagesIn, pagesOfEachKind } from "./kinds-of-page.ts";
-import { findBoardOverflow, findBrokenWords, findCutTexts, findSideways } from "./layout-problems.ts";
+import { findBoardOverflow, findBrokenWords, findCutTexts, findRunTogether, findSideways } from "./layout-problems.ts";
 import { expect, test } from "./site.ts";
 
 const narrowest = 320;
 const widest = 1440;
 const oneLineHeader = 80;
 const otherWidths = [390, 768, 900, 1024, widest];
+/** In percent, at a width: what somebody sets who reads larger text, on phones as well (WCAG 1.4.4). */
+const largerTexts = [
+  [narrowest, 125],
+  [390, 150],
+  [390, 200],
+  [768, 200],
+  [1280, 200],
+] as const;
 
 test.use({ reducedMotion: "reduce", expectedErrors: /status of 404/ });
 
@@ -87,6 +95,34 @@ for (const locale of locales) {
         await showAt(narrowest, 640);
         await dropFonts(page);
         await expectFitting("in the visitor's own fonts");
+      }
+    });
+
+    test("no larger text moves a page sideways, breaks a heading, or has the navigation run together", async ({
+      page,
+    }) => {
+      test.slow();
+      for (const { address } of pagesOfEachKind(locale)) {
+        await page.goto(address);
+        await showFonts(page);
+        for (const [width, percent] of largerTexts) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.evaluate((size) => {
+            document.documentElement.style.setProperty("font-size", `${size}%`);
+            // So far down that the link to the top is there.
+            window.scrollTo(0, innerHeight * 2);
+          }, percent);
+          const at = `${address} at ${width} px, ${percent} %`;
+          expect.soft(await page.evaluate(findSideways), at).toEqual([]);
+          const brokenWords = await page.evaluate(findBrokenWords);
+          expect
+            .soft(
+              brokenWords.filter((word) => / in H\d /.test(word)),
+              at,
+            )
+            .toEqual([]);
+          expect.soft(await page.evaluate(findRunTogether), at).toEqual([]);
+        }
       }
     });
   });
