@@ -190,6 +190,9 @@ function consentWords(locale: ConsentLocale): ConsentWords {
     outro: word("Outro"),
     accept: word("Yes"),
     decline: word("No"),
+    given: word("Yes said"),
+    refused: word("No said"),
+    keep: word("Keep"),
   };
 }
 

@@ -79,6 +79,9 @@ export function makeFiles(): Map<string, unknown> {
       outro: `${noun} 2`,
       accept: `${noun} 3`,
       decline: `${noun} 4`,
+      given: `${noun} 5`,
+      refused: `${noun} 6`,
+      keep: `${noun} 7`,
     });
   }
   return files;

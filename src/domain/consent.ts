@@ -18,6 +18,11 @@ export interface ConsentWords {
   outro: string;
   accept: string;
   decline: string;
+  /** The choice, where the question is asked once more. */
+  given: string;
+  refused: string;
+  /** Leaves the choice as it is. */
+  keep: string;
 }
 
 type Configured = Pick<ConsentConfig, "ingestUrl" | "tagManagerId">;

@@ -123,6 +123,7 @@ test("the choice is kept from language to language, and the open question follow
 
 for (const viewport of [
   { width: 320, height: 256 },
+  { width: 667, height: 375 },
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
@@ -138,6 +139,99 @@ for (const viewport of [
       expect(await shiftsOf(page)).toEqual([]);
 
       await expectPlainWalk(page);
+    });
+  });
+}
+
+/** Where somebody would tap who wants to answer, something else is; runs in the page. */
+function findCovered(button: Element): string[] {
+  const { left, top, right, bottom } = button.getBoundingClientRect();
+  const inset = 6;
+  return [left + inset, right - inset].flatMap((x) =>
+    [top + inset, bottom - inset]
+      .map((y) => document.elementFromPoint(x, y))
+      .filter((it) => !it || !button.contains(it))
+      .map((it) => `${button.textContent} under ${it?.outerHTML.slice(0, 60)}`),
+  );
+}
+
+for (const locale of localesTold) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test("both answers are in view in any window and any size of text, and the words move to their end", async ({
+      page,
+    }) => {
+      await openPage(page, locale === "en" ? "/" : `/${locale}/`);
+      const bar = barOf(page, locale);
+      const words = bar.locator(".cm__texts");
+      const windows = [
+        { width: 320, height: 256 },
+        { width: 568, height: 320 },
+        { width: 667, height: 375 },
+        { width: 844, height: 390 },
+        { width: 320, height: 568 },
+        { width: 390, height: 844, text: "200%" },
+        { width: 1440, height: 900 },
+      ];
+      for (const { text = "100%", ...size } of windows) {
+        await page.setViewportSize(size);
+        await page.evaluate((it) => document.documentElement.style.setProperty("font-size", it), text);
+        const at = `${size.width} × ${size.height}, ${text}`;
+        for (const answer of await bar.getByRole("button").all()) {
+          await expect(answer, at).toBeInViewport({ ratio: 1 });
+          await expect.poll(() => answer.evaluate(findCovered), at).toEqual([]);
+        }
+        // At least two lines of it are read at once.
+        expect.soft((await words.boundingBox())?.height, at).toBeGreaterThan(44);
+        const isFocusable = (await words.getAttribute("tabindex")) === "0";
+        expect.soft(await words.evaluate((it) => it.scrollHeight > it.clientHeight), at).toBe(isFocusable);
+        await words.evaluate((it) => it.scrollTo(0, it.scrollHeight));
+        const isAtEnd = await words.evaluate((it) => {
+          const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN;
+          return bottomOf(it.lastElementChild) <= bottomOf(it) + 1;
+        });
+        expect.soft(isAtEnd, at).toBe(true);
+      }
+    });
+  });
+}
+
+for (const locale of ["en", "fr"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test("asked once more, it says what was chosen, which Escape and a button keep", async ({ page }) => {
+      const { given, refused, keep, accept: yes } = consentWords(locale);
+      const bar = barOf(page, locale);
+      const choices = choicesButton(page, locale);
+      await openPage(page, locale === "en" ? "/" : `/${locale}/`);
+      await expect(bar.getByRole("button")).toHaveCount(2);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Escape");
+      await expect(bar.getByRole("button").first(), "the first time it waits for an answer").toBeFocused();
+
+      const answers = [
+        { answer: decline, said: refused },
+        { answer: accept, said: given },
+      ];
+      for (const { answer, said } of answers) {
+        await answer(page, locale);
+        const choice = await page.evaluate((key) => localStorage.getItem(key), consentKey);
+        const ways = [() => page.keyboard.press("Escape"), () => bar.getByRole("button", { name: keep }).click()];
+        for (const leave of ways) {
+          await choices.click();
+          await expect(bar.getByText(said)).toBeVisible();
+          await expect(bar.getByRole("button", { name: keep })).toBeFocused();
+          await expect(bar.getByRole("button", { name: keep })).toHaveAccessibleDescription(said);
+          await leave();
+          await expect(bar).toBeHidden();
+          await expect(choices).toBeFocused();
+          expect(await page.evaluate((key) => localStorage.getItem(key), consentKey)).toBe(choice);
+        }
+        await choices.click();
+      }
+      await expect(bar.getByRole("button", { name: yes })).toBeVisible();
     });
   });
 }

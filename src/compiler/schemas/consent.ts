@@ -9,4 +9,7 @@ export const consentWords = z.strictObject({
   outro: line({ max: 160 }),
   accept: line({ max: 24 }),
   decline: line({ max: 24 }),
+  given: line({ max: 40 }),
+  refused: line({ max: 40 }),
+  keep: line({ max: 24 }),
 });

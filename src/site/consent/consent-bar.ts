@@ -36,14 +36,23 @@ export async function openConsentBar({ locale, onChoice }: ConsentBarOptions): P
   // First in the document, so that the keyboard comes to it before the page that it lies on.
   document.body.prepend(root);
   leaveFocusFree(root);
-  root.lang = consentLocaleOf(locale);
+  let spoken = consentLocaleOf(locale);
+  root.lang = spoken;
   adoptStyles(styles);
   const tell = () => onChoice(acceptedCategory(category));
+  const words = { en: english, fr: french };
+  const choice = makeChoice();
+  /** What was chosen stands before the question, where it is asked once more. */
+  const sayChoice = () => {
+    if (!validConsent()) return;
+    choice.say(words[spoken], acceptedCategory(category));
+    root.querySelector("h2")?.after(choice.element);
+  };
   await run({
     root,
     cookie: { name: storageKey, useLocalStorage: true, expiresAfterDays: keptDays },
     categories: { [category]: {} },
-    language: { default: root.lang, translations: { en: translate(english), fr: translate(french) } },
+    language: { default: spoken, translations: { en: translate(words.en), fr: translate(words.fr) } },
     guiOptions: { consentModal: { layout: "bar" } },
     // Robots see what visitors see.
     hideFromBots: false,
@@ -55,14 +64,21 @@ export async function openConsentBar({ locale, onChoice }: ConsentBarOptions): P
   });
 
   document.addEventListener("click", ({ target }) => {
-    if (!(target as Element).closest("[data-consent]")) return;
+    const opener = (target as Element).closest<HTMLElement>("[data-consent]");
+    if (!opener) return;
+    // Not all browsers focus what is clicked, and what has the focus gets it back.
+    opener.focus();
     show(true);
+    sayChoice();
     root.querySelector("button")?.focus();
   });
+  root.addEventListener("keydown", ({ key }) => key === "Escape" && validConsent() && hide());
   addEventListener("storage", ({ key }) => key === storageKey && heedOtherTab());
   return (next) => {
-    root.lang = consentLocaleOf(next);
-    void setLanguage(root.lang);
+    spoken = consentLocaleOf(next);
+    root.lang = spoken;
+    void setLanguage(spoken);
+    sayChoice();
   };
 }
 
@@ -86,7 +102,39 @@ function makeRegion(modal: HTMLElement): void {
   modal.removeAttribute("aria-modal");
   // The package would take the focus there.
   modal.firstElementChild?.remove();
-  new ResizeObserver(() => html.style.setProperty("--consent-height", `${modal.offsetHeight}px`)).observe(modal);
+  const words = modal.querySelector(".cm__texts") as HTMLElement;
+  const navigation = document.querySelector("header nav") as HTMLElement;
+  const measure = () => {
+    html.style.setProperty("--navigation-height", `${navigation.offsetHeight}px`);
+    html.style.setProperty("--consent-height", `${modal.offsetHeight}px`);
+    // What moves is moved by the keyboard as well.
+    words.tabIndex = words.scrollHeight > words.clientHeight ? 0 : -1;
+  };
+  measure();
+  // Later than it is told: the bar's own height changes with it.
+  const observer = new ResizeObserver(() => requestAnimationFrame(measure));
+  for (const part of [modal, words, navigation]) observer.observe(part);
+}
+
+/** What was chosen, and how to leave it so. */
+function makeChoice() {
+  const element = document.createElement("p");
+  const said = document.createElement("span");
+  const keep = document.createElement("button");
+  element.className = "cm__choice";
+  said.id = "cm__said";
+  keep.className = "cm__keep";
+  keep.type = "button";
+  keep.setAttribute("aria-describedby", said.id);
+  keep.addEventListener("click", hide);
+  element.append(said, " ", keep);
+  return {
+    element,
+    say({ given, refused, keep: label }: ConsentWords, isGiven: boolean) {
+      said.textContent = isGiven ? given : refused;
+      keep.textContent = label;
+    },
+  };
 }
 
 /** The package keeps the focus inside. */
