@@ -4,7 +4,6 @@
  */
 const peerFigures = {
   firstViewKb: [5.2, 128.3, 104.8, 87.5, 5.4],
-  firstViewScriptKb: [0, 120.2, 97.2, 79.3, 0],
   templateLcpS: [0.75, 1.72, 1.78, 1.48, 0.76],
   templateTbtMs: [0, 103, 0, 38, 0],
   templateScore: [100, 99, 99, 100, 100],

@@ -18,9 +18,8 @@ export function findSideways(): string[] {
 }
 
 /** Words cut off, or broken in two without a hyphen, where each word counts; runs in the page. */
-export function findBrokenWords(
-  places = "h1, h2, h3, header a, header summary, main b, main a, main button, main li > span, footer h2",
-): string[] {
+export function findBrokenWords(): string[] {
+  const places = "h1, h2, h3, header a, header summary, main b, main a, main button, main li > span, footer h2";
   const problems: string[] = [];
   const elements = [...document.querySelectorAll<HTMLElement>(places)].filter(
     (element) => element.checkVisibility() && !element.closest(".visually-hidden, .prose"),

@@ -114,7 +114,13 @@ for (const locale of locales) {
           }, percent);
           const at = `${address} at ${width} px, ${percent} %`;
           expect.soft(await page.evaluate(findSideways), at).toEqual([]);
-          expect.soft(await page.evaluate(findBrokenWords, "h1, h2, h3, nav a"), at).toEqual([]);
+          const brokenWords = await page.evaluate(findBrokenWords);
+          expect
+            .soft(
+              brokenWords.filter((word) => / in H\d /.test(word)),
+              at,
+            )
+            .toEqual([]);
           expect.soft(await page.evaluate(findRunTogether), at).toEqual([]);
         }
       }

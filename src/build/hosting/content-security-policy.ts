@@ -41,7 +41,7 @@ export function contentSecurityPolicy({
     // The sign-in page, and after it the site again.
     "frame-src": ["'self'", app],
     "base-uri": ["'none'"],
-    "form-action": ["'self'", ...api],
+    "form-action": ["'self'"],
     // By itself alone: the sign-in frame comes back to the site.
     "frame-ancestors": ["'self'"],
     // What a tag manager brings along does not keep to them.

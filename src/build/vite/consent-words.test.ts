@@ -9,6 +9,9 @@ const words = {
   outro: "",
   accept: "Yes",
   decline: "No",
+  given: "",
+  refused: "",
+  keep: "",
 };
 
 type Hook = (...given: unknown[]) => unknown;
