@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueOf, NewsItem } from "../domain/catalogue.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Template, TemplateOutline } from "../domain/template.ts";
 import { type Goal, type Term, type Vocabulary, type VocabularyList, vocabularyLists } from "../domain/vocabulary.ts";
+import { compareText } from "./compare-text.ts";
 import { type EntryDraft, entriesOf, type SiteContent, type TemplateDraft } from "./content.ts";
 import type { ParsedFile } from "./parse-file.ts";
 
@@ -75,9 +76,5 @@ class UncheckedContentError extends Error {
 }
 
 function newestFirst<Item extends { key: string }>(dateOf: (item: Item) => string) {
-  return (a: Item, b: Item): number => compare(dateOf(b), dateOf(a)) || compare(a.key, b.key);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return (a: Item, b: Item): number => compareText(dateOf(b), dateOf(a)) || compareText(a.key, b.key);
 }

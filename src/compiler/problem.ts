@@ -1,3 +1,5 @@
+import { compareText } from "./compare-text.ts";
+
 /** The way to a field inside a file: `["steps", 2, "minutes"]`. */
 export type FieldPath = readonly (string | number)[];
 
@@ -20,12 +22,9 @@ export function formatProblem({ file, line, field, found, expected }: Problem): 
 /** In the order of the files and their lines. */
 export function arrangeProblems(problems: Problem[]): Problem[] {
   return problems.toSorted(
-    (a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.field, b.field) || compare(a.found, b.found),
+    (a, b) =>
+      compareText(a.file, b.file) || a.line - b.line || compareText(a.field, b.field) || compareText(a.found, b.found),
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** `3 notes`, `1 note`. */

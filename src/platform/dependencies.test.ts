@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { findFreePort } from "../http-server/test-free-port.ts";
 import { readSettings } from "./environment.ts";
-import { findFreePort } from "./test-free-port.ts";
 import { PlatformProcess } from "./test-process.ts";
 
 const project = path.join(import.meta.dirname, "../..");

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { findFreePort } from "../http-server/test-free-port.ts";
 import { type Listening, listen } from "./http/listen.ts";
 import { awkward } from "./test-awkward.ts";
 import { testDatabases } from "./test-databases.ts";
-import { findFreePort } from "./test-free-port.ts";
 import {
   makePerson,
   platformOrigin,

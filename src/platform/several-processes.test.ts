@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findFreePort } from "../http-server/test-free-port.ts";
 import { attemptRules } from "./accounts/throttle.ts";
-import { findFreePort } from "./test-free-port.ts";
 import { makePerson, siteOrigin } from "./test-platform.ts";
 import { isServerTested, makeServerDatabase } from "./test-postgres.ts";
 import { type PlatformProcess, startProcess } from "./test-process.ts";

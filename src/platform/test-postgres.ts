@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
+import { findFreePort } from "../http-server/test-free-port.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
-import { findFreePort } from "./test-free-port.ts";
 
 const versionsFolder = "/usr/lib/postgresql";
 

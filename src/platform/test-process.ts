@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
-import { findFreePort } from "./test-free-port.ts";
+import { findFreePort } from "../http-server/test-free-port.ts";
 
 const entry = "src/platform/start-platform.ts";
 const projectFolder = path.join(import.meta.dirname, "../..");

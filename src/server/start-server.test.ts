@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { usualPatience } from "../http-server/bounded-server.ts";
 import { get, TestConnection } from "../http-server/test-connection.ts";
+import { findFreePort } from "../http-server/test-free-port.ts";
 
 const soonMs = 5_000;
 
@@ -39,19 +40,12 @@ function launch(environment: Record<string, string>) {
   return { server, ended, output: () => output };
 }
 
-/** Takes a port as long as the test needs it, or lets go of it at once. */
+/** Takes a port as long as the test needs it. */
 async function listenSomewhere() {
   const other = createServer().listen(0);
   await once(other, "listening");
   const address = other.address();
   return { other, port: typeof address === "object" && address ? address.port : 0 };
-}
-
-async function findFreePort(): Promise<number> {
-  const { other, port } = await listenSomewhere();
-  other.close();
-  await once(other, "close");
-  return port;
 }
 
 describe("the server as a process", { timeout: 60_000 }, () => {

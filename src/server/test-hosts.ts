@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createBoundedServer } from "../http-server/bounded-server.ts";
+import { findFreePort } from "../http-server/test-free-port.ts";
 import { createSiteServer } from "./create-site-server.ts";
 
 export interface RunningHost {
@@ -144,14 +145,6 @@ async function startProgram(
     throw new Error(`${program} did not start: ${said}`, { cause: error });
   }
   return { port, close };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function untilListening(port: number, child: ChildProcess): Promise<void> {

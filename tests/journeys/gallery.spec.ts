@@ -1,6 +1,6 @@
 /** The development server, and the gallery of the interface's parts that it alone shows. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { findFreePort } from "../../src/platform/test-free-port.ts";
+import { findFreePort } from "../../src/http-server/test-free-port.ts";
 import { findViolations } from "./axe.ts";
 import { expect, test } from "./site.ts";
 

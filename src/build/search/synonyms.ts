@@ -8,7 +8,7 @@ interface Wording {
 
 /** Groups of wordings that visitors use for the same thing. */
 export class Synonyms {
-  private readonly byFirstWord = new Map<string, { wording: Wording; others: readonly Wording[] }[]>();
+  readonly #byFirstWord = new Map<string, { wording: Wording; others: readonly Wording[] }[]>();
 
   constructor(groups: readonly (readonly string[])[], reader: TextReader) {
     for (const group of groups) {
@@ -18,8 +18,8 @@ export class Synonyms {
       });
       for (const wording of wordings) {
         const first = wording.words[0] ?? "";
-        const known = this.byFirstWord.get(first) ?? [];
-        this.byFirstWord.set(first, [...known, { wording, others: wordings.filter((other) => other !== wording) }]);
+        const known = this.#byFirstWord.get(first) ?? [];
+        this.#byFirstWord.set(first, [...known, { wording, others: wordings.filter((other) => other !== wording) }]);
       }
     }
   }
@@ -29,7 +29,7 @@ export class Synonyms {
     const found = new Set<Wording>();
     for (const words of readings) {
       for (const [at, word] of words.entries()) {
-        for (const { wording, others } of this.byFirstWord.get(word) ?? []) {
+        for (const { wording, others } of this.#byFirstWord.get(word) ?? []) {
           if (wording.words.every((each, step) => words[at + step] === each)) {
             for (const other of others) found.add(other);
           }

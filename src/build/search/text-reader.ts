@@ -25,46 +25,49 @@ interface ReadWord {
 
 /** Reads texts word by word. Texts repeat their words: each is stemmed once. */
 export class TextReader {
-  private readonly known = new Map<string, ReadWord>();
+  readonly #known = new Map<string, ReadWord>();
 
-  constructor(
-    private readonly analyzer: Analyzer,
-    private readonly lastPartOf: (word: string) => string | undefined,
-  ) {}
+  readonly #analyzer: Analyzer;
+  readonly #lastPartOf: (word: string) => string | undefined;
+
+  constructor(analyzer: Analyzer, lastPartOf: (word: string) => string | undefined) {
+    this.#analyzer = analyzer;
+    this.#lastPartOf = lastPartOf;
+  }
 
   read(text: string): ReadText {
     const words = findWords(text);
     const read: ReadText = { telling: [], all: [], made: [] };
     for (const [at, { text: word, isGlued }] of words.entries()) {
-      const { term, isStopWord: isStop, lastPart } = this.look(word);
+      const { term, isStopWord: isStop, lastPart } = this.#look(word);
       read.all.push(term);
       if (!isStop) read.telling.push(term);
       if (lastPart !== undefined) read.made.push(lastPart);
-      if (isGlued) read.made.push(this.look((words[at - 1]?.text ?? "") + word).term);
+      if (isGlued) read.made.push(this.#look((words[at - 1]?.text ?? "") + word).term);
     }
     return read;
   }
 
   join(name: string): JoinedName {
     const all = findWords(name).map(({ text }) => text);
-    const telling = all.filter((word) => !this.look(word).isStopWord);
+    const telling = all.filter((word) => !this.#look(word).isStopWord);
     const words = telling.length > 0 ? telling : all;
     return {
-      pairs: words.slice(1).map((word, at) => this.look((words[at] ?? "") + word).term),
-      whole: this.look(words.join("")).term,
+      pairs: words.slice(1).map((word, at) => this.#look((words[at] ?? "") + word).term),
+      whole: this.#look(words.join("")).term,
     };
   }
 
-  private look(word: string): ReadWord {
-    let known = this.known.get(word);
+  #look(word: string): ReadWord {
+    let known = this.#known.get(word);
     if (!known) {
-      const lastPart = this.lastPartOf(fold(word));
+      const lastPart = this.#lastPartOf(fold(word));
       known = {
-        term: termOf(word, this.analyzer),
-        isStopWord: isStopWord(word, this.analyzer),
-        lastPart: lastPart === undefined ? undefined : termOf(lastPart, this.analyzer),
+        term: termOf(word, this.#analyzer),
+        isStopWord: isStopWord(word, this.#analyzer),
+        lastPart: lastPart === undefined ? undefined : termOf(lastPart, this.#analyzer),
       };
-      this.known.set(word, known);
+      this.#known.set(word, known);
     }
     return known;
   }

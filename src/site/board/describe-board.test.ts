@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { boardSamples } from "./board-samples.ts";
 import { describeBoard } from "./describe-board.ts";
+import { boardSamples } from "./test-boards.ts";
 
 function describeSample(kind: string, colon?: string) {
   const sample = boardSamples[kind];

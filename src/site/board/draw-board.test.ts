@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { BoardFacts, BoardWords } from "../../domain/board.ts";
 import { boardWidth, type Size } from "./board-kind.ts";
-import { boardSamples, measureRoughly, sampleOf } from "./board-samples.ts";
 import { composeBoard } from "./compose-board.ts";
 import { drawBoard, drawBoardCard } from "./draw-board.tsx";
 import { type Box, overlap } from "./geometry.ts";
 import { createPen, type Pen } from "./pen.tsx";
 import { boardKinds } from "./registry.ts";
+import { boardSamples, measureRoughly, sampleOf } from "./test-boards.ts";
 
 const kinds = Object.keys(boardSamples);
 const measure = measureRoughly;

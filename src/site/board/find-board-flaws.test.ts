@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { BoardFacts, BoardFlaw, BoardWords } from "../../domain/board.ts";
-import { boardSamples, measureRoughly, sampleOf } from "./board-samples.ts";
 import { checkBoardFacts, drawBoard } from "./draw-board.tsx";
 import { boardKinds } from "./registry.ts";
+import { boardSamples, measureRoughly, sampleOf } from "./test-boards.ts";
 
 const kinds = Object.keys(boardSamples);
 const measure = measureRoughly;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { smallestBoard } from "../../domain/board-needs.ts";
-import { measureRoughly } from "./board-samples.ts";
 import { checkBoardFacts, drawBoard } from "./draw-board.tsx";
 import { boardKinds, collectKinds } from "./registry.ts";
+import { measureRoughly } from "./test-boards.ts";
 
 function kindNamed(name: string) {
   return { [name]: { name, needs: {}, height: () => 0, draw: () => null, drawCard: () => null } };

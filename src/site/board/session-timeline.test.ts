@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { measureRoughly as measure } from "./board-samples.ts";
 import { drawTimeline, drawTimelineCard } from "./draw-board.tsx";
 import { spreadRows, squaresOf } from "./session-timeline.tsx";
+import { measureRoughly as measure } from "./test-boards.ts";
 
 const sayMinutes = (minutes: number) => `${minutes} min`;
 

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it, vi } from "vitest";
 import { chalks } from "../../domain/vocabulary.ts";
-import { boardSamples, measureRoughly as measure } from "./board-samples.ts";
 import { drawBoard } from "./draw-board.tsx";
 import { chalkTones, grounds, noteInk } from "./palette.ts";
 import { composeSocialImage } from "./social-image.tsx";
 import { boardStyle, toStandaloneSvg } from "./standalone.ts";
+import { boardSamples, measureRoughly as measure } from "./test-boards.ts";
 
 // Test runs empty stylesheets unless told otherwise.
 vi.mock("./board.css?raw", () => ({ default: readFileSync(new URL("./board.css", import.meta.url), "utf8") }));
