@@ -95,19 +95,6 @@ describe("what a plan begins with", () => {
     expect(meetingHere()).toEqual([20, 30]);
   });
 
-  it("is a start to come, once the meeting that began at the one given is over", () => {
-    tab.open("/inspiration/swot/");
-    given.rememberMeeting({ start: "14:05" });
-    const startAt = (hours: number, minutes: number) => {
-      vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 0, 5, hours, minutes) });
-      const { start } = given.beginMeeting(swot);
-      vi.useRealTimers();
-      return start;
-    };
-    expect(startAt(15, 4)).toBe("14:05");
-    expect(startAt(15, 5)).toBe("15:15");
-  });
-
   it("is what was given, in a browser that tells nothing of its history", () => {
     vi.stubGlobal("window", {});
     given.rememberMeeting({ people: 20, minutes: 30 });
