@@ -48,7 +48,10 @@ export class PageOnView {
     this.#draw();
   }
 
-  /** At once: when a navigation ends the browser restores the scroll, and takes the focus from a link that nothing has followed yet. */
+  /**
+   * At once: when a navigation ends the browser restores the scroll, and takes the focus away unless it has moved. So a notice of
+   * failure has it by then, and knows the link to give it back to.
+   */
   #draw(): void {
     flushSync(() => this.#root.render(<App {...this.#page} {...this.#beside} />));
   }

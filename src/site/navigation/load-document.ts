@@ -21,7 +21,10 @@ export function loadDocument(address: string, reason: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Whether `loadDocument`, or the button of a plan with the same mark, loaded this document: what is missing now is missing from its own build, and no load brings it. */
+/**
+ * Whether `loadDocument`, or the button of a plan with the same mark, loaded this document: what is missing now is missing from its
+ * own build, and no load brings it.
+ */
 export function isLoadedAnew(): boolean {
   return history.scrollRestoration === "manual";
 }
