@@ -1,10 +1,11 @@
 import type { PageFile } from "../domain/page.ts";
+import { CannotBuildError } from "./cannot-build.ts";
 import type { PageParts, PagePlan } from "./pages/page-plan.ts";
 
 export type AssembledPage = Pick<PagePlan, "path"> & PageParts;
 
 /** Pages that could not be put together or drawn (R8.5), each with the content file that it is made of. */
-export class PageAssemblyError extends Error {
+export class PageAssemblyError extends CannotBuildError {
   override readonly name = "PageAssemblyError";
 
   constructor(readonly failures: string[]) {
@@ -23,12 +24,18 @@ export function* assemblePages<Page = AssembledPage>(
     try {
       drawn = draw({ path, ...assemble() });
     } catch (cause) {
-      failures.push(`${source}: the page ${path} failed: ${cause}`);
+      failures.push(`${source}: the page ${path} failed: ${tellCause(cause)}`);
       continue;
     }
     yield drawn;
   }
   if (failures.length > 0) throw new PageAssemblyError(failures);
+}
+
+/** With the line where it happened and no more: the same fault may come with each of thousands of pages. */
+function tellCause(cause: unknown): string {
+  const place = cause instanceof Error ? cause.stack?.match(/^\s+at .+$/m) : undefined;
+  return [String(cause), ...(place ?? [])].join("\n");
 }
 
 export function toPageFile(page: Pick<PageParts, "data" | "context">, hash: string): PageFile {

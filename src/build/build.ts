@@ -1,5 +1,6 @@
 import path from "node:path";
 import { buildSite } from "./build-site.ts";
+import { tellFailure } from "./cannot-build.ts";
 import { contentFolder, projectFolder } from "./folders.ts";
 import { readConfig } from "./read-config.ts";
 
@@ -13,6 +14,6 @@ try {
   const seconds = (milliseconds / 1000).toFixed(1);
   console.log(`${pages} pages in ${seconds} s, ${madeParts} of ${parts} parts made, build ${hash}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(tellFailure(error));
   process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { CannotBuildError, tellFailure } from "./cannot-build.ts";
 import { startDevServer } from "./dev/start-dev-server.ts";
 import { contentFolder } from "./folders.ts";
 import { readConfig } from "./read-config.ts";
@@ -8,7 +9,9 @@ const isPseudo = Boolean(process.env.PSEUDO) && process.env.PSEUDO !== "0";
 
 try {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`PORT is "${process.env.PORT}". Write a whole number from 1 to 65535, for example PORT=4173.`);
+    throw new CannotBuildError(
+      `PORT is "${process.env.PORT}". Write a whole number from 1 to 65535, for example PORT=4173.`,
+    );
   }
   const server = await startDevServer({ contentFolder, config: readConfig(process.env), port, isPseudo });
   console.log(`The site is ready at http://localhost:${port}/`);
@@ -20,7 +23,7 @@ try {
   }
 } catch (error) {
   const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-  const message = isTaken ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm run dev` : error;
-  console.error(message instanceof Error ? message.message : message);
+  const message = isTaken ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm run dev` : tellFailure(error);
+  console.error(message);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { siteConfig } from "../../site.config.ts";
 import { hasCredentials, hasPlainHost, hideCredentials, type Reading, readOrigin } from "../domain/origin.ts";
 import type { SiteConfig } from "../domain/site-config.ts";
+import { CannotBuildError } from "./cannot-build.ts";
 
 interface Setting {
   /** In `site.config.ts`. */
@@ -64,7 +65,7 @@ export function readConfig(environment: Record<string, string | undefined>, file
     if ("problem" in reading) mistakes.push(`${name} is "${hideCredentials(text)}": ${reading.problem}`);
     else set(config, reading.value);
   }
-  if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+  if (mistakes.length > 0) throw new CannotBuildError(mistakes.join("\n"));
   return config;
 }
 

@@ -4,9 +4,10 @@ import { formatProblem, type Problem } from "../compiler/problem.ts";
 import { type InterfaceMessages, readInterface } from "../compiler/read-interface.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
 import type { Locale } from "../domain/locale.ts";
+import { CannotBuildError } from "./cannot-build.ts";
 
 /** The content cannot be published as it stands. Names every problem at once. */
-export class ContentError extends Error {
+export class ContentError extends CannotBuildError {
   override readonly name = "ContentError";
 
   constructor(readonly problems: Problem[]) {

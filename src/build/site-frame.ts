@@ -6,6 +6,7 @@ import { type Locale, locales, unprefixedLocale } from "../domain/locale.ts";
 import { tagManagerOrigin } from "../domain/site-config.ts";
 import type { TemplateOutline } from "../domain/template.ts";
 import { bundledSite } from "./bundle/bundles.ts";
+import { CannotBuildError } from "./cannot-build.ts";
 import { hashCode } from "./code-hash.ts";
 import { projectFolder } from "./folders.ts";
 import { contentSecurityPolicy, hashInlineScript } from "./hosting/content-security-policy.ts";
@@ -91,7 +92,7 @@ export function refuseTaken(publicFiles: readonly string[], others: readonly Fil
   const addresses = new Set(publicFiles.map((file) => `/${file}`));
   const taken = others.filter(({ address }) => addresses.has(address)).map(({ address }) => `public${address}`);
   if (taken.length === 0) return;
-  throw new Error(`The build makes files of these names itself, so remove them: ${taken.sort().join(", ")}`);
+  throw new CannotBuildError(`The build makes files of these names itself, so remove them: ${taken.sort().join(", ")}`);
 }
 
 function copyFolder(folder: string, writer: SiteWriter): void {

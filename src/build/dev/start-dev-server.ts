@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import type { SiteConfig } from "../../domain/site-config.ts";
 import { bundleArrivalScript } from "../bundle/bundle-arrival-script.ts";
+import { tellFailure } from "../cannot-build.ts";
 import { projectFolder } from "../folders.ts";
 import { prepareFonts } from "../fonts.ts";
 import { rasterise } from "../rasterise.ts";
@@ -72,7 +73,7 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
       return value;
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
-      const message = error instanceof Error ? error.message : String(error);
+      const message = tellFailure(error);
       if (message !== told) console.error(message);
       told = message;
       return onTrouble(error);

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, rmdirSy
 import { mkdir, rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import { setImmediate as letOthersIn } from "node:timers/promises";
+import { CannotBuildError } from "../cannot-build.ts";
 import { folderBeside, removeLeftovers } from "./leftovers.ts";
 
 /**
@@ -122,7 +123,7 @@ function placeOf(target: string): string {
 function refuseMountPoint(place: string): void {
   const there = statSync(place, { throwIfNoEntry: false });
   if (!there || there.dev === statSync(path.dirname(place)).dev) return;
-  throw new Error(`${place} is a mount point, whose place nothing can take: build into a folder in it`);
+  throw new CannotBuildError(`${place} is a mount point, whose place nothing can take: build into a folder in it`);
 }
 
 /** What a site has and nothing else does. */
@@ -131,7 +132,7 @@ const markOfSite = "_hosting";
 /** A slip in an address would have all that stands there removed: another site, or the project itself. */
 function refuseOther(place: string): void {
   if (!existsSync(place) || existsSync(path.join(place, markOfSite)) || readdirSync(place).length === 0) return;
-  throw new Error(
+  throw new CannotBuildError(
     `${place} holds something else than a site of an earlier build, which would be lost: name another folder, or empty this one`,
   );
 }
