@@ -325,7 +325,14 @@ test.describe("What is typed", () => {
     await page.keyboard.type("swot", { delay: 20 });
     await expectAnswered(page, listing, "swot");
     expect(await entries()).toBe(before + 2);
+    // And so is what is typed after Enter.
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(" analysis", { delay: 20 });
+    await expectAnswered(page, listing, "swot analysis");
+    expect(await entries()).toBe(before + 3);
 
+    await page.goBack();
+    await expectAnswered(page, listing, "swot");
     await page.goBack();
     await expectAnswered(page, listing, "starfish");
     await expect(field(page)).toHaveValue("starfish");

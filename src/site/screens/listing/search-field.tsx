@@ -33,7 +33,7 @@ export function SearchField({ keyword, onType, onEnd, onIntent }: Props) {
     field.current.value = "";
     onType("");
   };
-  const clearOnEscape = (event: KeyboardEvent) => {
+  const actOnKey = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
       event.preventDefault();
       clear();
@@ -60,7 +60,7 @@ export function SearchField({ keyword, onType, onEnd, onIntent }: Props) {
         spellCheck={false}
         enterKeyHint="search"
         onInput={(event) => onType(event.currentTarget.value)}
-        onKeyDown={clearOnEscape}
+        onKeyDown={actOnKey}
         onFocus={onIntent}
         onBlur={onEnd}
       />
