@@ -11,6 +11,13 @@ describe("createProseRenderer", () => {
     );
   });
 
+  it("keeps words apart where a writer has wrapped a line", () => {
+    expect(renderProse("Count the *votes*\naloud.\n\n- one\n  more\n- two\n")).toBe(
+      "<p>Count the <em>votes</em> aloud.</p><ul><li>one more</li><li>two</li></ul>",
+    );
+    expect(renderProse("Count the votes\naloud.")).toBe("<p>Count the votes aloud.</p>");
+  });
+
   it("leads a link of the content to the page in this language", () => {
     expect(renderProse("See [the **matrix**](inspiration:swot).")).toBe(
       '<p>See <a href="/fr/inspiration/matrice-swot/">the <strong>matrix</strong></a>.</p>',

@@ -20,5 +20,12 @@ export function createProseRenderer(resolve: (link: string) => string | undefine
   return (prose) =>
     isBare(prose)
       ? `<p>${prose.replace(/\n$/, "")}</p>`
-      : (marked.parse(prose, { async: false }) as string).trim().replaceAll("\n", "");
+      : withoutLineBreaks(marked.parse(prose, { async: false }) as string);
+}
+
+const blockTag = /\n*(<\/?(?:p|ul|ol|li)\b[^>]*>)\n*/g;
+
+/** Those between blocks say nothing. Within a text they part words, wherever its writer has wrapped a line. */
+function withoutLineBreaks(html: string): string {
+  return html.replace(blockTag, "$1").replaceAll("\n", " ");
 }
