@@ -36,5 +36,5 @@ export function platformUrlOf(env) {
  * @param {string} apiUrl
  */
 function mayTakeEvents(apiUrl) {
-  return /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/i.test(apiUrl);
+  return /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/i.test(apiUrl);
 }

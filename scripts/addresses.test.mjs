@@ -68,6 +68,11 @@ describe("addressesOf", () => {
     expect(read({ PLATFORM_URL: near })).toMatchObject({ apiUrl: near, publicOrigin: near, ingestUrl: null });
   });
 
+  it.each(["localhost", "127.0.0.1", "[::1]"])("takes %s for this machine, as the build does", (host) => {
+    const here = `http://${host}:4180`;
+    expect(read({ API_URL: here }).ingestUrl).toBe(`${here}/ingest`);
+  });
+
   it("leaves what is set as it is", () => {
     const env = {
       SITE_URL: site,

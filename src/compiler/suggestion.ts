@@ -1,3 +1,5 @@
+import { editDistance } from "../domain/search/edit-distance.ts";
+
 /** Longer lists than this would bury the message. */
 const maxListed = 30;
 
@@ -17,25 +19,11 @@ export function findNearest(word: string, candidates: readonly string[]): string
   let nearest: string | undefined;
   let smallest = tolerance + 1;
   for (const candidate of candidates) {
-    const distance = editDistance(word, candidate);
+    const distance = editDistance(word, candidate, { limit: tolerance });
     if (distance < smallest) {
       nearest = candidate;
       smallest = distance;
     }
   }
   return nearest;
-}
-
-/** How many letters must be added, removed or replaced to get from one word to the other (Levenshtein). */
-export function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -2,7 +2,7 @@
 import { haveReadEnough } from "./browser-storage.ts";
 import { expectPlainWalk } from "./keyboard-walk.ts";
 import { shiftsOf, watchShifts } from "./layout-shifts.ts";
-import { letSettle, markDocument, navigationLink, openPage, untilStarted } from "./open-page.ts";
+import { letSettle, markDocument, navigationLink, openPage, returnFromMemory, untilStarted } from "./open-page.ts";
 import {
   accept,
   barOf,
@@ -365,6 +365,18 @@ test("a choice in one tab is heeded by the others", async ({ page, context }) =>
   await expect(page).toHaveURL("/discover/");
   await letSettle(page);
   expect(await kept(page)).toEqual({ cookies: "", events: [] });
+});
+
+test("a document from the browser's memory heeds what was chosen meanwhile (R7.6)", async ({ page }) => {
+  await openPage(page, template);
+  await accept(page);
+  await expect.poll(async () => (await kept(page)).cookies).toContain("inspirations_analytics");
+  await page.evaluate((key) => {
+    const choice = JSON.parse(localStorage.getItem(key) as string);
+    localStorage.setItem(key, JSON.stringify({ ...choice, categories: [] }));
+  }, consentKey);
+  await returnFromMemory(page);
+  await expect.poll(() => kept(page)).toEqual({ cookies: "", events: [] });
 });
 
 test.describe("without JavaScript", () => {

@@ -113,7 +113,7 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
   await attempt(makeMessageTypes, () => {});
   server.on("request", (request, response) => {
     vite.middlewares(request, response, async () => {
-      const [pathname = "/"] = (request.url ?? "/").split(/[?#]/, 1);
+      const [, pathname = "/", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? "/") ?? [];
       if (pathname === galleryPath) return send(response, { status: 200, type: "html", body: galleryDocument(tags) });
       const answer = await attempt(
         () => site.answer(pathname),
@@ -122,7 +122,7 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
           return { status: 500, type: "html", body: writeTroublePage(error) };
         },
       );
-      send(response, answer);
+      send(response, answer, query);
     });
   });
   return server;
@@ -132,9 +132,9 @@ function isInside(folder: string, file: string): boolean {
   return !path.relative(folder, file).startsWith("..");
 }
 
-function send(response: ServerResponse, answer: Answer): void {
+function send(response: ServerResponse, answer: Answer, query = ""): void {
   if (answer.status === 302) {
-    response.writeHead(302, { location: answer.location }).end();
+    response.writeHead(302, { location: answer.location + query }).end();
     return;
   }
   response.writeHead(answer.status, { "content-type": contentTypes[answer.type], "cache-control": "no-store" });

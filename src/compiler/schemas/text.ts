@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Locale } from "../../domain/locale.ts";
+import { longestSlug, slugPattern } from "../../domain/slug.ts";
 
 /** A line holds no markup, prose a little Markdown. */
 export type Markup = "line" | "prose";
@@ -24,8 +25,8 @@ export function prose(max: number) {
 /** Names in addresses and ids. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "write lower-case letters without accents, digits and single hyphens")
-  .max(60);
+  .regex(slugPattern, "write lower-case letters without accents, digits and single hyphens")
+  .max(longestSlug);
 
 export const isoDate = z.iso.date("write a date such as 2026-03-02");
 

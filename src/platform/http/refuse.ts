@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { locales } from "../../domain/locale.ts";
 import type { Wait } from "../accounts/throttle.ts";
 import { type RefusalReason, type RefusedVisit, refusalPage } from "../pages/refusal-page.ts";
 import { readLocale } from "./read-locale.ts";
@@ -18,7 +19,7 @@ const refusals = {
   "too-large": { message: "Send less at once.", page: "refused" },
   "invalid-body": { message: "Send the fields that the contract names.", page: "refused" },
   "invalid-email": { message: "Write an address such as nora@example.org.", page: "refused" },
-  "invalid-locale": { message: "Write one of de, en, es, fr, it, nl, pt.", page: "refused" },
+  "invalid-locale": { message: `Write one of ${locales.join(", ")}.`, page: "refused" },
   "already-subscribed": { message: "This address is subscribed already.", page: "refused" },
   "too-many": { message: "Wait as long as Retry-After says, and try again.", page: "busy" },
   "not-signed-in": { message: "Sign in first.", page: "refused" },

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { longestSlug } from "../../domain/slug.ts";
 import { keptTemplates } from "../database/schema.ts";
 import { testDatabases } from "../test-databases.ts";
 import { makePerson, siteOrigin, startTestPlatform, type TestPlatform, unlimited } from "../test-platform.ts";
@@ -134,7 +135,7 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
     "inspiration/%3Cscript%3E",
     "inspiration/%",
     "inspiration/été",
-    `inspiration/${"a".repeat(101)}`,
+    `inspiration/${"a".repeat(longestSlug + 1)}`,
     "inspiration/",
     "inspiration",
     "inspiration/swot/steps",

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
+import { longestSlug, slugPattern } from "../../domain/slug.ts";
 import { type TemplateKind, templateKinds } from "../../domain/template.ts";
 import type { Account } from "../accounts/accounts.ts";
 import type { Database } from "../database/open-database.ts";
@@ -10,9 +11,6 @@ import { readLocale } from "../http/read-locale.ts";
 import { refuse } from "../http/refuse.ts";
 import { type KeptTemplate, type TemplateAtHand, templatesPage } from "../pages/templates-page.ts";
 import type { Services } from "../services.ts";
-
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const longestSlug = 100;
 
 /** The platform knows no templates, and so any slug may be kept: more than anybody uses would only make the page slow. */
 const keptAtMost = 300;

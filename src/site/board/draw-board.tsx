@@ -60,7 +60,7 @@ export function drawBoard(facts: BoardFacts, words: BoardWords, measure: Measure
   const board = composeBoard(facts, words);
   const { svg, flaws } = drawFull(Math.ceil(kind.height(board)), measure, (pen) => kind.draw(board, pen));
   // Texts that do not fit are reported along with what is missing, so that all can be mended at once.
-  const isNew = (flaw: BoardFlaw) => !wordFlaws.some(({ field }) => flaw.field.startsWith(field));
+  const isNew = (flaw: BoardFlaw) => !wordFlaws.some(({ field }) => `${flaw.field}.`.startsWith(`${field}.`));
   return { svg, flaws: [...wordFlaws, ...flaws.filter(isNew)] };
 }
 

@@ -106,6 +106,17 @@ describe("what keeps a board from being drawn", () => {
     expect(flaw).toMatchObject({ in: "words", field: "board.areas.wind.notes.0" });
   });
 
+  it("reports what does not fit beside an area without words whose name begins alike", () => {
+    const fields = fieldsAfter("quadrants", ({ areas }, words) => {
+      const [first, second] = areas as [(typeof areas)[0], (typeof areas)[0]];
+      [first.id, second.id] = ["team", "team-lead"];
+      delete words.areas.a;
+      words.areas["team-lead"] = { label: "far too long a label ".repeat(9).trim() };
+      delete words.areas.b;
+    });
+    expect(fields).toEqual(expect.arrayContaining(["board.areas.team", "board.areas.team-lead.label"]));
+  });
+
   it("reports values beyond a scale, and values where only the first area has one", () => {
     const fields = fieldsAfter("score", ({ areas }) => {
       for (const area of areas) area.value = 11;

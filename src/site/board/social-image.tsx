@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import type { BoardFlaw } from "../../domain/board.ts";
 import type { MeasureText } from "../../domain/renderer.ts";
 import type { Chalk } from "../../domain/vocabulary.ts";
 import { BrandMark } from "./brand-mark.tsx";
@@ -40,9 +41,11 @@ function placeBoard(board: string): { transform: string; strokeWidth: string; co
   };
 }
 
-/** The picture that a shared link shows: 1200 by 630, ready to be rasterised. */
+const tellFlaw = ({ field, found, expected }: BoardFlaw) => `${field} is ${found}, ${expected}`;
+
+/** The picture that a shared link shows: 1200 by 630, ready to be rasterised. Throws where a text does not fit. */
 export function composeSocialImage({ name, promise, facts, chalk, board, measure, brand }: SocialImageOrder): string {
-  const { pen } = createPen(size, measure);
+  const { pen, flaws } = createPen(size, measure);
   const title = pen.write({
     text: name,
     field: "name",
@@ -66,6 +69,8 @@ export function composeSocialImage({ name, promise, facts, chalk, board, measure
     tone: "on-note",
     place: "middle",
   });
+  if (flaws.length > 0)
+    throw new Error(`The picture for social networks has no room: ${flaws.map(tellFlaw).join("; ")}`);
   const drawn = placeBoard(board);
   return renderToStaticMarkup(
     <svg

@@ -73,7 +73,8 @@ export async function openConsentBar({ locale, onChoice }: ConsentBarOptions): P
     root.querySelector("button")?.focus();
   });
   root.addEventListener("keydown", ({ key }) => key === "Escape" && validConsent() && hide());
-  addEventListener("storage", ({ key }) => key === storageKey && heedOtherTab());
+  // Without a key, it may be any that has changed.
+  addEventListener("storage", ({ key }) => (key ?? storageKey) === storageKey && heedOtherTab());
   return (next) => {
     spoken = consentLocaleOf(next);
     root.lang = spoken;

@@ -56,6 +56,15 @@ describe("a call", () => {
     await expect(send(`${address}/silence`, { timeoutMs: 30 })).rejects.toThrow("timeout of 30 ms exceeded");
   });
 
+  it("needs no more of a browser than time-outs where it has nothing else to end it", async () => {
+    const any = vi.spyOn(AbortSignal, "any").mockImplementation(() => {
+      throw new TypeError("AbortSignal.any is not a function");
+    });
+    await expect(send(`${address}/200`, { timeoutMs: 60_000 })).resolves.toMatchObject({ status: 200 });
+    await expect(send(`${address}/silence`, { timeoutMs: 30 })).rejects.toThrow("timeout of 30 ms exceeded");
+    any.mockRestore();
+  });
+
   it("can be aborted at once, which is told from its time-out (R8.8)", { timeout: 20_000 }, async () => {
     const controller = new AbortController();
     const call = send(`${address}/silence`, { timeoutMs: 60_000, signal: controller.signal });

@@ -19,7 +19,8 @@ interface Call extends Omit<RequestInit, "body"> {
 /** Calls the platform. Gives an answer of success, 200 to 299, and rejects with an HttpError otherwise. */
 export async function send(address: string, { timeoutMs, json, signal, ...init }: Call = {}): Promise<Response> {
   const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
-  const signals = [signal, timeout].filter((it) => it != null);
+  // Together only where there are two: browsers that know time-outs may not know `any`.
+  const ender = signal && timeout ? AbortSignal.any([signal, timeout]) : (signal ?? timeout);
   const response = await fetch(address, {
     ...init,
     ...(json !== undefined && {
@@ -27,7 +28,7 @@ export async function send(address: string, { timeoutMs, json, signal, ...init }
       headers: { ...init.headers, "Content-Type": "application/json" },
       body: JSON.stringify(json),
     }),
-    ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
+    ...(ender && { signal: ender }),
   }).catch(() => {
     if (signal?.aborted) throw new HttpError("Request aborted");
     if (timeout?.aborted) throw new HttpError(`timeout of ${timeoutMs} ms exceeded`);

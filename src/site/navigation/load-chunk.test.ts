@@ -33,6 +33,12 @@ describe("loadChunk", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it("keeps what went wrong: code that came may have failed while it ran", async () => {
+    fetchStub.mockResolvedValue({ status: 200 });
+    const cause = new TypeError("x is undefined");
+    expect((await failureOf(loadChunk("home", chunkThat(() => Promise.reject(cause))))).cause).toBe(cause);
+  });
+
   it("says that a chunk is missing when its address answers 404 (R8.6)", async () => {
     fetchStub.mockResolvedValue({ status: 404 });
     const error = await failureOf(

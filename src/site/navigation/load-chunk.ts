@@ -14,8 +14,9 @@ export class ChunkLoadError extends Error {
     readonly address: string,
     /** What the address answered when it was asked again; 0 for nothing. */
     readonly status = 0,
+    cause?: unknown,
   ) {
-    super(`Loading chunk ${chunk} failed.\n(${type}: ${address})`);
+    super(`Loading chunk ${chunk} failed.\n(${type}: ${address})`, { cause });
   }
 }
 
@@ -23,12 +24,13 @@ export class ChunkLoadError extends Error {
 export function loadChunk<Module>(name: string, chunk: Chunk<Module>): Promise<Module> {
   return new Promise<Module>((resolve, reject) => {
     const address = addressOf(chunk);
-    const fail = (type: ChunkFailure, status?: number) => reject(new ChunkLoadError(name, type, address, status));
+    const fail = (type: ChunkFailure, status?: number, cause?: unknown) =>
+      reject(new ChunkLoadError(name, type, address, status, cause));
     const timer = setTimeout(fail, chunkTimeoutMs, "timeout");
     chunk()
-      .then(resolve, async () => {
+      .then(resolve, async (cause) => {
         const status = await statusOf(address);
-        fail(status === 404 ? "missing" : "error", status);
+        fail(status === 404 ? "missing" : "error", status, cause);
       })
       .finally(() => clearTimeout(timer));
   });
