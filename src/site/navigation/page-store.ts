@@ -34,7 +34,7 @@ async function fetchPage(path: string, buildHash: string): Promise<PageFile> {
   const file = (await fetchJson(address, path)) as Partial<PageFile> | null;
   if (!file?.hash) throw new PageLoadError(`The JSON data of ${address} is missing a hash`);
   if (file.hash !== buildHash) {
-    throw new PageLoadError(`${address} belongs to build ${file.hash}, this page to ${buildHash}`, "INVALID_HASH");
+    throw new PageLoadError(`${address} is of build ${file.hash}, not ${buildHash}`, "INVALID_HASH");
   }
   return file as PageFile;
 }
