@@ -36,7 +36,16 @@ describe("loadChunk", () => {
   it("keeps what went wrong: code that came may have failed while it ran", async () => {
     fetchStub.mockResolvedValue({ status: 200 });
     const cause = new TypeError("x is undefined");
-    expect((await failureOf(loadChunk("home", chunkThat(() => Promise.reject(cause))))).cause).toBe(cause);
+    expect(
+      (
+        await failureOf(
+          loadChunk(
+            "home",
+            chunkThat(() => Promise.reject(cause)),
+          ),
+        )
+      ).cause,
+    ).toBe(cause);
   });
 
   it("says that a chunk is missing when its address answers 404 (R8.6)", async () => {
