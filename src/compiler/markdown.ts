@@ -37,20 +37,34 @@ export interface Prose {
   foreignConstructs: string[];
   /** Where its links lead. */
   targets: string[];
+  /** What its words in other languages are said to be written in. */
+  languages: string[];
+}
+
+const languageMark = /^lang:(.*)$/;
+
+/** The language that `[words](lang:en)` stand in; nothing for a link. */
+export function languageOf(target: string): string | undefined {
+  return languageMark.exec(target)?.[1];
 }
 
 export function readProse(prose: string): Prose {
   const foreign = new Set<string>();
   const targets: string[] = [];
+  const languages: string[] = [];
   const pieces: string[] = [];
   visit(lexProse(prose), (token) => {
     if (!allowed.has(token.type)) foreign.add(names[token.type] ?? token.type);
-    if (token.type === "link") targets.push((token as Tokens.Link).href);
-    else if (token.type === "space" || token.type === "list_item") pieces.push("\n");
+    if (token.type === "link") {
+      const { href } = token as Tokens.Link;
+      const language = languageOf(href);
+      if (language === undefined) targets.push(href);
+      else languages.push(language);
+    } else if (token.type === "space" || token.type === "list_item") pieces.push("\n");
     else if (token.type === "escape") pieces.push((token as Tokens.Escape).text);
     else if (token.type === "text" && childrenOf(token).length === 0) pieces.push(token.raw);
   });
-  return { plain: pieces.join("").trim(), foreignConstructs: [...foreign], targets };
+  return { plain: pieces.join("").trim(), foreignConstructs: [...foreign], targets, languages };
 }
 
 /** What a reader sees of prose. */

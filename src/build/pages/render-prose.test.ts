@@ -30,6 +30,12 @@ describe("createProseRenderer", () => {
     );
   });
 
+  it("says which language words stand in, for voices that read them aloud", () => {
+    expect(renderProse("See *[The **Matrix**](lang:en)*.")).toBe(
+      '<p>See <em><span lang="en">The <strong>Matrix</strong></span></em>.</p>',
+    );
+  });
+
   it("keeps the text of a link that leads nowhere in this language", () => {
     expect(renderProse("See [this one](inspiration:unknown).")).toBe("<p>See this one.</p>");
   });

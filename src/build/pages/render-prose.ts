@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from "marked";
-import { isBare } from "../../compiler/markdown.ts";
+import { isBare, languageOf } from "../../compiler/markdown.ts";
 import type { Html } from "../../domain/page.ts";
 
 /**
@@ -10,6 +10,8 @@ export function createProseRenderer(resolve: (link: string) => string | undefine
     renderer: {
       link({ href, tokens }: Tokens.Link) {
         const text = this.parser.parseInline(tokens);
+        const language = languageOf(href);
+        if (language !== undefined) return `<span lang="${language}">${text}</span>`;
         const address = resolve(href);
         if (address === undefined) return text;
         const outside = /^https?:/.test(address) ? ' target="_blank" rel="noopener"' : "";

@@ -2,6 +2,7 @@ import { isPlaceholder } from "../placeholder.ts";
 import type { Problem } from "../problem.ts";
 import type { Work } from "../texts.ts";
 import { checkDrawnLetters } from "./drawn-letters.ts";
+import { checkForeignTitles } from "./foreign-titles.ts";
 import { checkLanguage } from "./language.ts";
 import { checkLiterals } from "./literals.ts";
 import { checkMarkup } from "./markup.ts";
@@ -17,6 +18,7 @@ export function checkTexts(work: Work, wordRanges: WordRanges): Problem[] {
     ...checkPlaceholders(work),
     ...checkWordCounts(work, wordRanges),
     ...checkMarkup(written),
+    ...checkForeignTitles(work),
     ...checkLiterals(written),
     ...checkDrawnLetters(written),
     ...checkLanguage(written),
