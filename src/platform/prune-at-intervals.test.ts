@@ -99,6 +99,17 @@ describe.each(testDatabases)("pruning, over $name", { timeout: 60_000 }, (testDa
       await pruneEvents(test.database, before, new AbortController().signal, 2);
       expect(await kept()).toEqual(["new"]);
     });
+
+    it("are forgotten without holding everything else up: a signal to stop is heard between the pieces", async () => {
+      await test.database.delete(events);
+      await store(Array.from({ length: 200 }, (_, index) => `old ${index}`));
+      test.pass(day);
+      const stopping = new AbortController();
+      const timer = setInterval(() => stopping.abort(), 1);
+      await pruneEvents(test.database, test.services.now(), stopping.signal, 2);
+      clearInterval(timer);
+      expect(await test.database.$count(events)).toBeGreaterThan(0);
+    });
   });
 
   it("goes on at intervals until it is stopped, whatever happens to the database", async () => {

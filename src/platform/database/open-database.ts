@@ -41,7 +41,7 @@ async function openFolder(folder: string, stop?: AbortSignal): Promise<OpenDatab
     process.exit(1);
   };
   const open = async (place: string) =>
-    openEmbedded(await EmbeddedClient.open(place, (error) => end(folderProblems.ended(folder, error))));
+    openEmbedded(await EmbeddedClient.open({ dataDir: place }, (error) => end(folderProblems.ended(folder, error))));
   try {
     unlock = lockFolder(folder, () => end(folderProblems.takenOver(folder)));
     const prepared = await prepareFolder(folder, open);
