@@ -226,6 +226,7 @@ describe.each(testDatabases)("the ingest, over $name", { timeout: 60_000 }, (tes
       expect(wait).toBeGreaterThan(500);
       expect(wait).toBeLessThanOrEqual(600);
       expect(answers[11]?.headers.get("Access-Control-Allow-Origin")).toBe(siteOrigin);
+      expect(answers[11]?.headers.get("Access-Control-Expose-Headers")).toBe("Retry-After");
       expect(await stored(...list)).toHaveLength(10);
       expect((await sendFrom("203.0.113.2", batchOf([makeEvent()]))).status, "another network").toBe(200);
     });
