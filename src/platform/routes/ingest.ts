@@ -4,7 +4,7 @@ import { z } from "zod";
 import { events } from "../database/schema.ts";
 import { bytesOnDisk } from "../events/ingest-limit.ts";
 import { acceptFromSites } from "../http/accept-from-sites.ts";
-import { readClientAddress } from "../http/client-address.ts";
+import { readClient } from "../http/client-address.ts";
 import { refuse } from "../http/refuse.ts";
 import type { Services } from "../services.ts";
 
@@ -46,7 +46,7 @@ export function ingest({ settings, database, ingestLimit, now }: Services): Hono
   routes.post(path, async (context) => {
     const body = await context.req.text();
     // Whatever it is: finding out costs something too.
-    const network = readClientAddress(context, settings.trustedProxies);
+    const network = readClient(context, settings.trustedProxies);
     const bytes = Buffer.byteLength(body);
     const wait = await ingestLimit.count(network, bytes);
     if (wait) return refuse(context, 429, "too-many", wait);
