@@ -24,13 +24,31 @@ export class IngestLimit {
     this.#ranges = new RateLimiterMemory({ points: rangeFactor * points, duration });
   }
 
-  /** Of one request, so many bytes may have been counted before. */
-  async count({ network, range }: Client, bytes: number, counted?: number): Promise<Wait | undefined> {
-    const points = pointsOf(bytes) - (counted === undefined ? 0 : pointsOf(counted));
-    if (points <= 0) return undefined;
+  count(client: Client, bytes: number): Promise<Wait | undefined> {
+    return this.#consume(client, pointsOf(bytes));
+  }
+
+  /** What was counted turns out to be another number of bytes. */
+  async recount(client: Client, counted: number, bytes: number): Promise<Wait | undefined> {
+    const points = pointsOf(bytes) - pointsOf(counted);
+    if (points > 0) return this.#consume(client, points);
+    if (points < 0) {
+      await giveBack(this.#networks, client.network, -points);
+      if (client.range) await giveBack(this.#ranges, client.range, -points);
+    }
+    return undefined;
+  }
+
+  async #consume({ network, range }: Client, points: number): Promise<Wait | undefined> {
     const wait = await consume(this.#networks, network, points);
     return wait ?? (range ? consume(this.#ranges, range, points) : undefined);
   }
+}
+
+/** Of a stretch of time that is over, nothing is left to give back. */
+async function giveBack(limiter: RateLimiterMemory, key: string, points: number): Promise<void> {
+  const counted = (await limiter.get(key))?.consumedPoints ?? 0;
+  await limiter.reward(key, Math.min(points, counted));
 }
 
 async function consume(limiter: RateLimiterMemory, key: string, points: number): Promise<Wait | undefined> {
