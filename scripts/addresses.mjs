@@ -30,6 +30,19 @@ export function platformUrlOf(env) {
 }
 
 /**
+ * What is wrong with addresses that can all be used: the reference platform's cookies go to its own host alone, so that on another
+ * the API would know nobody.
+ *
+ * @param {Record<string, string>} addresses
+ * @returns {string | undefined}
+ */
+export function findSplitPlatform({ PLATFORM_URL = "", API_URL = "" }) {
+  if (!URL.canParse(PLATFORM_URL) || !URL.canParse(API_URL)) return undefined;
+  if (new URL(PLATFORM_URL).hostname === new URL(API_URL).hostname) return undefined;
+  return `API_URL is ${API_URL}, and the reference platform is at ${PLATFORM_URL}: nobody will be signed in for the site. Put API_URL on the platform's host.`;
+}
+
+/**
  * Not over plain HTTP from other machines (R7.4): there the site has no analytics, rather than a build that refuses an address
  * which nobody has set.
  *

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../src/build/read-config.ts";
 import { readSettings } from "../src/platform/environment.ts";
-import { addressesOf } from "./addresses.mjs";
+import { addressesOf, findSplitPlatform } from "./addresses.mjs";
 
 /**
  * What the build and the platform understand of it.
@@ -84,5 +84,27 @@ describe("addressesOf", () => {
       INGEST_KEYS: "a,b",
     };
     expect(addressesOf(env)).toEqual(env);
+  });
+});
+
+describe("findSplitPlatform", () => {
+  it.each([
+    [{}],
+    [{ APP_URL: app }],
+    [{ APP_URL: `${app}/`, API_URL: `${app}/api` }],
+    // Cookies are for all ports of a host.
+    [{ API_URL: "http://localhost:8080" }],
+    [{ API_URL: "no address" }],
+  ])("finds nothing wrong where the API is on the platform's host: %o", (env) => {
+    expect(findSplitPlatform(addressesOf(env))).toBeUndefined();
+  });
+
+  it.each([
+    [{ APP_URL: app, API_URL: "https://api.example" }, "https://api.example", app],
+    [{ API_URL: "http://127.0.0.1:4180" }, "http://127.0.0.1:4180", "http://localhost:4180"],
+  ])("says that nobody would be signed in where it is on another: %o", (env, api, platform) => {
+    expect(findSplitPlatform(addressesOf(env))).toBe(
+      `API_URL is ${api}, and the reference platform is at ${platform}: nobody will be signed in for the site. Put API_URL on the platform's host.`,
+    );
   });
 });

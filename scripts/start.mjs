@@ -1,5 +1,5 @@
 /** `npm start`: from a fresh clone to a running site and the platform that it talks to. */
-import { addressesOf } from "./addresses.mjs";
+import { addressesOf, findSplitPlatform } from "./addresses.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { runNpm, stopAll, stopOnSignals } from "./run-command.mjs";
 import { checkSettings, startServers } from "./servers.mjs";
@@ -11,6 +11,8 @@ async function start() {
   if (!(await ensureInstalled())) return false;
   // A build takes its time, and it would name the addresses below, which nobody has set.
   if (!(await checkSettings())) return false;
+  const split = findSplitPlatform(addresses);
+  if (split) console.warn(split);
   if ((await runNpm(["run", "build"], addresses)) !== 0) {
     if (!stopping.isStopping()) console.error("The build failed, so nothing is served.");
     return false;

@@ -1,8 +1,9 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { attemptCounts, events, knownBrowsers, signIns } from "./database/schema.ts";
 import { pruneEvents } from "./events/prune-events.ts";
 import { pruneAtIntervals } from "./prune-at-intervals.ts";
-import { testDatabases } from "./test-databases.ts";
+import { embedded, testDatabases } from "./test-databases.ts";
 import { makePerson, startTestPlatform, type TestPlatform } from "./test-platform.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,7 +19,7 @@ describe.each(testDatabases)("pruning, over $name", { timeout: 60_000 }, (testDa
     (await test.database.select().from(signIns)).length,
     (await test.database.select().from(knownBrowsers)).length,
   ];
-  const pruneOnce = () => pruneAtIntervals(test.services)();
+  const pruneOnce = () => pruneAtIntervals(test.services, test.tidy)();
 
   it("forgets sign-ins that have ended, and browsers that were not seen for a year, and no others", async () => {
     const idle = test.browser();
@@ -99,13 +100,24 @@ describe.each(testDatabases)("pruning, over $name", { timeout: 60_000 }, (testDa
       await pruneEvents(test.database, before, new AbortController().signal, 2);
       expect(await kept()).toEqual(["new"]);
     });
+
+    it("are forgotten without holding everything else up: a signal to stop is heard between the pieces", async () => {
+      await test.database.delete(events);
+      await store(Array.from({ length: 200 }, (_, index) => `old ${index}`));
+      test.pass(day);
+      const stopping = new AbortController();
+      const timer = setInterval(() => stopping.abort(), 1);
+      await pruneEvents(test.database, test.services.now(), stopping.signal, 2);
+      clearInterval(timer);
+      expect(await test.database.$count(events)).toBeGreaterThan(0);
+    });
   });
 
   it("goes on at intervals until it is stopped, whatever happens to the database", async () => {
     const prune = vi.spyOn(test.services.signIns, "prune");
     prune.mockRejectedValueOnce(new Error("the database is away"));
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    const stop = pruneAtIntervals(test.services, 20);
+    const stop = pruneAtIntervals(test.services, test.tidy, 20);
     await vi.waitFor(() => expect(prune.mock.calls.length).toBeGreaterThan(3), 10_000);
     await stop();
     const calls = prune.mock.calls.length;
@@ -113,5 +125,31 @@ describe.each(testDatabases)("pruning, over $name", { timeout: 60_000 }, (testDa
     expect(prune.mock.calls.length).toBe(calls);
     expect(log.mock.calls.flat().join()).toContain("the database is away");
     log.mockRestore();
+  });
+});
+
+describe("pruning the embedded database", { timeout: 60_000 }, () => {
+  it("frees the space of what it forgets, as a server does by itself", async () => {
+    const test = await startTestPlatform(embedded, { isAlone: true });
+    const pruneAndTidy = () =>
+      new Promise<void>((resolve) => {
+        const stop = pruneAtIntervals(test.services, async () => {
+          await test.tidy();
+          resolve(stop());
+        });
+      });
+    const sizes: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      await test.database.execute(sql`insert into events
+        select ${round} || '-' || number, '', '', 0, ${test.services.now().toISOString()}, repeat('x', 500) from generate_series(1, 2000) number`);
+      test.pass(401 * day);
+      await pruneAndTidy();
+      const { rows } = (await test.database.execute(sql`select pg_total_relation_size('events')::int size`)) as {
+        rows: { size: number }[];
+      };
+      sizes.push(...rows.map(({ size }) => size));
+    }
+    expect(Math.max(...sizes)).toBeLessThan(500_000);
+    await test.close();
   });
 });

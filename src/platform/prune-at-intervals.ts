@@ -5,11 +5,12 @@ import type { Services } from "./services.ts";
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Forgets ended sign-ins, browsers that were not seen for long, attempts of some time ago and old events, now and at intervals.
- * Returns how to stop, which waits for what is running.
+ * Forgets ended sign-ins, browsers that were not seen for long, attempts of some time ago and old events, and frees their space, now
+ * and at intervals. Returns how to stop, which waits for what is running.
  */
 export function pruneAtIntervals(
   { settings, database, signIns, knownBrowsers, throttle, now }: Services,
+  tidy: () => Promise<void>,
   everyMs = hourMs,
 ): () => Promise<void> {
   const stopping = new AbortController();
@@ -19,6 +20,7 @@ export function pruneAtIntervals(
       await knownBrowsers.prune(now());
       await throttle.prune(now());
       await pruneEvents(database, new Date(now().getTime() - settings.eventsKeptMs), stopping.signal);
+      if (!stopping.signal.aborted) await tidy();
     } catch (error) {
       console.error(`What is over could not be forgotten: ${describeError(error)}`);
     }

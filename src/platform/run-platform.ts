@@ -21,12 +21,12 @@ export async function runPlatform(stop: AbortSignal): Promise<never> {
 async function serve(stop: AbortSignal): Promise<void> {
   const settings = readSettings(process.env);
   if (process.argv.includes("--check")) return;
-  const { database, close } = await openDatabase(settings.databasePlace, stop);
+  const { database, tidy, close } = await openDatabase(settings.databasePlace, stop);
   try {
     const services = await createServices({ settings, database });
     stop.throwIfAborted();
     const { drain } = await listen(createPlatform(services), settings.port);
-    const stopPruning = pruneAtIntervals(services);
+    const stopPruning = pruneAtIntervals(services, tidy);
     if (!stop.aborted) {
       console.log(`The platform is ready at ${settings.publicOrigin}/`);
       await once(stop, "abort");

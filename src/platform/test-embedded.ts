@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { EmbeddedClient } from "./database/embedded-client.ts";
 import { type OpenDatabase, openEmbedded } from "./database/open-database.ts";
 
 const project = path.join(import.meta.dirname, "../..");
@@ -11,7 +12,10 @@ const cacheFolder = path.join(project, ".cache/marelle/platform-tests");
 /** The embedded database in memory, without the platform's tables until it is opened. */
 export async function openInMemory(): Promise<OpenDatabase> {
   const loadDataDir = new Blob([new Uint8Array(await readEmptyDatabase())]);
-  return openEmbedded(await PGlite.create({ loadDataDir }));
+  const end = (error: Error) => {
+    throw error;
+  };
+  return openEmbedded(await EmbeddedClient.open({ loadDataDir }, end));
 }
 
 async function readEmptyDatabase(): Promise<Buffer> {

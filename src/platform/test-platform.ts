@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { HasherLimits } from "./accounts/hash-password.ts";
 import type { Rule } from "./accounts/limiter.ts";
 import type { AttemptRules } from "./accounts/throttle.ts";
-import type { Database } from "./database/open-database.ts";
+import type { Database, OpenDatabase } from "./database/open-database.ts";
 import { readSettings, type Settings } from "./environment.ts";
 import { createPlatform } from "./platform.ts";
 import { createServices, type Services } from "./services.ts";
@@ -16,6 +16,7 @@ export interface TestPlatform {
   platform: Hono;
   services: Services;
   database: Database;
+  tidy: OpenDatabase["tidy"];
   browser: () => TestBrowser;
   /** Moves the platform's clock on. */
   pass: (milliseconds: number) => void;
@@ -36,7 +37,7 @@ export async function startTestPlatform(
   testDatabase: TestDatabase,
   { environment = {}, settings, isAlone = false, ...options }: TestPlatformOptions = {},
 ): Promise<TestPlatform> {
-  const { database, close } = await (isAlone ? testDatabase.open() : testDatabase.share());
+  const { database, tidy, close } = await (isAlone ? testDatabase.open() : testDatabase.share());
   let clock = Date.now();
   const services = await createServices({
     settings: { ...readSettings(environment), ...settings },
@@ -49,6 +50,7 @@ export async function startTestPlatform(
     platform,
     services,
     database,
+    tidy,
     browser: () => new TestBrowser(platform),
     pass: (milliseconds) => {
       clock += milliseconds;

@@ -35,8 +35,8 @@ export async function makeServerDatabase(): Promise<{ url: string; remove: () =>
 export async function openOnServer(): Promise<OpenDatabase> {
   const { url, remove } = await makeServerDatabase();
   try {
-    const { database, close } = await openDatabase({ url });
-    return { database, close: () => close().finally(remove) };
+    const { close, ...opened } = await openDatabase({ url });
+    return { ...opened, close: () => close().finally(remove) };
   } catch (error) {
     await remove();
     throw error;

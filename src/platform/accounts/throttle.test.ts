@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Database } from "../database/open-database.ts";
 import { testDatabases } from "../test-databases.ts";
-import { type Admission, type AttemptRules, Throttle, type Wait } from "./throttle.ts";
+import { type Admission, type AttemptRules, type Client, rangeFactor, Throttle, type Wait } from "./throttle.ts";
 
 const rules: AttemptRules = {
   perClient: { points: 20, durationSeconds: 60 },
@@ -14,6 +14,9 @@ const rules: AttemptRules = {
 };
 
 const nora = "nora@example.org";
+
+/** What stands before a stroke is a range that the network is of. */
+const clientOf = (network: string): Client => ({ network, range: /^(.*)\//.exec(network)?.[1] });
 
 const accountOf = (browser = "nobody") => `the account of ${browser}`;
 
@@ -39,10 +42,10 @@ describe.each(testDatabases)("Throttle, over $name", { timeout: 120_000 }, (test
   function start(secret = randomBytes(32)) {
     const throttle = new Throttle(database, secret, rules);
     /** In a browser that has been in an account of its owner, and with the password of the account that is named. */
-    const attempt = async (client: string, email = nora, browser?: string, account = accountOf(browser)) => {
+    const attempt = async (network: string, email = nora, browser?: string, account = accountOf(browser)) => {
       const findAccounts = async () => new Set([accountOf(browser)]);
       const admission = await throttle.countAttempt({
-        client,
+        client: clientOf(network),
         email,
         browser: browser === undefined ? undefined : { token: browser, findAccounts },
       });
@@ -70,7 +73,9 @@ describe.each(testDatabases)("Throttle, over $name", { timeout: 120_000 }, (test
     await countPassed(20, (turn) => attempt("a", `${turn}@example.org`));
     const findAccounts = vi.fn(async () => new Set(["an account"]));
     const browser = { token: "known browser", findAccounts };
-    expect(await throttle.countAttempt({ client: "a", email: nora, browser })).toHaveProperty("retryAfterSeconds");
+    expect(await throttle.countAttempt({ client: clientOf("a"), email: nora, browser })).toHaveProperty(
+      "retryAfterSeconds",
+    );
     expect(findAccounts).not.toHaveBeenCalled();
   });
 
@@ -91,6 +96,21 @@ describe.each(testDatabases)("Throttle, over $name", { timeout: 120_000 }, (test
     const { attempt } = start();
     await countPassed(200, (turn) => attempt(`${turn % 40}`));
     expect(await countPassed(1, () => attempt("home"))).toBe(1);
+  });
+
+  it("takes all networks of one range for one that tries an account, and does not let them close it", async () => {
+    const { attempt } = start();
+    expect(await countPassed(400, (turn) => attempt(`range/${turn}`))).toBe(8 + 1);
+    expect(await countPassed(1, () => attempt("home"))).toBe(1);
+  });
+
+  it("slows down all networks of one range together, at some times what each may do", async () => {
+    const { throttle, attempt } = start();
+    const most = rangeFactor * 20;
+    expect(await countPassed(most + 20, (turn) => attempt(`range/${turn % 30}`, `${turn}@example.org`))).toBe(most);
+    expect(await countPassed(1, () => attempt("other range/1", "one.more@example.org"))).toBe(1);
+    const subscribe = async (turn: number) => (await throttle.countSubscription(clientOf(`range/${turn}`))) ?? {};
+    expect(await countPassed(rangeFactor * 3 + 5, subscribe)).toBe(rangeFactor * 3);
   });
 
   it("slows down a known browser too, each for itself, and takes it for an unknown one then", async () => {
@@ -134,7 +154,7 @@ describe.each(testDatabases)("Throttle, over $name", { timeout: 120_000 }, (test
 
   it("counts subscriptions apart", async () => {
     const { throttle, attempt } = start();
-    const subscribe = async () => (await throttle.countSubscription("a")) ?? {};
+    const subscribe = async () => (await throttle.countSubscription(clientOf("a"))) ?? {};
     expect(await countPassed(5, subscribe)).toBe(3);
     expect(await countPassed(1, () => attempt("a"))).toBe(1);
   });

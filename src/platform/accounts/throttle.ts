@@ -3,6 +3,14 @@ import type { Database } from "../database/open-database.ts";
 import { attemptCounts } from "../database/schema.ts";
 import { type Count, Limiter, type Rule } from "./limiter.ts";
 
+/** Where somebody comes from. */
+export interface Client {
+  /** An IPv4 address, or the first 64 bits of an IPv6 address, of which each household has one at least. */
+  network: string;
+  /** The first 48 bits of an IPv6 address: 65,536 networks, which anybody may have. */
+  range?: string | undefined;
+}
+
 /** Too much at this moment: when the next attempt is welcome. */
 export interface Wait {
   retryAfterSeconds: number;
@@ -27,11 +35,14 @@ export const attemptRules = {
 
 export type AttemptRules = Record<keyof typeof attemptRules, Rule>;
 
+/** What networks of one range may do together, as a multiple of what each may: they may be those of many people, or of one. */
+export const rangeFactor = 10;
+
 /** An account that is guessed from everywhere at once is closed to unknown browsers at so many times its usual limit. */
 const mostGuessesFactor = 20;
 
 export interface Attempt {
-  client: string;
+  client: Client;
   email: string;
   /** Where the browser holds a token. */
   browser?: KnownBrowser | undefined;
@@ -54,7 +65,7 @@ export interface Admission {
   excuse: () => Promise<void>;
 }
 
-type LimiterName = keyof AttemptRules;
+type LimiterName = keyof AttemptRules | "perRange" | "subscriptionsPerRange";
 
 /** Counts one attempt by one rule. */
 type CountBy = (name: LimiterName, key: string) => Promise<Count>;
@@ -68,15 +79,19 @@ export class Throttle {
   constructor(database: Database, secret: Buffer, rules: AttemptRules = attemptRules) {
     this.#database = database;
     this.#rules = rules;
-    const limit = (name: LimiterName, isFinal = false) =>
+    const limit = (name: keyof AttemptRules, isFinal = false) =>
       new Limiter({ database, secret, name, rule: rules[name], isFinal });
+    const limitRange = (name: LimiterName, { points, durationSeconds }: Rule) =>
+      new Limiter({ database, secret, name, rule: { points: rangeFactor * points, durationSeconds }, isFinal: true });
     this.#limiters = {
       perClient: limit("perClient", true),
+      perRange: limitRange("perRange", rules.perClient),
       perClientAndAccount: limit("perClientAndAccount"),
       perKnownBrowser: limit("perKnownBrowser"),
       perAccount: limit("perAccount"),
       perClientAndGuessedAccount: limit("perClientAndGuessedAccount"),
       subscriptions: limit("subscriptions", true),
+      subscriptionsPerRange: limitRange("subscriptionsPerRange", rules.subscriptions),
     };
   }
 
@@ -90,8 +105,9 @@ export class Throttle {
       counted.push({ name, key, count });
       return count;
     };
-    const pair = `${client} ${email}`;
-    const wait = waitOf(await countBy("perClient", client)) ?? waitOf(await countBy("perClientAndAccount", pair));
+    const wait =
+      (await countClient(client, "perClient", "perRange", countBy)) ??
+      waitOf(await countBy("perClientAndAccount", `${client.network} ${email}`));
     if (wait) return wait;
     const ownAccounts = await this.#findOwnAccounts(attempt, countBy);
     const onAccount = ownAccounts ? undefined : await this.#countOnAccount(attempt, countBy);
@@ -103,7 +119,7 @@ export class Throttle {
           : this.#countOnAccount(attempt, countBy),
       excuse: async () => {
         for (const { name, key, count } of counted)
-          if (name !== "perClient") await this.#limiters[name].giveBack(key, count);
+          if (name !== "perClient" && name !== "perRange") await this.#limiters[name].giveBack(key, count);
       },
     };
   }
@@ -119,20 +135,31 @@ export class Throttle {
     const onAccount = await countBy("perAccount", email);
     if (onAccount.isWithin) return undefined;
     if (onAccount.attempts > mostGuessesFactor * this.#rules.perAccount.points) return waitOf(onAccount);
-    const guessed = waitOf(await countBy("perClientAndGuessedAccount", `${client} ${email}`));
+    const guessed = waitOf(await countBy("perClientAndGuessedAccount", `${client.range ?? client.network} ${email}`));
     // One network alone must not be able to bring an account to its last limit.
     if (guessed) await this.#limiters.perAccount.giveBack(email, onAccount);
     return guessed;
   }
 
-  async countSubscription(client: string): Promise<Wait | undefined> {
-    return waitOf(await this.#limiters.subscriptions.count(client));
+  countSubscription(client: Client): Promise<Wait | undefined> {
+    const countBy: CountBy = (name, key) => this.#limiters[name].count(key);
+    return countClient(client, "subscriptions", "subscriptionsPerRange", countBy);
   }
 
   /** Forgets counts whose time is over. */
   async prune(now: Date): Promise<void> {
     await this.#database.delete(attemptCounts).where(lt(attemptCounts.expire, now));
   }
+}
+
+/** The network first: what it is refused uses up nothing of its range. */
+async function countClient(
+  { network, range }: Client,
+  perNetwork: LimiterName,
+  perRange: LimiterName,
+  countBy: CountBy,
+): Promise<Wait | undefined> {
+  return waitOf(await countBy(perNetwork, network)) ?? (range ? waitOf(await countBy(perRange, range)) : undefined);
 }
 
 function waitOf({ isWithin, retryAfterSeconds }: Count): Wait | undefined {

@@ -1,21 +1,29 @@
-import { PGlite } from "@electric-sql/pglite";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { PGlite, type PGliteOptions, type QueryOptions, type Results } from "@electric-sql/pglite";
 
 /**
  * The embedded database. After an error by which a server of PostgreSQL would end, such as no room for its log, the next query
- * runs for ever: whoever has opened it is told before.
+ * runs for ever: whoever has opened it is told before. After each query, timers, sockets and signals have their turn: its answers
+ * alone would give them none, however many queries follow each other.
  */
 export class EmbeddedClient extends PGlite {
   readonly #onEnd: (error: Error) => void;
 
-  private constructor(folder: string, onEnd: (error: Error) => void) {
-    super(folder);
+  private constructor(options: PGliteOptions, onEnd: (error: Error) => void) {
+    super(options);
     this.#onEnd = onEnd;
   }
 
-  static async open(folder: string, onEnd: (error: Error) => void): Promise<EmbeddedClient> {
-    const client = new EmbeddedClient(folder, onEnd);
+  static async open(options: PGliteOptions, onEnd: (error: Error) => void): Promise<EmbeddedClient> {
+    const client = new EmbeddedClient(options, onEnd);
     await client.waitReady;
     return client;
+  }
+
+  override async query<Row>(query: string, values?: unknown[], options?: QueryOptions): Promise<Results<Row>> {
+    const results = await super.query<Row>(query, values, options);
+    await nextTurn();
+    return results;
   }
 
   override execProtocol(...query: Parameters<PGlite["execProtocol"]>): ReturnType<PGlite["execProtocol"]> {

@@ -1,9 +1,10 @@
 import { accessSync, lstatSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import { migrate as migrateServer } from "drizzle-orm/node-postgres/migrator";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { PgDatabase, PgQueryResultHKT, PgTable } from "drizzle-orm/pg-core";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import { Client, Pool } from "pg";
@@ -11,16 +12,21 @@ import { CannotStartError } from "../cannot-start.ts";
 import { explainError } from "../describe-error.ts";
 import { EmbeddedClient } from "./embedded-client.ts";
 import { lockFolder } from "./folder-lock.ts";
+import * as schema from "./schema.ts";
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   database: Database;
+  /** Frees the space of what was deleted. A server does so by itself. */
+  tidy: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /** A PostgreSQL server, or a folder for the embedded database. */
 export type DatabasePlace = { url: string } | { folder: string };
+
+const tables: PgTable[] = Object.values(schema);
 
 const migrations = { migrationsFolder: path.join(import.meta.dirname, "migrations") };
 
@@ -41,13 +47,13 @@ async function openFolder(folder: string, stop?: AbortSignal): Promise<OpenDatab
     process.exit(1);
   };
   const open = async (place: string) =>
-    openEmbedded(await EmbeddedClient.open(place, (error) => end(folderProblems.ended(folder, error))));
+    openEmbedded(await EmbeddedClient.open({ dataDir: place }, (error) => end(folderProblems.ended(folder, error))));
   try {
     unlock = lockFolder(folder, () => end(folderProblems.takenOver(folder)));
     const prepared = await prepareFolder(folder, open);
     stop?.throwIfAborted();
-    const { database, close } = await open(prepared);
-    return { database, close: () => close().finally(unlock) };
+    const { close, ...opened } = await open(prepared);
+    return { ...opened, close: () => close().finally(unlock) };
   } catch (error) {
     unlock();
     stop?.throwIfAborted();
@@ -86,7 +92,10 @@ async function prepareFolder(folder: string, open: (place: string) => Promise<Op
 export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
   const database = drizzleEmbedded(client);
   await migrateEmbedded(database, migrations);
-  return { database: database as unknown as Database, close: () => client.close() };
+  const tidy = async () => {
+    for (const table of tables) await database.execute(sql`vacuum ${table}`);
+  };
+  return { database: database as unknown as Database, tidy, close: () => client.close() };
 }
 
 /** What takes longer is given up: whoever asked has better things to do than wait. */
@@ -110,7 +119,7 @@ async function openServer(connectionString: string, stop?: AbortSignal): Promise
   });
   // A connection that breaks while it is idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => console.error(`A database connection was lost: ${explainError(error)}`));
-  return { database: drizzleServer(pool) as unknown as Database, close: () => pool.end() };
+  return { database: drizzleServer(pool) as unknown as Database, tidy: async () => {}, close: () => pool.end() };
 }
 
 /** Of servers that start at once, one makes the tables, and the others wait for it, for as long as nobody tells them to stop. */

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Rule } from "../accounts/limiter.ts";
-import type { Wait } from "../accounts/throttle.ts";
+import { type Client, rangeFactor, type Wait } from "../accounts/throttle.ts";
 import type { events } from "../database/schema.ts";
 
 /** What the site sends of one page is smaller. */
@@ -16,23 +16,48 @@ const ingestRule: Rule = { points: 20_000, durationSeconds: 10 * 60 };
  * processes it is as many times as much.
  */
 export class IngestLimit {
-  readonly #limiter: RateLimiterMemory;
+  readonly #networks: RateLimiterMemory;
+  readonly #ranges: RateLimiterMemory;
 
-  constructor({ points, durationSeconds }: Rule = ingestRule) {
-    this.#limiter = new RateLimiterMemory({ points, duration: durationSeconds });
+  constructor({ points, durationSeconds: duration }: Rule = ingestRule) {
+    this.#networks = new RateLimiterMemory({ points, duration });
+    this.#ranges = new RateLimiterMemory({ points: rangeFactor * points, duration });
   }
 
-  /** Of one request, so many bytes may have been counted before. */
-  async count(client: string, bytes: number, counted?: number): Promise<Wait | undefined> {
-    const points = pointsOf(bytes) - (counted === undefined ? 0 : pointsOf(counted));
-    if (points <= 0) return undefined;
-    try {
-      await this.#limiter.consume(client, points);
-      return undefined;
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      return { retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
+  count(client: Client, bytes: number): Promise<Wait | undefined> {
+    return this.#consume(client, pointsOf(bytes));
+  }
+
+  /** What was counted turns out to be another number of bytes. */
+  async recount(client: Client, counted: number, bytes: number): Promise<Wait | undefined> {
+    const points = pointsOf(bytes) - pointsOf(counted);
+    if (points > 0) return this.#consume(client, points);
+    if (points < 0) {
+      await giveBack(this.#networks, client.network, -points);
+      if (client.range) await giveBack(this.#ranges, client.range, -points);
     }
+    return undefined;
+  }
+
+  async #consume({ network, range }: Client, points: number): Promise<Wait | undefined> {
+    const wait = await consume(this.#networks, network, points);
+    return wait ?? (range ? consume(this.#ranges, range, points) : undefined);
+  }
+}
+
+/** Of a stretch of time that is over, nothing is left to give back. */
+async function giveBack(limiter: RateLimiterMemory, key: string, points: number): Promise<void> {
+  const counted = (await limiter.get(key))?.consumedPoints ?? 0;
+  await limiter.reward(key, Math.min(points, counted));
+}
+
+async function consume(limiter: RateLimiterMemory, key: string, points: number): Promise<Wait | undefined> {
+  try {
+    await limiter.consume(key, points);
+    return undefined;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return { retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Hono } from "hono";
+import type { Hono, MiddlewareHandler } from "hono";
 import { allowSites } from "./call-rules.ts";
 import { refuseForeignOrigin, requireContentType } from "./cross-site.ts";
 import { limitBody } from "./limit-body.ts";
@@ -7,10 +7,18 @@ interface SiteCall {
   siteOrigins: readonly string[];
   contentType: string;
   maxBytes: number;
+  /** Before anything of a body is read. */
+  admit?: MiddlewareHandler;
 }
 
+const admitAll: MiddlewareHandler = (_, next) => next();
+
 /** Opens a path to what the configured sites post, and to no other page. Its handler is added after this. */
-export function acceptFromSites(routes: Hono, path: string, { siteOrigins, contentType, maxBytes }: SiteCall): void {
+export function acceptFromSites(
+  routes: Hono,
+  path: string,
+  { siteOrigins, contentType, maxBytes, admit = admitAll }: SiteCall,
+): void {
   routes.use(path, allowSites({ siteOrigins, method: "POST", isWithCredentials: false }));
-  routes.post(path, refuseForeignOrigin(siteOrigins), requireContentType(contentType), limitBody(maxBytes));
+  routes.post(path, refuseForeignOrigin(siteOrigins), requireContentType(contentType), admit, limitBody(maxBytes));
 }

@@ -24,7 +24,11 @@ export function allowSites({ siteOrigins, method, isWithCredentials }: CallRules
     if (origin === undefined || !siteOrigins.includes(origin)) return;
     headers.set("Access-Control-Allow-Origin", origin);
     if (isWithCredentials) headers.set("Access-Control-Allow-Credentials", "true");
-    if (!isPreflight) return;
+    // Of all that the contracts promise in headers, pages of another origin could read nothing else.
+    if (!isPreflight) {
+      headers.set("Access-Control-Expose-Headers", "Retry-After");
+      return;
+    }
     headers.set("Access-Control-Allow-Methods", method);
     headers.set("Access-Control-Allow-Headers", "Content-Type");
     headers.set("Access-Control-Max-Age", String(preflightSeconds));

@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { networkOf, readClientAddress } from "./client-address.ts";
+import { clientOf, readClient } from "./client-address.ts";
 
 async function ask(trustedProxies: number, forwarded?: string): Promise<string> {
-  const app = new Hono().get("/", (context) => context.text(readClientAddress(context, trustedProxies)));
+  const app = new Hono().get("/", (context) => context.text(readClient(context, trustedProxies).network));
   const socket = { remoteAddress: "192.0.2.1", remotePort: 5000, remoteFamily: "IPv4" };
   const headers = forwarded === undefined ? {} : { "X-Forwarded-For": forwarded };
   return (await app.request("/", { headers }, { incoming: { socket } })).text();
 }
 
-describe("readClientAddress", () => {
+describe("readClient", () => {
   it("is the address of the connection where no proxy is trusted, whatever a header says", async () => {
     expect(await ask(0)).toBe("192.0.2.1");
     expect(await ask(0, "203.0.113.9")).toBe("192.0.2.1");
@@ -32,7 +32,7 @@ describe("readClientAddress", () => {
   });
 });
 
-describe("networkOf", () => {
+describe("clientOf", () => {
   it.each([
     ["203.0.113.9", "203.0.113.9"],
     [" 203.0.113.9:51234 ", "203.0.113.9"],
@@ -46,15 +46,21 @@ describe("networkOf", () => {
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
     ["64:ff9b::203.0.113.9", "64:ff9b:0:0::/64"],
   ])("%s is of %s", (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(clientOf(address)?.network).toBe(network);
   });
 
   it.each(["", "unknown", "203.0.113", "203.0.113.999", ":::", "example.org", "_hidden"])("%o is none", (text) => {
-    expect(networkOf(text)).toBeUndefined();
+    expect(clientOf(text)).toBeUndefined();
   });
 
-  it("is the same for all addresses of one household, and another for the next", () => {
-    expect(networkOf("2001:db8:1:2:aaaa::1")).toBe(networkOf("2001:db8:1:2:bbbb::2"));
-    expect(networkOf("2001:db8:1:2::1")).not.toBe(networkOf("2001:db8:1:3::1"));
+  it("is the same for all addresses of one household, and another for the next, in the same range or in another", () => {
+    expect(clientOf("2001:db8:1:2:aaaa::1")).toEqual(clientOf("2001:db8:1:2:bbbb::2"));
+    expect(clientOf("2001:db8:1:2::1")?.network).not.toBe(clientOf("2001:db8:1:3::1")?.network);
+    expect(clientOf("2001:db8:1:3::1")?.range).toBe("2001:db8:1::/48");
+    expect(clientOf("2001:db8:2:3::1")?.range).toBe("2001:db8:2::/48");
+  });
+
+  it.each(["203.0.113.9", "::ffff:203.0.113.9"])("%s is of no range", (address) => {
+    expect(clientOf(address)?.range).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import type { Client } from "../accounts/throttle.ts";
 
 /**
- * The network that a request comes from: an IPv4 address, or the first half of an IPv6 address, of which everyone has
- * billions. Each trusted proxy has added the address that it saw to the end of `X-Forwarded-For`; what stands further left,
+ * The network that a request comes from. Each trusted proxy has added the address that it saw to the end of `X-Forwarded-For`; what stands further left,
  * anyone can make up.
  */
-export function readClientAddress(context: Context, trustedProxies: number): string {
+export function readClient(context: Context, trustedProxies: number): Client {
   const forwarded = context.req.header("X-Forwarded-For")?.split(",") ?? [];
   const seen = (trustedProxies > 0 && forwarded.at(-trustedProxies)) || "";
-  return networkOf(seen) ?? networkOf(connectedAddress(context)) ?? "unknown";
+  return clientOf(seen) ?? clientOf(connectedAddress(context)) ?? { network: "unknown" };
 }
 
 function connectedAddress(context: Context): string {
@@ -19,22 +19,24 @@ function connectedAddress(context: Context): string {
 }
 
 /** Nothing where it is no address. Some proxies add the port, which changes with every connection. */
-export function networkOf(text: string): string | undefined {
+export function clientOf(text: string): Client | undefined {
   const address = text
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
     .replace(/^([\d.]+):\d+$/, "$1")
     .replace(/%.*$/, "");
-  if (isIPv4(address)) return address;
+  if (isIPv4(address)) return { network: address };
   if (!isIPv6(address)) return undefined;
   const groups = groupsOf(address);
   const [high = 0, low = 0] = groups.slice(6);
   const isEmbedded = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isEmbedded) return [high >> 8, high & 0xff, low >> 8, low & 0xff].join(".");
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(":")}::/64`;
+  if (isEmbedded) return { network: [high >> 8, high & 0xff, low >> 8, low & 0xff].join(".") };
+  return { network: blockOf(groups, 4), range: blockOf(groups, 3) };
+}
+
+function blockOf(groups: readonly number[], length: number): string {
+  const shown = groups.slice(0, length).map((group) => group.toString(16));
+  return `${shown.join(":")}::/${16 * length}`;
 }
 
 /** The eight numbers of an IPv6 address. It can be written in many ways; addresses of pages know only one. */

@@ -57,6 +57,12 @@ describe.each(testDatabases)("the account call, over $name", { timeout: 60_000 }
     }
   });
 
+  it("tells them when to come back, which pages of another origin may read in no header unless it is named", async () => {
+    expect((await ask(signedIn, siteOrigin)).headers.get("Access-Control-Expose-Headers")).toBe("Retry-After");
+    const preflight = await ask(signedIn, siteOrigin, { method: "OPTIONS" });
+    expect(preflight.headers.get("Access-Control-Expose-Headers")).toBeNull();
+  });
+
   it.each([
     "https://evil.example",
     "null",

@@ -4,7 +4,8 @@ import { z } from "zod";
 import { events } from "../database/schema.ts";
 import { bytesOnDisk } from "../events/ingest-limit.ts";
 import { acceptFromSites } from "../http/accept-from-sites.ts";
-import { readClientAddress } from "../http/client-address.ts";
+import { admitBodies, declaredBytes } from "../http/admit-bodies.ts";
+import { readClient } from "../http/client-address.ts";
 import { refuse } from "../http/refuse.ts";
 import type { Services } from "../services.ts";
 
@@ -42,13 +43,18 @@ export function ingest({ settings, database, ingestLimit, now }: Services): Hono
   const routes = new Hono();
   const { siteOrigins } = settings;
   const contentType = "application/x-www-form-urlencoded";
-  acceptFromSites(routes, path, { siteOrigins, contentType, maxBytes: largestBatchBytes });
+  const maxBytes = largestBatchBytes;
+  const admit = admitBodies({
+    maxBytes,
+    // Whatever it is: finding out costs something too.
+    count: (context, bytes) => ingestLimit.count(readClient(context, settings.trustedProxies), bytes),
+  });
+  acceptFromSites(routes, path, { siteOrigins, contentType, maxBytes, admit });
   routes.post(path, async (context) => {
     const body = await context.req.text();
-    // Whatever it is: finding out costs something too.
-    const network = readClientAddress(context, settings.trustedProxies);
+    const from = readClient(context, settings.trustedProxies);
     const bytes = Buffer.byteLength(body);
-    const wait = await ingestLimit.count(network, bytes);
+    const wait = await ingestLimit.recount(from, declaredBytes(context, maxBytes), bytes);
     if (wait) return refuse(context, 429, "too-many", wait);
     const form = new URLSearchParams(body);
     const field = (name: string) => form.get(name) ?? "";
@@ -65,7 +71,7 @@ export function ingest({ settings, database, ingestLimit, now }: Services): Hono
     const receivedAt = now();
     const rows = batch.map((event) => ({ ...event, client, receivedAt }));
     const stored = rows.reduce((sum, row) => sum + bytesOnDisk(row), 0);
-    const longerWait = await ingestLimit.count(network, stored, bytes);
+    const longerWait = await ingestLimit.recount(from, bytes, Math.max(bytes, stored));
     if (longerWait) return refuse(context, 429, "too-many", longerWait);
     // One statement: all of the batch is stored, or nothing of it.
     if (rows.length > 0) await database.insert(events).values(rows).onConflictDoNothing();

@@ -4,7 +4,7 @@ import { parseEmail } from "../../domain/email.ts";
 import { isLocale } from "../../domain/locale.ts";
 import { subscriptions } from "../database/schema.ts";
 import { acceptFromSites } from "../http/accept-from-sites.ts";
-import { readClientAddress } from "../http/client-address.ts";
+import { readClient } from "../http/client-address.ts";
 import { refuse } from "../http/refuse.ts";
 import type { Services } from "../services.ts";
 
@@ -26,7 +26,7 @@ export function newsletter({ settings, database, throttle, now }: Services): Hon
     if (!email) return refuse(context, 400, "invalid-email");
     const { locale } = read.data;
     if (!isLocale(locale)) return refuse(context, 400, "invalid-locale");
-    const wait = await throttle.countSubscription(readClientAddress(context, settings.trustedProxies));
+    const wait = await throttle.countSubscription(readClient(context, settings.trustedProxies));
     if (wait) return refuse(context, 429, "too-many", wait);
     const added = await database
       .insert(subscriptions)

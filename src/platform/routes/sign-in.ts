@@ -4,7 +4,7 @@ import { browserKnownForMs } from "../accounts/known-browsers.ts";
 import type { Wait } from "../accounts/throttle.ts";
 import { makeToken } from "../accounts/token.ts";
 import { acceptOwnForms } from "../http/accept-own-forms.ts";
-import { readClientAddress } from "../http/client-address.ts";
+import { readClient } from "../http/client-address.ts";
 import { logFailure } from "../http/log-failure.ts";
 import { readLocale } from "../http/read-locale.ts";
 import { parseRedirect } from "../http/redirect-target.ts";
@@ -95,7 +95,7 @@ async function attempt(
   const { email } = checked.credentials;
   const [browser] = services.cookies.read(context, "browser");
   const admission = await services.throttle.countAttempt({
-    client: readClientAddress(context, services.settings.trustedProxies),
+    client: readClient(context, services.settings.trustedProxies),
     email,
     // Signing up makes the account before anybody could say whose it is.
     browser:
