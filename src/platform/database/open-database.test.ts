@@ -114,6 +114,19 @@ describe("a database that cannot be had", () => {
     expectClosed(await open({ folder }), folder, `Error EEXIST: EEXIST: file already exists, mkdir '${folder}'`);
   });
 
+  it.skipIf(!existsSync("/proc/self"))("is named as the folder that cannot be made", { timeout: 60_000 }, () => {
+    // In a process of its own, which a test can end whatever it does.
+    const source = `
+      const { openDatabase } = await import(${JSON.stringify(path.join(import.meta.dirname, "open-database.ts"))});
+      await openDatabase({ folder: "/proc/platform/data" }).catch(({ name, message }) => console.log(name + " " + message));`;
+    const { stdout } = spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", source], {
+      encoding: "utf8",
+      timeout: 30_000,
+      killSignal: "SIGKILL",
+    });
+    expect(stdout).toMatch(/^CannotStartError The database in \/proc\/platform\/data cannot be opened: .* ENOENT/);
+  });
+
   it("is named as the folder that holds no whole one, which is not kept in use", { timeout: 60_000 }, async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "platform-broken-"));
     mkdirSync(path.join(folder, "database"));
