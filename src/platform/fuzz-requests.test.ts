@@ -158,7 +158,7 @@ describe.each(testDatabases)("whatever is asked of the platform, over $name", { 
       cookies.push(`sign-in=${browser.cookies.get("sign-in")}`);
     }
     port = await findFreePort();
-    listening = await listen(test.platform, port);
+    listening = await listen(test.platform, { port });
   }, 60_000);
   afterAll(async () => {
     await listening.drain();
