@@ -7,6 +7,7 @@ import { createBoundedServer } from "../http-server/bounded-server.ts";
 import { createSiteServer } from "./create-site-server.ts";
 import { readHost } from "./read-host.ts";
 import { readPort } from "./read-port.ts";
+import { readWhole } from "./read-whole.ts";
 
 const usualPort = 4173;
 
@@ -27,7 +28,10 @@ if (!port.ok || !host.ok) refuse(mistakes.join("\n"));
 if (process.argv.includes("--check")) process.exit(0);
 if (!existsSync(`${folder}/index.html`)) refuse(`There is no built site in ${folder}. Run \`npm run build\` first.`);
 
-const server = createBoundedServer(createSiteServer({ folder }));
+const answer = readWhole(folder, () => createSiteServer({ folder }));
+if (!answer) refuse(`The site in ${folder} is being built anew at this moment. Start the server again.`);
+
+const server = createBoundedServer(answer);
 
 const portProblems: Record<string, string> = {
   EADDRINUSE: `Port ${port.port} is taken by another program. Stop it, or choose another port: PORT=${port.port + 1} npm start`,
