@@ -25,6 +25,7 @@ const known = {
     "/signup",
     "/signout",
     "/auth/me",
+    "/health",
     "/newsletter/subscriptions",
     "/ingest",
     "/templates/inspiration/swot",
