@@ -236,7 +236,7 @@ export const zones: readonly Zone[] = [
     name: "scripts/first",
     holds: ["scripts/*.mjs"],
     mayImport: [],
-    testsMayImport: ["build", "platform"],
+    testsMayImport: ["build", "http-server", "platform"],
     packages: ["node:"],
   },
   {

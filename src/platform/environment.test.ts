@@ -18,6 +18,7 @@ describe("readSettings", () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       port: 4180,
+      host: undefined,
       brand: "Marelle",
       publicOrigin: "http://localhost:4180",
       siteOrigins: ["http://localhost:4173"],
@@ -32,6 +33,7 @@ describe("readSettings", () => {
     expect(
       readSettings({
         PLATFORM_PORT: "8080",
+        HOST: "127.0.0.1",
         PLATFORM_URL: "https://app.example.org/",
         SITE_ORIGINS: "https://inspirations.example.org, http://localhost:4173/",
         DATABASE_URL: "postgresql://platform:secret@db.example.org/platform",
@@ -40,6 +42,7 @@ describe("readSettings", () => {
       }),
     ).toMatchObject({
       port: 8080,
+      host: "127.0.0.1",
       publicOrigin: "https://app.example.org",
       siteOrigins: ["https://inspirations.example.org", "http://localhost:4173"],
       databasePlace: { url: "postgresql://platform:secret@db.example.org/platform" },
@@ -51,6 +54,7 @@ describe("readSettings", () => {
   it("names every wrong value at once, and what to write instead", () => {
     const wrong = {
       PLATFORM_PORT: "http",
+      HOST: "localhost",
       PLATFORM_URL: "app.example.org",
       BRAND: " ",
       SITE_ORIGINS: "https://inspirations.example.org/fr/,*",
@@ -93,6 +97,7 @@ describe("readSettings", () => {
     ["PLATFORM_PORT", "0"],
     ["PLATFORM_PORT", "65536"],
     ["PLATFORM_PORT", "4180.5"],
+    ["HOST", "127.0.0.1:4180"],
     ["PLATFORM_URL", "https://app.example.org/platform"],
     ["PLATFORM_URL", "ftp://app.example.org"],
     ["PLATFORM_URL", "https://nora:secret@app.example.org"],

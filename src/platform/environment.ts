@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
 import { hideCredentials, readOrigin } from "../domain/origin.ts";
@@ -7,6 +8,8 @@ import type { DatabasePlace } from "./database/open-database.ts";
 /** What an operator sets. Every value has a default that works on one machine. */
 export interface Settings {
   port: number;
+  /** The address of the machine on which it listens: without one, on all. */
+  host: string | undefined;
   /** The name of whoever runs it, as its pages write it. */
   brand: string;
   /** The platform's own public address. */
@@ -62,6 +65,15 @@ const databaseAddress =
 
 const variables = z.object({
   PLATFORM_PORT: number(1, 65_535, "write a port between 1 and 65535").default(4180),
+  HOST: z
+    .string()
+    .trim()
+    .refine(
+      (value) => value === "" || isIP(value) !== 0,
+      "write an address of this machine, such as 127.0.0.1, or nothing for all that it has",
+    )
+    .transform((value) => value || undefined)
+    .optional(),
   PLATFORM_URL: origin().optional(),
   BRAND: z
     .string()
@@ -100,6 +112,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const values = read.data;
   return {
     port: values.PLATFORM_PORT,
+    host: values.HOST,
     brand: values.BRAND,
     publicOrigin: values.PLATFORM_URL ?? `http://localhost:${values.PLATFORM_PORT}`,
     siteOrigins: values.SITE_ORIGINS,

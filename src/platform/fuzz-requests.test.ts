@@ -25,6 +25,7 @@ const known = {
     "/signup",
     "/signout",
     "/auth/me",
+    "/health",
     "/newsletter/subscriptions",
     "/ingest",
     "/templates/inspiration/swot",
@@ -158,7 +159,7 @@ describe.each(testDatabases)("whatever is asked of the platform, over $name", { 
       cookies.push(`sign-in=${browser.cookies.get("sign-in")}`);
     }
     port = await findFreePort();
-    listening = await listen(test.platform, port);
+    listening = await listen(test.platform, { port });
   }, 60_000);
   afterAll(async () => {
     await listening.drain();

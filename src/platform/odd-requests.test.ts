@@ -18,7 +18,7 @@ describe("the platform on a port", { timeout: 60_000 }, () => {
     test = await startTestPlatform(embedded, { attemptRules: unlimited });
     port = await findFreePort();
     const patience = { ...usualPatience, headersMs: 300, requestMs: 600, lookEveryMs: 50 };
-    listening = await listen(createPlatform(test.services), port, patience);
+    listening = await listen(createPlatform(test.services), { port }, patience);
   }, 60_000);
   afterAll(async () => {
     await listening.drain();

@@ -3,6 +3,7 @@ import { logFailure } from "./http/log-failure.ts";
 import { refuse, shortWait } from "./http/refuse.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { accountCall } from "./routes/account-call.ts";
+import { health } from "./routes/health.ts";
 import { ingest } from "./routes/ingest.ts";
 import { newsletter } from "./routes/newsletter.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
@@ -18,6 +19,7 @@ export function createPlatform(services: Services): Hono {
     context.set("brand", brand);
     return next();
   });
+  platform.route("/", health(services));
   platform.route("/", accountCall(services));
   platform.route("/", signInRoutes(services));
   platform.route("/", newsletter(services));

@@ -25,7 +25,7 @@ async function serve(stop: AbortSignal): Promise<void> {
   try {
     const services = await createServices({ settings, database });
     stop.throwIfAborted();
-    const { drain } = await listen(createPlatform(services), settings.port);
+    const { drain } = await listen(createPlatform(services), settings);
     const stopPruning = pruneAtIntervals(services, tidy);
     if (!stop.aborted) {
       console.log(`The platform is ready at ${settings.publicOrigin}/`);

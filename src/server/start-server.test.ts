@@ -63,6 +63,14 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     await Promise.all([browser.ended, unused.ended]);
   });
 
+  it("is heard at the one address that it is given (HOST)", async () => {
+    const port = await findFreePort();
+    const { output } = launch({ PORT: String(port), HOST: "127.0.0.1" });
+    await expect.poll(output, { timeout: soonMs }).toBe(`The site is ready at http://127.0.0.1:${port}/\n`);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
+  });
+
   it("says which port is taken, and how to choose another", async () => {
     const { other, port } = await listenSomewhere();
     const { ended, output } = launch({ PORT: String(port) });
@@ -76,6 +84,8 @@ describe("the server as a process", { timeout: 60_000 }, () => {
   it.each([
     ["there is no built site", { OUT: "/nowhere" }, "npm run build"],
     ["the port is none", { PORT: "80a" }, 'PORT is "80a"'],
+    ["the address is none", { PORT: "80a", HOST: "localhost" }, 'PORT=4173.\nHOST is "localhost"'],
+    ["the address is of another machine", { HOST: "192.0.2.1" }, "HOST is 192.0.2.1: this machine has no such address"],
   ])("says what to do where %s", async (_, environment, told) => {
     const { ended, output } = launch(environment);
     expect(await ended).toEqual([1, null]);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect } from "node:net";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createBoundedServer } from "../http-server/bounded-server.ts";
@@ -35,6 +35,8 @@ function findProgram(name: string): string | undefined {
 const nginx = findProgram("nginx");
 const caddy = findProgram("caddy");
 
+export const isHere = { nginx: nginx !== undefined, caddy: caddy !== undefined };
+
 export const hosts: Host[] = [
   {
     name: "the project's own server",
@@ -48,7 +50,7 @@ export const hosts: Host[] = [
   },
   {
     name: "nginx",
-    isHere: nginx !== undefined,
+    isHere: isHere.nginx,
     start: (folder) =>
       startNginx(
         (port) => `include ${folder}/_hosting/nginx-maps.conf;
@@ -61,39 +63,54 @@ export const hosts: Host[] = [
   },
   {
     name: "nginx as in the container",
-    isHere: nginx !== undefined,
+    isHere: isHere.nginx,
     start: (folder) =>
       startNginx((port) =>
-        readFileSync(containerSettings, "utf8")
-          .replaceAll("/srv/site", folder)
-          .replace("listen 8080", `listen 127.0.0.1:${port}`),
+        onLoopback(readFileSync(containerSettings, "utf8").replaceAll("/srv/site", folder), { 8080: port }),
       ),
   },
   {
     name: "Caddy",
-    isHere: caddy !== undefined,
+    isHere: isHere.caddy,
     start: (folder) =>
-      startProgram(caddy as string, (work, port) => ({
-        Caddyfile: `{
-	admin off
-	auto_https off
-	storage file_system ${work}
-}
-import ${folder}/_hosting/Caddyfile
+      startCaddy(
+        (port) => `import ${folder}/_hosting/Caddyfile
 http://:${port} {
 	bind 127.0.0.1
 	root * ${folder}
 	import site
-}
-`,
-        args: ["run", "--adapter", "caddyfile", "--config", `${work}/Caddyfile`],
-      })),
+}`,
+      ),
   },
 ];
 
 const containerSettings = fileURLToPath(new URL("../../deploy/nginx.conf", import.meta.url));
 
-function startNginx(sites: (port: number) => string): Promise<RunningHost> {
+/** Whether a program listens over IPv6 here. */
+export const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === "::1"));
+
+/** Settings of nginx, with other ports, which this machine alone can reach; without IPv6 where it has none. */
+export function onLoopback(settings: string, ports: Record<number, number>): string {
+  return settings.replace(/( *listen )(\[::\]:)?(\d+)(.*\n)/g, (_, listen, isIpv6, port, rest) => {
+    if (isIpv6) return hasIpv6 ? `${listen}[::1]:${ports[port]}${rest}` : "";
+    return `${listen}127.0.0.1:${ports[port]}${rest}`;
+  });
+}
+
+export function startCaddy(sites: (port: number) => string): Promise<RunningHost> {
+  return startProgram(caddy as string, (work, port) => ({
+    Caddyfile: `{
+	admin off
+	auto_https off
+	storage file_system ${work}
+}
+${sites(port)}
+`,
+    args: ["run", "--adapter", "caddyfile", "--config", `${work}/Caddyfile`],
+  }));
+}
+
+export function startNginx(sites: (port: number) => string): Promise<RunningHost> {
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return startProgram(nginx as string, (work, port) => ({
     "nginx.conf": `${process.getuid?.() === 0 ? "user root;" : ""}

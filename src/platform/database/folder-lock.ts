@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CannotStartError } from "../cannot-start.ts";
+import { makeFolder } from "./make-folder.ts";
 import { birthOf, isRunning, ownPlace, type ProcessId } from "./running-process.ts";
 
 /** An owner touches its lock so often; one in another place that has not for so long is gone. */
@@ -38,7 +39,7 @@ const fileName = "platform.lock";
  * a process that was halted for too long: it is told when it goes on.
  */
 export function lockFolder(folder: string, onLost: () => void = () => {}): () => void {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const file = path.join(folder, fileName);
   // No two locks are alike, so that each can be told from the one that took its place.
   const lock = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), place: ownPlace, id: randomUUID() });

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import {
   cpSync,
   existsSync,
@@ -17,6 +18,7 @@ import { getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import { findFreePort } from "../../http-server/test-free-port.ts";
 import { readSecret } from "../accounts/secret.ts";
@@ -114,6 +116,19 @@ describe("a database that cannot be had", () => {
     expectClosed(await open({ folder }), folder, `Error EEXIST: EEXIST: file already exists, mkdir '${folder}'`);
   });
 
+  it.skipIf(!existsSync("/proc/self"))("is named as the folder that cannot be made", { timeout: 60_000 }, () => {
+    // In a process of its own, which a test can end whatever it does.
+    const source = `
+      const { openDatabase } = await import(${JSON.stringify(path.join(import.meta.dirname, "open-database.ts"))});
+      await openDatabase({ folder: "/proc/platform/data" }).catch(({ name, message }) => console.log(name + " " + message));`;
+    const { stdout } = spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", source], {
+      encoding: "utf8",
+      timeout: 30_000,
+      killSignal: "SIGKILL",
+    });
+    expect(stdout).toMatch(/^CannotStartError The database in \/proc\/platform\/data cannot be opened: .* ENOENT/);
+  });
+
   it("is named as the folder that holds no whole one, which is not kept in use", { timeout: 60_000 }, async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "platform-broken-"));
     mkdirSync(path.join(folder, "database"));
@@ -154,6 +169,32 @@ describe("a database that cannot be had", () => {
     expect(error).toBeInstanceOf(CannotStartError);
     expect((error as Error).message).toMatch(/^The database of DATABASE_URL cannot be used\. .*ECONNREFUSED/);
     expect((error as Error).message).not.toContain("secret");
+  });
+});
+
+describe.skipIf(!isServerTested)("a user of a PostgreSQL server", { timeout: 60_000 }, () => {
+  it("makes the tables of the database that it owns, and of another is told what it lacks", async () => {
+    const { url, remove } = await makeServerDatabase();
+    const [role, name] = ["a", "b"].map((letter) => `platform_${letter}_${randomUUID().replaceAll("-", "")}`);
+    const operator = new Client({ connectionString: url });
+    await operator.connect();
+    const user = Object.assign(new URL(url), { username: role, password: "secret" });
+    const owned = Object.assign(new URL(user), { pathname: name });
+    try {
+      // As docs/operating/platform.md says.
+      await operator.query(`create role ${role} login password 'secret'`);
+      await operator.query(`create database ${name} owner ${role}`);
+      const { close } = await openDatabase({ url: owned.href });
+      await close();
+      await expect(openDatabase({ url: user.href })).rejects.toThrow(
+        /^The database of DATABASE_URL cannot be used\. Its user must own the database, since it makes the tables\. error 42501: permission denied/,
+      );
+    } finally {
+      await operator.query(`drop database if exists ${name} with (force)`);
+      await operator.query(`drop role if exists ${role}`);
+      await operator.end();
+      await remove();
+    }
   });
 });
 

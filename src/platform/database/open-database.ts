@@ -1,7 +1,7 @@
 import { accessSync, lstatSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
+import { DrizzleQueryError, sql } from "drizzle-orm";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import { migrate as migrateServer } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT, PgTable } from "drizzle-orm/pg-core";
@@ -108,7 +108,10 @@ export const migrationLock = 4_180_001;
 async function openServer(connectionString: string, stop?: AbortSignal): Promise<OpenDatabase> {
   await migrateAlone(connectionString, stop).catch((error) => {
     stop?.throwIfAborted();
-    throw new CannotStartError(`The database of DATABASE_URL cannot be used. ${explainError(error)}`, { cause: error });
+    const remedy = isRightMissing(error) ? " Its user must own the database, since it makes the tables." : "";
+    throw new CannotStartError(`The database of DATABASE_URL cannot be used.${remedy} ${explainError(error)}`, {
+      cause: error,
+    });
   });
   const pool = new Pool({
     connectionString,
@@ -120,6 +123,14 @@ async function openServer(connectionString: string, stop?: AbortSignal): Promise
   // A connection that breaks while it is idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => console.error(`A database connection was lost: ${explainError(error)}`));
   return { database: drizzleServer(pool) as unknown as Database, tidy: async () => {}, close: () => pool.end() };
+}
+
+/** As PostgreSQL names it. */
+const insufficientPrivilege = "42501";
+
+function isRightMissing(error: unknown): boolean {
+  const reason = error instanceof DrizzleQueryError ? error.cause : error;
+  return (reason as { code?: unknown } | undefined)?.code === insufficientPrivilege;
 }
 
 /** Of servers that start at once, one makes the tables, and the others wait for it, for as long as nobody tells them to stop. */

@@ -1,6 +1,16 @@
 import { Hono } from "hono";
-import { describe, expect, it } from "vitest";
-import { clientOf, readClient } from "./client-address.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clientOf } from "./client-address.ts";
+
+let readClient: typeof import("./client-address.ts").readClient;
+const log = vi.spyOn(console, "error").mockImplementation(() => {});
+
+beforeEach(async () => {
+  // As a process that has told nothing so far.
+  vi.resetModules();
+  ({ readClient } = await import("./client-address.ts"));
+});
+afterEach(() => log.mockClear());
 
 async function ask(trustedProxies: number, forwarded?: string): Promise<string> {
   const app = new Hono().get("/", (context) => context.text(readClient(context, trustedProxies).network));
@@ -29,6 +39,25 @@ describe("readClient", () => {
     expect(await ask(1, "203.0.113.9,")).toBe("192.0.2.1");
     expect(await ask(2, "203.0.113.9, , 198.51.100.7")).toBe("192.0.2.1");
     expect(await ask(1, "x".repeat(5_000))).toBe("192.0.2.1");
+  });
+
+  it.each([
+    [1, undefined, "without X-Forwarded-For"],
+    [2, "203.0.113.9", "with only 1 in X-Forwarded-For"],
+  ])("is told, once, where %i proxies are trusted and add %o", async (trustedProxies, forwarded, found) => {
+    for (let time = 0; time < 3; time += 1) await ask(trustedProxies, forwarded);
+    expect(log.mock.calls).toEqual([
+      [
+        `TRUSTED_PROXIES is ${trustedProxies}, and a request came ${found}: each proxy must add the address that it sees, or all visitors share one limit.`,
+      ],
+    ]);
+  });
+
+  it("tells nothing where each proxy has added one, or none is trusted", async () => {
+    await ask(0);
+    await ask(1, "203.0.113.9");
+    await ask(2, "203.0.113.9, 198.51.100.7");
+    expect(log).not.toHaveBeenCalled();
   });
 });
 

@@ -9,8 +9,21 @@ import type { Client } from "../accounts/throttle.ts";
  */
 export function readClient(context: Context, trustedProxies: number): Client {
   const forwarded = context.req.header("X-Forwarded-For")?.split(",") ?? [];
+  if (forwarded.length < trustedProxies) tellMissing(trustedProxies, forwarded.length);
   const seen = (trustedProxies > 0 && forwarded.at(-trustedProxies)) || "";
   return clientOf(seen) ?? clientOf(connectedAddress(context)) ?? { network: "unknown" };
+}
+
+let isMissingTold = false;
+
+/** Nothing else shows it: all visitors then share what one may do. Once, since it goes for every request. */
+function tellMissing(trustedProxies: number, found: number): void {
+  if (isMissingTold) return;
+  isMissingTold = true;
+  const how = found === 0 ? "without X-Forwarded-For" : `with only ${found} in X-Forwarded-For`;
+  console.error(
+    `TRUSTED_PROXIES is ${trustedProxies}, and a request came ${how}: each proxy must add the address that it sees, or all visitors share one limit.`,
+  );
 }
 
 function connectedAddress(context: Context): string {

@@ -15,7 +15,7 @@ describe("listen", () => {
     const port = await findFreePort();
     const other = createServer().listen(port);
     await once(other, "listening");
-    await expect(listen(new Hono(), port)).rejects.toThrow(
+    await expect(listen(new Hono(), { port })).rejects.toThrow(
       `Port ${port} is taken by another program. Stop it, or choose another port with PLATFORM_PORT.`,
     );
     other.close();
@@ -26,17 +26,31 @@ describe("listen", () => {
       queueMicrotask(() => this.emit("error", Object.assign(new Error("listen EACCES"), { code: "EACCES" })));
       return this;
     });
-    const error = await listen(new Hono(), 80).catch((reason: unknown) => reason);
+    const error = await listen(new Hono(), { port: 80 }).catch((reason: unknown) => reason);
     attempt.mockRestore();
     expect(error).toBeInstanceOf(CannotStartError);
     expect((error as Error).message).toBe("Port 80 needs more rights. Choose one above 1023 with PLATFORM_PORT.");
+  });
+
+  it("says that its address is none of this machine", async () => {
+    await expect(listen(new Hono(), { port: await findFreePort(), host: "192.0.2.1" })).rejects.toThrow(
+      "HOST is 192.0.2.1: this machine has no such address. Write one that it has, or nothing for all.",
+    );
+  });
+
+  it("is heard at the one address that it is given", async () => {
+    const port = await findFreePort();
+    const { drain } = await listen(new Hono(), { port, host: "127.0.0.1" });
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+    await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
+    await drain();
   });
 
   it("goes on when connections cannot be taken, however many, and says so", async () => {
     const begin = vi.spyOn(Server.prototype, "listen");
     const port = await findFreePort();
     begin.mockClear();
-    const { drain } = await listen(new Hono(), port);
+    const { drain } = await listen(new Hono(), { port });
     const server = begin.mock.contexts[0] as Server;
     begin.mockRestore();
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -60,7 +74,7 @@ describe("listen", () => {
         return context.text("answered");
       });
       const port = await findFreePort();
-      const { drain } = await listen(app, port);
+      const { drain } = await listen(app, { port });
       const few = new TestConnection(port).send(get("/").repeat(50) + get("/", "Connection: close\r\n"));
       expect(readAnswers(await few.endedWithin(10_000))).toHaveLength(51);
       expect(found).toEqual(Array(51).fill(1));
@@ -77,7 +91,7 @@ describe("listen", () => {
         return context.text(answer);
       });
       const port = await findFreePort();
-      const { drain } = await listen(app, port, { ...usualPatience, silenceMs: 200 });
+      const { drain } = await listen(app, { port }, { ...usualPatience, silenceMs: 200 });
       const connection = new TestConnection(port).send(get("/").repeat(100));
       connection.socket.pause();
       await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -97,7 +111,7 @@ describe("listen", () => {
         return context.text("answered");
       });
       const port = await findFreePort();
-      const { drain } = await listen(app, port);
+      const { drain } = await listen(app, { port });
       const begun = once(steps, "begun");
       const connection = new TestConnection(port).send(get("/first") + get("/second"));
       await begun;
@@ -116,7 +130,7 @@ describe("listen", () => {
       return context.text("answered");
     });
     const port = await findFreePort();
-    const { drain } = await listen(app, port);
+    const { drain } = await listen(app, { port });
     // As browsers and balancers make them ahead of time.
     const silent = talk(port);
     const waiting = talk(port, "GET /nowhere HTTP/1.1\r\nHost: a\r\n\r\n");

@@ -17,8 +17,14 @@ export interface Listening {
   drain: () => Promise<void>;
 }
 
+export interface Place {
+  port: number;
+  /** An address of this machine; all that it has, where there is none. */
+  host?: string | undefined;
+}
+
 /** Serves an application on a port. Rejects with a CannotStartError when the port cannot be had. */
-export async function listen({ fetch }: Hono, port: number, patience?: Patience): Promise<Listening> {
+export async function listen({ fetch }: Hono, place: Place, patience?: Patience): Promise<Listening> {
   const server = createBoundedServer(getRequestListener(fetch), patience);
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
@@ -30,16 +36,19 @@ export async function listen({ fetch }: Hono, port: number, patience?: Patience)
       // Once it listens, it is one connection that could not be taken: no reason to end all others.
       if (server.listening) return console.error(`A connection could not be taken: ${explainError(error)}`);
       const problem = portProblems[error.code ?? ""];
-      reject(problem ? new CannotStartError(problem(port)) : error);
+      reject(problem ? new CannotStartError(problem(place)) : error);
     });
-    server.listen(port, resolve);
+    server.listen({ port: place.port, host: place.host }, resolve);
   });
   return { drain: () => drain(server, sockets) };
 }
 
-const portProblems: Record<string, (port: number) => string> = {
-  EADDRINUSE: (port) => `Port ${port} is taken by another program. Stop it, or choose another port with PLATFORM_PORT.`,
-  EACCES: (port) => `Port ${port} needs more rights. Choose one above 1023 with PLATFORM_PORT.`,
+const portProblems: Record<string, (place: Place) => string> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is taken by another program. Stop it, or choose another port with PLATFORM_PORT.`,
+  EADDRNOTAVAIL: ({ host }) =>
+    `HOST is ${host}: this machine has no such address. Write one that it has, or nothing for all.`,
+  EACCES: ({ port }) => `Port ${port} needs more rights. Choose one above 1023 with PLATFORM_PORT.`,
 };
 
 async function drain(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {

@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findFreePort } from "../src/http-server/test-free-port.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+
+/** @type {string} */
+let folder;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "scripts-"));
+  writeFileSync(join(folder, "index.html"), "<p>home");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** @param {string} name @param {Record<string, string>} environment */
+function runScript(name, environment) {
+  const npm = spawn("npm", ["run", name], {
+    cwd: root,
+    env: { ...process.env, OUT: folder, DATA_FOLDER: join(folder, "data"), ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+    // In a group of its own, of which nothing stays when a test fails.
+    detached: true,
+  });
+  let output = "";
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream.on("data", (data) => {
+      output += data;
+    });
+  }
+  return { npm, output: () => output };
+}
+
+/** @param {number} port */
+const isServed = (port) =>
+  fetch(`http://localhost:${port}/`, { headers: { Connection: "close" } }).then(
+    () => true,
+    () => false,
+  );
+
+describe("the commands of npm", () => {
+  it.each(Object.entries(scripts))("%s takes the place of the shell, which passes no signal on", (_, command) => {
+    expect(command).toMatch(/^exec node /);
+  });
+
+  it.each([
+    ["serve", "PORT"],
+    ["platform", "PLATFORM_PORT"],
+  ])("%s ends when npm alone is told to end", { timeout: 90_000 }, async (name, portVariable) => {
+    const port = await findFreePort();
+    const { npm, output } = runScript(name, { [portVariable]: String(port) });
+    try {
+      await expect.poll(output, { timeout: 60_000 }).toContain("is ready at");
+      const ended = once(npm, "exit");
+      npm.kill("SIGTERM");
+      await ended;
+      await expect.poll(() => isServed(port), { timeout: 10_000 }).toBe(false);
+    } finally {
+      try {
+        process.kill(-(npm.pid ?? 0), "SIGKILL");
+      } catch {
+        // Nothing has stayed.
+      }
+    }
+  });
+});

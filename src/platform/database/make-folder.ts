@@ -1,0 +1,26 @@
+import { mkdirSync, statSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Makes a folder, and those that it stands in. Node's own way tries for ever where the one around it is there and takes no
+ * folders, as in `/proc`.
+ */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (isFolder(folder)) return;
+    const around = path.dirname(folder);
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT" || isFolder(around)) throw error;
+    makeFolder(around);
+    makeFolder(folder);
+  }
+}
+
+function isFolder(place: string): boolean {
+  try {
+    return statSync(place).isDirectory();
+  } catch {
+    return false;
+  }
+}
