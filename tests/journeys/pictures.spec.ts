@@ -77,3 +77,26 @@ test.describe("before the code is there", () => {
     expect(requests.under("/assets/boards/").length).toBeLessThanOrEqual(3);
   });
 });
+
+test.describe("where the line drops", () => {
+  test.use({ viewport: { width: 360, height: 740 }, expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  /** Of the card in the middle of the listing's page. */
+  const pictureOf = (page: Page) => page.locator("main article img:visible").nth(12);
+
+  test("a picture keeps its place as if it were still to come, and comes with the line", async ({ page, context }) => {
+    await openPage(page, "/inspirations/");
+    await letSettle(page);
+    const picture = pictureOf(page);
+    const { width, height } = (await picture.boundingBox()) ?? {};
+    await context.setOffline(true);
+    const failed = page.waitForEvent("requestfailed", (request) => request.resourceType() === "image");
+    await picture.scrollIntoViewIfNeeded();
+    await failed;
+    await expect(picture).not.toHaveAttribute("data-waiting");
+    await expect(picture).not.toHaveAttribute("src");
+    expect(await picture.boundingBox()).toMatchObject({ width, height });
+    await context.setOffline(false);
+    await expect.poll(() => naturalWidthOf(picture)).toBeGreaterThan(0);
+  });
+});

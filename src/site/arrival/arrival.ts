@@ -11,7 +11,7 @@ import type { TemplateReference } from "../../domain/template.ts";
 import { trusted } from "../ui/trusted.ts";
 import { readReadings } from "../visitor/readings.ts";
 import { readStored, storageKeys, store } from "../visitor/storage.ts";
-import { showPictures } from "./pictures.ts";
+import { askAgainOnline, showPictures } from "./pictures.ts";
 
 const root = document.documentElement;
 const { lang: builtLang } = root;
@@ -131,3 +131,4 @@ applyLanguage();
 awaitView();
 blockReading();
 addEventListener("DOMContentLoaded", bringCode);
+askAgainOnline();
