@@ -15,7 +15,11 @@ export function ResultAnnouncement({ text, query }: Props) {
   const [said, setSaid] = useState("");
   const last = useRef({ text, query });
   useEffect(() => {
-    if (text === last.current.text && query === last.current.query) return;
+    const isSame = text === last.current.text && goesOn(last.current.query, query);
+    if (isSame) {
+      last.current = { text, query };
+      return;
+    }
     // What stands there already is heard again only if it comes anew.
     setSaid("");
     const timer = setTimeout(() => {
@@ -29,4 +33,10 @@ export function ResultAnnouncement({ text, query }: Props) {
       {said}
     </p>
   );
+}
+
+/** The same question, or its keyword with letters more or less at its end: whoever types slowly need not hear of each. */
+function goesOn(before: ListingQuery, query: ListingQuery): boolean {
+  const [shorter = "", longer = ""] = [before.keyword, query.keyword].sort();
+  return query === before || (shorter !== longer && longer.startsWith(shorter));
 }
