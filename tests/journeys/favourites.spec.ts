@@ -44,6 +44,31 @@ test("are kept on a card and on a template's page, over reloads and in every lan
   ).toBeVisible();
 });
 
+test.describe("under a finger", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("one that was let go of looks as it did, and so does its card", async ({ page }) => {
+    await openPage(page, listing.path);
+    const card = cardsOf(page).first();
+    const look = () =>
+      card.evaluate((it) =>
+        ["button", "h3 a", "div:has(> img)"].map((part) => {
+          const { background, borderColor, textDecorationLine, rotate } = getComputedStyle(
+            it.querySelector(part) as Element,
+          );
+          return { background, borderColor, textDecorationLine, rotate };
+        }),
+      );
+    const before = await look();
+    await keep(page, one).tap();
+    await expect(drop(page, one)).toBeVisible();
+    await drop(page, one).tap();
+    await expect(keep(page, one)).toBeVisible();
+    await expect.poll(look).toEqual(before);
+    expect(await look()).toEqual(before);
+  });
+});
+
 test("are a filter with its count, which shows exactly these", async ({ page }) => {
   await openPage(page, listing.path);
   await expect(filter(page)).toHaveAttribute("aria-disabled", "true");

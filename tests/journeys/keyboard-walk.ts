@@ -129,13 +129,32 @@ function recordStops(): void {
   }
 
   function problemsOf(focused: Element): string[] {
-    const { outlineStyle, outlineWidth, clipPath } = getComputedStyle(focused);
+    const { outlineStyle, outlineWidth, outlineOffset, clipPath } = getComputedStyle(focused);
     const hasRing = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
     return [
       ...(hasRing ? [] : ["has no ring"]),
+      ...(hasRing ? ringProblems(focused, ring) : []),
       ...(clipPath === "none" ? [] : ["is clipped"]),
       ...[...focused.getClientRects()].flatMap((box) => placeProblems(focused, box)),
     ];
+  }
+
+  /** At its sides: above and below, what scrolls goes on. */
+  function ringProblems(focused: Element, ring: number): string[] {
+    const { left, right } = focused.getBoundingClientRect();
+    const frames: Element[] = [];
+    for (let it = focused.parentElement; it && it !== document.body; it = it.parentElement) {
+      if (getComputedStyle(it).overflowX !== "visible") frames.push(it);
+    }
+    return frames
+      .filter((frame) => {
+        const start = frame.getBoundingClientRect().left + frame.clientLeft;
+        const end = start + frame.clientWidth;
+        // Of less than a pixel nobody sees the loss.
+        return left - ring < start - 1 || right + ring > end + 1;
+      })
+      .map((frame) => `has a ring that is cut off by ${frame.outerHTML.slice(0, 60)}`);
   }
 
   function placeProblems(focused: Element, { left, top, right, bottom, width, height }: DOMRect): string[] {

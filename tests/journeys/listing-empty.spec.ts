@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { FacetId } from "../../src/domain/finding/facets.ts";
 import type { ListingQuery } from "../../src/domain/finding/listing-query.ts";
 import { type Locale, locales } from "../../src/domain/locale.ts";
+import { announcedMs, recordSaid } from "./announcements.ts";
 import { saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { type BuiltListing, matching, readListing, valuesOf } from "./listing-facts.ts";
@@ -168,6 +169,20 @@ test.describe("Where nothing is found", () => {
     await expect(heading(page)).toHaveText(words.listing.noResults());
     await expect(page.getByRole("status").filter({ hasText: words.listing.noResults() })).toHaveCount(1);
     await expect(links(page)).toHaveText([words.listing.relax({ filter: words.facets.minutes(), count: data.total })]);
+  });
+
+  test("what letting go of a search gives is read out where the focus goes, and not announced as well", async ({
+    page,
+  }) => {
+    const readSaid = await recordSaid(page);
+    await openPage(page, `${path}?q=${unknown}`);
+    await page.waitForTimeout(announcedMs);
+    const { length } = await readSaid();
+    await links(page).first().click();
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveText(words.listing.count({ count: data.total }));
+    await page.waitForTimeout(announcedMs);
+    expect((await readSaid()).slice(length)).toEqual([]);
   });
 
   test("a keyword is a thing to let go of, and stays where something else is let go of", async ({ page }) => {

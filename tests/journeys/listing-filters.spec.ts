@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import type { FacetId } from "../../src/domain/finding/facets.ts";
 import { cardFile } from "../../src/domain/finding/listing-files.ts";
 import { cardsPerPage } from "../../src/domain/page.ts";
-import { saveData } from "./connection.ts";
+import { announcedMs, recordSaid } from "./announcements.ts";
+import { hold, saveData } from "./connection.ts";
 import {
   type Asked,
   type BuiltListing,
@@ -415,17 +416,7 @@ test.describe("The panel", () => {
   });
 
   test("the focus stays on the box that is ticked, and the number of results is said once", async ({ page }) => {
-    await page.addInitScript(() => {
-      const said: string[] = [];
-      Object.assign(window, { said });
-      new MutationObserver((changes) => {
-        for (const { target } of changes) {
-          const region = (target instanceof Element ? target : target.parentElement)?.closest("[role=status]");
-          if (region?.textContent) said.push(region.textContent);
-        }
-      }).observe(document, { childList: true, subtree: true, characterData: true });
-    });
-    const readSaid = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+    const readSaid = await recordSaid(page);
     const countText = (chosen: Asked["chosen"]) => {
       return words.listing.count({ count: matching(listing, chosen).length });
     };
@@ -445,6 +436,32 @@ test.describe("The panel", () => {
     // As many, and others all the same.
     await page.getByRole("combobox", { name: words.listing.sort() }).selectOption("name");
     await expect.poll(readSaid).toEqual([...said, countText({ goal: [otherGoal] })]);
+  });
+
+  test("what the focus finds is not announced as well, but what comes after it is", async ({ page }) => {
+    const readSaid = await recordSaid(page);
+    const heading = page.locator("#results");
+    const remove = page.getByRole("button", { name: removal(nameOf(listing, "goal", goal)), exact: true });
+    const all = words.listing.count({ count: data.total });
+    await openPage(page, `${path}?goal=${goal}`);
+    await page.waitForTimeout(announcedMs);
+    const { length } = await readSaid();
+    await remove.click();
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveText(all);
+    await page.waitForTimeout(announcedMs);
+    expect((await readSaid()).slice(length)).toEqual([]);
+
+    // By name, others come first, whose cards are to be fetched.
+    await openPage(page, `${path}?goal=${goal}&sort=name`);
+    await letSettle(page);
+    const release = await hold(page, `**${data.files}**`);
+    await remove.click();
+    await expect(heading).toBeFocused();
+    await expect(heading).not.toHaveText(all);
+    release();
+    await expect(heading).toHaveText(all);
+    await expect.poll(async () => (await readSaid()).at(-1)).toBe(all);
   });
 
   test("the keyboard alone ticks, gives a number, and takes filters away", async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { cleanKeyword, longestKeyword } from "../../src/domain/finding/listing-query.ts";
 import { type Locale, locales } from "../../src/domain/locale.ts";
 import { cardsPerPage, type TemplateData } from "../../src/domain/page.ts";
+import { announcedMs, recordSaid } from "./announcements.ts";
 import { hold, saveData } from "./connection.ts";
 import { type BuiltListing, matching, nameOf, readListing, urlOf, valuesOf } from "./listing-facts.ts";
 import { boxOf, cardsOf, panelOf } from "./listing-panel.ts";
@@ -200,6 +201,26 @@ test.describe("What is typed", () => {
     for (let length = "starfis".length; length > 0; length -= 1) await page.keyboard.press("Backspace");
     await expect(page).toHaveURL(path);
     await expect(page.locator("#results")).toHaveText(words.listing.count({ count: data.total }));
+  });
+
+  test("however slowly it is typed, is announced again only when the number of results is another", async ({
+    page,
+  }) => {
+    test.slow();
+    const readSaid = await recordSaid(page);
+    await openPage(page, path);
+    await field(page).pressSequentially("starfish", { delay: announcedMs });
+    await expect.poll(async () => (await readSaid()).at(-1)).toBe(await page.locator("#results").innerText());
+    const said = (await readSaid()).filter((text) => text !== words.listing.loading());
+    expect(said.length).toBeGreaterThan(1);
+    expect(said.filter((text, index) => text === said[index - 1])).toEqual([]);
+    // Of another search it is news.
+    for (const keyword of ["xqzxqz", "qxzqxz"]) {
+      const { length } = await readSaid();
+      await field(page).fill(keyword);
+      await expectAnswered(page, listing, keyword);
+      await expect.poll(async () => (await readSaid()).slice(length).at(-1)).toBe(words.listing.noResults());
+    }
   });
 
   test("loses no letter while files are on their way, and is answered for all of them", async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { hold, holdCode } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
+import { findSideways } from "./layout-problems.ts";
 import { isMarked, letSettle, markDocument, openPage, untilStarted } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
@@ -55,6 +56,16 @@ test.describe("On the French home page", () => {
       await expect(field(page)).not.toHaveValue("");
     });
   }
+
+  test("an address as long as addresses get keeps to a phone, in its field and in the answer", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openPage(page, "/fr/");
+    await answerWith(page, { status: 201 });
+    const long = `${"jeanbaptiste".repeat(4)}@${"association".repeat(3)}.example.org`;
+    await subscribe(page, long);
+    await expect(block(page).getByRole("status")).toHaveText(newsletter.subscribed({ email: long }));
+    expect(await page.evaluate(findSideways)).toEqual([]);
+  });
 
   test("cannot be sent before the page is alive: what was typed stays, and is sent after", async ({ page }) => {
     const sent = await answerWith(page, { status: 201 });

@@ -71,6 +71,20 @@ for (const locale of locales) {
   });
 }
 
+test("the number of a step is read out once, before its name: other texts refer to it", async ({ page }) => {
+  for (const kind of ["inspiration", "session"]) {
+    const { address, data } = templatesIn("en").find((each) => each.data.kind === kind) as ReturnType<
+      typeof templatesIn
+    >[0];
+    await page.goto(address);
+    const steps = await page.locator("#steps ol").first().ariaSnapshot();
+    const read = [...steps.matchAll(/^ {2}- listitem:\n {4}- text: "(\d+)"\n {4}- heading "(.+)" \[level=3\]$/gm)];
+    expect(read.map(([, number, name]) => [number, name?.replaceAll('\\"', '"')])).toEqual(
+      data.parts.map(({ title }, index) => [`${index + 1}`, title]),
+    );
+  }
+});
+
 test("a template for exactly two says so, and others speak of pairs", async ({ page }) => {
   const { template: words } = wordsIn("en");
   await page.goto(addressOf("en", "grow-method"));

@@ -11,6 +11,7 @@ import type { TemplateReference } from "../../domain/template.ts";
 import { trusted } from "../ui/trusted.ts";
 import { readReadings } from "../visitor/readings.ts";
 import { readStored, storageKeys, store } from "../visitor/storage.ts";
+import { askAgainOnline, showPictures } from "./pictures.ts";
 
 const root = document.documentElement;
 const { lang: builtLang } = root;
@@ -112,7 +113,9 @@ function bringCode(): void {
   const isAwaited = root.dataset.pending !== undefined || root.dataset.view !== undefined;
   const isPaintTold = !document.hidden && PerformanceObserver.supportedEntryTypes.includes("paint");
   const paints = new PerformanceObserver((told) => {
-    if (told.getEntriesByName("first-contentful-paint").length > 0) bring();
+    if (told.getEntriesByName("first-contentful-paint").length === 0) return;
+    showPictures();
+    bring();
   });
   if (isAwaited || !isPaintTold) bring();
   else paints.observe({ type: "paint", buffered: true });
@@ -128,3 +131,4 @@ applyLanguage();
 awaitView();
 blockReading();
 addEventListener("DOMContentLoaded", bringCode);
+askAgainOnline();

@@ -28,13 +28,13 @@ export function LazyImage({ src, alt, lazy = true, ...props }: Props) {
     return () => observer.disconnect();
   }, [isWanted]);
 
-  if (isWanted) return <img {...props} src={src} alt={alt} />;
+  const picture = <img {...props} src={src} alt={alt} />;
+  if (isWanted) return picture;
+  // Where it stands in the window before the page is alive, the arrival script has given it its picture.
   return (
     <>
-      <img {...props} ref={ref} alt={alt} data-waiting="" />
-      <noscript>
-        <img {...props} src={src} alt={alt} />
-      </noscript>
+      <img {...props} ref={ref} alt={alt} data-waiting={src} suppressHydrationWarning />
+      <noscript>{picture}</noscript>
     </>
   );
 }

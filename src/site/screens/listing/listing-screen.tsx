@@ -117,7 +117,11 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
           </section>
         </div>
       </form>
-      <ResultAnnouncement text={status === "loading" ? listing.loading() : title} query={view.query} />
+      <ResultAnnouncement
+        text={status === "loading" ? listing.loading() : title}
+        query={view.query}
+        heading={heading}
+      />
       {isDrawerOpen && (
         <FilterDrawer
           dialog={drawer}

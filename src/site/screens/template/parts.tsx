@@ -14,9 +14,8 @@ export function Parts({ parts, group }: { parts: PartData[]; group: GroupSize })
     <ol className={styles.parts}>
       {parts.map((part, index) => (
         <li key={part.title}>
-          <span className={styles.square} aria-hidden="true">
-            {index + 1}
-          </span>
+          {/* Texts refer to it, and a list without markers has no number of its own. */}
+          <span className={styles.square}>{index + 1}</span>
           <div>
             <h3>{part.title}</h3>
             <p className={styles.facts}>
