@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { locales } from "../domain/locale.ts";
 import { TestContent } from "./test-content.ts";
 
 describe("readContent", () => {
@@ -35,6 +36,37 @@ describe("readContent", () => {
         expected: "write a folder with facts.yaml and one file a language",
       },
       { file: "content/vocabulary/ids.txt", line: 1, field: "", found, expected: `write one of: ${vocabulary}` },
+    ]);
+  });
+
+  it.each([
+    ["My_Swot", "plus-delta-2"],
+    ["a".repeat(61), "plus-delta-2"],
+    ["été", "ete"],
+  ])("asks to rename a folder whose name can be no slug, and for nothing else: %s", async (name, slug) => {
+    const content = new TestContent();
+    for (const file of ["facts", ...locales]) {
+      content.write(`inspirations/${name}/${file}.yaml`, content.textOf(`inspirations/beta/${file}.yaml`));
+    }
+    for (const locale of locales) {
+      const file = `inspirations/${name}/${locale}.yaml`;
+      const own = locale === "en" ? slug : `${slug}-${locale}`;
+      content.write(
+        file,
+        content
+          .textOf(file)
+          .replace(/^slug: .*/, `slug: ${own}`)
+          .replace(/^name: .*/m, "name: Other"),
+      );
+    }
+    expect(await content.problems()).toEqual([
+      {
+        file: `content/inspirations/${name}`,
+        line: 1,
+        field: "",
+        found: `'${name}'`,
+        expected: "rename the folder: lower-case letters without accents, digits and single hyphens, at most 60",
+      },
     ]);
   });
 

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type ConsentLocale, consentLocales } from "../domain/consent.ts";
 import { type Locale, locales } from "../domain/locale.ts";
+import { isSlug, longestSlug } from "../domain/slug.ts";
 import type { TemplateKind } from "../domain/template.ts";
 import { type VocabularyList, vocabularyLists } from "../domain/vocabulary.ts";
-import type { Problem } from "./problem.ts";
+import { type Problem, quote } from "./problem.ts";
 import { fileProblem, readSource, type SourceFile } from "./source-file.ts";
 import { suggest } from "./suggestion.ts";
 
@@ -111,6 +112,10 @@ function listTemplates(kind: TemplateKind, folder: Folder): TemplateFolder[] {
 function listEntries({ disk, path, problems }: Folder): (Folder & { key: string })[] {
   return list(disk).flatMap(({ name, isFolder }) => {
     const inside = { key: name, disk: join(disk, name), path: `${path}/${name}`, problems };
+    if (isFolder && !isSlug(name)) {
+      const expected = `rename the folder: lower-case letters without accents, digits and single hyphens, at most ${longestSlug}`;
+      problems.push(fileProblem(inside.path, quote(name), expected));
+    }
     if (isFolder) return [inside];
     problems.push(fileProblem(inside.path, "a file", "write a folder with facts.yaml and one file a language"));
     return [];
