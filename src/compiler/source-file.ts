@@ -45,6 +45,14 @@ export function readSource(path: string, text: string): { source: SourceFile; pr
   return { source, problems };
 }
 
+/** A file of which nothing but this can be said. */
+export function unreadable(path: string, found: string, expected: string): { source: SourceFile; problems: Problem[] } {
+  return {
+    source: { path, problem: () => fileProblem(path, found, expected) },
+    problems: [fileProblem(path, found, expected)],
+  };
+}
+
 interface Fields {
   isReadable: boolean;
   raw?: unknown;
