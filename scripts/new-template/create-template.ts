@@ -44,7 +44,7 @@ export async function createTemplate(order: NewTemplate, surroundings: Surroundi
   const folder = path.join(contentFolder, `${kind}s`, judged.data);
   if (existsSync(folder)) {
     return refuse(
-      `There is a ${kind} '${judged.data}' already: write another slug, or change the files that stand there`,
+      `The ${kind} '${judged.data}' is there already: write another slug, or change the files that stand there`,
     );
   }
 
