@@ -3,11 +3,11 @@ import { basename, join } from "node:path";
 import { type ConsentLocale, consentLocales } from "../domain/consent.ts";
 import { type Locale, locales } from "../domain/locale.ts";
 import { isSlug, longestSlug } from "../domain/slug.ts";
+import { suggest } from "../domain/suggestion.ts";
 import type { TemplateKind } from "../domain/template.ts";
 import { type VocabularyList, vocabularyLists } from "../domain/vocabulary.ts";
 import { type Problem, quote } from "./problem.ts";
 import { fileProblem, readSource, type SourceFile, unreadable } from "./source-file.ts";
-import { suggest } from "./suggestion.ts";
 
 /** A folder with facts and one file a language. */
 export interface EntryFiles {
