@@ -52,8 +52,15 @@ function varyFacts(facts: Record<string, unknown>, copy: number): unknown {
   return { ...facts, recommendations: recommendations.map((reference) => `${reference}-${copy}`) };
 }
 
-function varyWords({ slug, ...words }: Record<string, unknown>, copy: number): unknown {
-  return { slug: `${slug}-${copy}`, ...(varyTexts(words, copy) as object) };
+/** Leaves room for the number of a copy, which is no word of its own: some real templates have as many words as they may. */
+const longestName = 46;
+
+function varyWords({ slug, name, ...words }: Record<string, unknown>, copy: number): unknown {
+  return {
+    slug: `${slug}-${copy}`,
+    name: `${String(name).slice(0, longestName)}${copy}`,
+    ...(varyTexts(words, copy) as object),
+  };
 }
 
 function varyTexts(value: unknown, copy: number): unknown {

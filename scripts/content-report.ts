@@ -6,7 +6,7 @@ import { leastTemplates, mostShare } from "../src/compiler/survey/filter-spread.
 import { lengthClasses, surveyContent } from "../src/compiler/survey/survey-content.ts";
 import { locales } from "../src/domain/locale.ts";
 
-const survey = surveyContent(contentFolder);
+const survey = surveyContent(contentFolder, new Date().toISOString().slice(0, 10));
 
 console.log(`${survey.templates} templates. Words: median (least to most)`);
 console.table(

@@ -125,7 +125,7 @@ describe("createTemplate", () => {
       const result = await create(folder, { key: "alpha" });
       expect(result).toMatchObject({
         ok: false,
-        message: expect.stringContaining("'alpha' already: write another slug"),
+        message: expect.stringContaining("The inspiration 'alpha' is there already: write another slug"),
       });
       expect(await readFile(file, "utf8")).toBe(before);
     });

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { slug } from "../../src/compiler/schemas/text.ts";
-import { suggest } from "../../src/compiler/suggestion.ts";
 import { type BoardNeeds, smallestBoard } from "../../src/domain/board-needs.ts";
 import { locales } from "../../src/domain/locale.ts";
+import { suggest } from "../../src/domain/suggestion.ts";
 import { type TemplateKind, templateKinds } from "../../src/domain/template.ts";
 import { scaffoldFacts } from "./scaffold-facts.ts";
 import { scaffoldInspiration, scaffoldSession } from "./scaffold-words.ts";
@@ -44,7 +44,7 @@ export async function createTemplate(order: NewTemplate, surroundings: Surroundi
   const folder = path.join(contentFolder, `${kind}s`, judged.data);
   if (existsSync(folder)) {
     return refuse(
-      `There is a ${kind} '${judged.data}' already: write another slug, or change the files that stand there`,
+      `The ${kind} '${judged.data}' is there already: write another slug, or change the files that stand there`,
     );
   }
 

@@ -38,6 +38,7 @@ function makeContent(change: (sketches: Record<string, Sketch>) => void = () => 
           kind: outline.kind,
           key: outline.key,
           slugs: {},
+          names: {},
           withoutLanguages: [],
           recommendations: naming(outline.facts.recommendations),
           activities: [],

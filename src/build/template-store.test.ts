@@ -14,6 +14,7 @@ const connections: Connections = {
   kind: "inspiration",
   key: "beta",
   slugs: {},
+  names: {},
   withoutLanguages: ["nl"],
   recommendations: [],
   activities: [],

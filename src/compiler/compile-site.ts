@@ -1,6 +1,7 @@
 import { checkSiteLanguages } from "./checks/complete-languages.ts";
 import { checkInterface } from "./checks/interface-messages.ts";
 import { checkLinks } from "./checks/links.ts";
+import { checkNames } from "./checks/names.ts";
 import { checkNewsLinks } from "./checks/news-links.ts";
 import { checkReferences } from "./checks/references.ts";
 import { checkSlugs } from "./checks/slugs.ts";
@@ -45,7 +46,7 @@ export function compileSite(contentFolder: string): CompiledSite {
   };
 }
 
-/** Judges what concerns several templates: addresses that two of them take, names of such as do not exist. */
+/** Judges what concerns several templates: addresses and names that two of them take, names of such as do not exist. */
 export function judgeConnections(
   { content, links }: CompiledSite,
   templates: readonly Connections[],
@@ -53,6 +54,7 @@ export function judgeConnections(
 ): Problem[] {
   return [
     ...checkSlugs(templates, sourceOf),
+    ...checkNames(templates, sourceOf),
     ...checkReferences(templates, sourceOf),
     ...checkNewsLinks(content, templates),
     ...checkLinks([...links, ...templates.flatMap((template) => template.links)], templates, sourceOf),

@@ -6,6 +6,7 @@ import { checkTemplateLanguages } from "./checks/complete-languages.ts";
 import { checkGroupSizes } from "./checks/group-sizes.ts";
 import { checkMinutes } from "./checks/minutes.ts";
 import { checkMirroredLists } from "./checks/mirrored-lists.ts";
+import { checkPossibleFacts } from "./checks/possible-facts.ts";
 import { checkRepeatedEntries } from "./checks/repeated-entries.ts";
 import { checkStepCounts } from "./checks/step-counts.ts";
 import { checkTexts } from "./checks/texts.ts";
@@ -48,6 +49,7 @@ export function compileTemplate(folder: TemplateFolder, ids: VocabularyIds, opti
     ...checkMirroredLists(draft),
     ...checkAlikeLists(draft),
     ...checkMinutes(draft),
+    ...checkPossibleFacts(draft),
     ...checkStepCounts(draft),
     ...checkGroupSizes(draft),
     ...checkBoards(draft, options.findBoardFlaws, options.findTimelineFlaws),

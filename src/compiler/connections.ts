@@ -1,6 +1,7 @@
 import type { Locale } from "../domain/locale.ts";
-import { referenceTo, type TemplateKind } from "../domain/template.ts";
+import { type CommonWords, referenceTo, type TemplateKind } from "../domain/template.ts";
 import { entriesOf, type TemplateDraft } from "./content.ts";
+import type { ParsedFile } from "./parse-file.ts";
 import type { FieldPath } from "./problem.ts";
 import type { SourceFile } from "./source-file.ts";
 import type { Text } from "./texts.ts";
@@ -26,6 +27,7 @@ export interface Connections {
   kind: TemplateKind;
   key: string;
   slugs: Partial<Record<Locale, Naming>>;
+  names: Partial<Record<Locale, Naming>>;
   withoutLanguages: readonly string[];
   /** `inspiration:swot` */
   recommendations: Naming[];
@@ -44,13 +46,8 @@ export function connectionsOf(draft: TemplateDraft, texts: readonly Text[]): Con
   return {
     kind,
     key,
-    slugs: Object.fromEntries(
-      entriesOf<Locale, { source: SourceFile; fields: { slug?: string } }>(draft.words).flatMap(([locale, file]) =>
-        file.fields.slug === undefined
-          ? []
-          : [[locale, { file: file.source.path, field: ["slug"], to: file.fields.slug }]],
-      ),
-    ),
+    slugs: namesIn(draft, "slug"),
+    names: namesIn(draft, "name"),
     withoutLanguages: facts?.fields.withoutLanguages ?? [],
     recommendations: (facts?.fields.recommendations ?? []).map((to, index) => inFacts(["recommendations", index], to)),
     activities: blocks.flatMap(({ activities }, block) =>
@@ -58,6 +55,16 @@ export function connectionsOf(draft: TemplateDraft, texts: readonly Text[]): Con
     ),
     links: linksOf(texts),
   };
+}
+
+/** What a template is called in each of its languages. */
+function namesIn(draft: TemplateDraft, field: "slug" | "name"): Partial<Record<Locale, Naming>> {
+  return Object.fromEntries(
+    entriesOf<Locale, ParsedFile<CommonWords>>(draft.words).flatMap(([locale, { source, fields }]) => {
+      const to = fields[field];
+      return to === undefined ? [] : [[locale, { file: source.path, field: [field], to }]];
+    }),
+  );
 }
 
 export function linksOf(texts: readonly Text[]): Link[] {

@@ -39,6 +39,8 @@ export interface Prose {
   targets: string[];
   /** What its words in other languages are said to be written in. */
   languages: string[];
+  /** Where a sign of a link, of emphasis or of code begins what is none: a reader would see it. */
+  stray?: string;
 }
 
 const languageMark = /^lang:(.*)$/;
@@ -48,11 +50,14 @@ export function languageOf(target: string): string | undefined {
   return languageMark.exec(target)?.[1];
 }
 
+const strayMark = /[[\]*_`]/;
+
 export function readProse(prose: string): Prose {
   const foreign = new Set<string>();
   const targets: string[] = [];
   const languages: string[] = [];
   const pieces: string[] = [];
+  let stray: string | undefined;
   visit(lexProse(prose), (token) => {
     if (!allowed.has(token.type)) foreign.add(names[token.type] ?? token.type);
     if (token.type === "link") {
@@ -62,9 +67,20 @@ export function readProse(prose: string): Prose {
       else languages.push(language);
     } else if (token.type === "space" || token.type === "list_item") pieces.push("\n");
     else if (token.type === "escape") pieces.push((token as Tokens.Escape).text);
-    else if (token.type === "text" && childrenOf(token).length === 0) pieces.push(token.raw);
+    else if (token.type === "text" && childrenOf(token).length === 0) {
+      pieces.push(token.raw);
+      // An address that stands for itself may hold any.
+      const start = autolink.test(token.raw) ? -1 : token.raw.search(strayMark);
+      if (start !== -1) stray ??= token.raw.slice(start);
+    }
   });
-  return { plain: pieces.join("").trim(), foreignConstructs: [...foreign], targets, languages };
+  return {
+    plain: pieces.join("").trim(),
+    foreignConstructs: [...foreign],
+    targets,
+    languages,
+    ...(stray !== undefined && { stray }),
+  };
 }
 
 /** What a reader sees of prose. */

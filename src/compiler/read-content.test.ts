@@ -1,5 +1,12 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { locales } from "../domain/locale.ts";
+import { compile } from "./compile.ts";
 import { TestContent } from "./test-content.ts";
+
+const any = { from: 1, to: 1000 };
+const wordRanges = { activity: any, shortActivity: any, session: any };
 
 describe("readContent", () => {
   it("reports files and folders whose names mean nothing", async () => {
@@ -36,6 +43,75 @@ describe("readContent", () => {
       },
       { file: "content/vocabulary/ids.txt", line: 1, field: "", found, expected: `write one of: ${vocabulary}` },
     ]);
+  });
+
+  it.each([
+    ["My_Swot", "plus-delta-2"],
+    ["a".repeat(61), "plus-delta-2"],
+    ["été", "ete"],
+  ])("asks to rename a folder whose name can be no slug, and for nothing else: %s", async (name, slug) => {
+    const content = new TestContent();
+    for (const file of ["facts", ...locales]) {
+      content.write(`inspirations/${name}/${file}.yaml`, content.textOf(`inspirations/beta/${file}.yaml`));
+    }
+    for (const locale of locales) {
+      const file = `inspirations/${name}/${locale}.yaml`;
+      const own = locale === "en" ? slug : `${slug}-${locale}`;
+      content.write(
+        file,
+        content
+          .textOf(file)
+          .replace(/^slug: .*/, `slug: ${own}`)
+          .replace(/^name: .*/m, "name: Other"),
+      );
+    }
+    expect(await content.problems()).toEqual([
+      {
+        file: `content/inspirations/${name}`,
+        line: 1,
+        field: "",
+        found: `'${name}'`,
+        expected: "rename the folder: lower-case letters without accents, digits and single hyphens, at most 60",
+      },
+    ]);
+  });
+
+  it.each<[string, (file: string) => void, string, string]>([
+    [
+      "Latin-1",
+      (file) => writeFileSync(file, "name: \xc9tape\n", "latin1"),
+      "a text that is not in UTF-8",
+      "save the file as UTF-8",
+    ],
+    [
+      "UTF-16",
+      (file) => writeFileSync(file, "\ufeffname: Étape\n", "utf16le"),
+      "a text that is not in UTF-8",
+      "save the file as UTF-8",
+    ],
+    ["a folder", (file) => mkdirSync(file), "a folder", "write a file of this name"],
+  ])("says of %s that it cannot be read, and nothing else of that file", async (_, spoil, found, expected) => {
+    const content = new TestContent()
+      .remove("inspirations/beta/fr.yaml")
+      .remove("interface/fr.yaml")
+      .set("inspirations/alpha/fr.yaml", "promise", undefined);
+    const problems = await content.use((folder) => {
+      spoil(path.join(folder, "inspirations/beta/fr.yaml"));
+      spoil(path.join(folder, "interface/fr.yaml"));
+      const compiled = compile(folder, { findBoardFlaws: () => [], findTimelineFlaws: () => [], wordRanges });
+      return compiled.ok ? [] : compiled.problems;
+    });
+    expect(problems).toMatchObject([
+      { file: "content/inspirations/alpha/fr.yaml", field: "promise" },
+      { file: "content/inspirations/beta/fr.yaml", line: 1, field: "", found, expected },
+      { file: "content/interface/fr.yaml", line: 1, field: "", found, expected },
+    ]);
+  });
+
+  it("reads a file that begins with the mark of its encoding", async () => {
+    const file = "inspirations/beta/fr.yaml";
+    const content = new TestContent();
+    expect(await content.write(file, `\ufeff${content.textOf(file)}`).problems()).toEqual([]);
   });
 
   it("takes no notice of the system's hidden files", async () => {

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type ConsentLocale, consentLocales } from "../domain/consent.ts";
 import { type Locale, locales } from "../domain/locale.ts";
+import { isSlug, longestSlug } from "../domain/slug.ts";
+import { suggest } from "../domain/suggestion.ts";
 import type { TemplateKind } from "../domain/template.ts";
 import { type VocabularyList, vocabularyLists } from "../domain/vocabulary.ts";
-import type { Problem } from "./problem.ts";
-import { fileProblem, readSource, type SourceFile } from "./source-file.ts";
-import { suggest } from "./suggestion.ts";
+import { type Problem, quote } from "./problem.ts";
+import { fileProblem, readSource, type SourceFile, unreadable } from "./source-file.ts";
 
 /** A folder with facts and one file a language. */
 export interface EntryFiles {
@@ -111,6 +112,10 @@ function listTemplates(kind: TemplateKind, folder: Folder): TemplateFolder[] {
 function listEntries({ disk, path, problems }: Folder): (Folder & { key: string })[] {
   return list(disk).flatMap(({ name, isFolder }) => {
     const inside = { key: name, disk: join(disk, name), path: `${path}/${name}`, problems };
+    if (isFolder && !isSlug(name)) {
+      const expected = `rename the folder: lower-case letters without accents, digits and single hyphens, at most ${longestSlug}`;
+      problems.push(fileProblem(inside.path, quote(name), expected));
+    }
     if (isFolder) return [inside];
     problems.push(fileProblem(inside.path, "a file", "write a folder with facts.yaml and one file a language"));
     return [];
@@ -135,11 +140,27 @@ function readNamedFiles<Name extends string>(
       problems.push(fileProblem(`${path}/${fileName}`, "a name that means nothing here", expected));
       continue;
     }
-    const read = readSource(`${path}/${fileName}`, readFileSync(join(disk, fileName), "utf8"));
+    const read = readFile(join(disk, fileName), `${path}/${fileName}`);
     problems.push(...read.problems);
     files[name] = read.source;
   }
   return files;
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** What is no text in UTF-8 is one problem: guesses at its letters would make many. */
+function readFile(disk: string, path: string): { source: SourceFile; problems: Problem[] } {
+  try {
+    return readSource(path, utf8.decode(readFileSync(disk)));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EISDIR") return unreadable(path, "a folder", "write a file of this name");
+    if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") {
+      return unreadable(path, "a text that is not in UTF-8", "save the file as UTF-8");
+    }
+    throw error;
+  }
 }
 
 /** In alphabetical order; a folder that does not exist is empty. Hidden files belong to the system, not to the content. */

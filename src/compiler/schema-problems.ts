@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { suggest } from "../domain/suggestion.ts";
 import { count, type FieldPath, type Problem, quote } from "./problem.ts";
 import type { SourceFile } from "./source-file.ts";
-import { suggest } from "./suggestion.ts";
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,6 +1,18 @@
+import { basename } from "node:path/posix";
 import { CORE_SCHEMA, load } from "js-yaml";
-import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type YAMLParseError,
+} from "yaml";
+import { findLostWords, mayLoseWords } from "./lost-words.ts";
 import type { FieldPath, Problem } from "./problem.ts";
+import { adviseOnSyntax } from "./syntax-advice.ts";
 
 /** A content file as it was read: what it holds, and where. */
 export interface SourceFile {
@@ -33,39 +45,72 @@ export function readSource(path: string, text: string): { source: SourceFile; pr
   return { source, problems };
 }
 
+/** A file of which nothing but this can be said. */
+export function unreadable(path: string, found: string, expected: string): { source: SourceFile; problems: Problem[] } {
+  return {
+    source: { path, problem: () => fileProblem(path, found, expected) },
+    problems: [fileProblem(path, found, expected)],
+  };
+}
+
 interface Fields {
   isReadable: boolean;
   raw?: unknown;
   problems: Problem[];
 }
 
-/** One parser is fast and stops at the first mistake; the other is asked only then, finds them all and knows their lines. */
+/** One parser is fast and stops at the first mistake; the other is asked only then, and knows what it is and its line. */
 function readFields(path: string, text: string): Fields {
   try {
-    return { isReadable: true, raw: load(text, { schema: CORE_SCHEMA }), problems: [] };
+    const raw = load(text, { schema: CORE_SCHEMA });
+    return { isReadable: true, raw, problems: mayLoseWords(text) ? lostWordsIn(path, text) : [] };
   } catch {
-    const { document, lines } = parseText(text);
-    const problems = document.errors.map((error): Problem => {
-      const line = Math.max(1, lines.linePos(error.pos[0]).line);
-      return error.code === "DUPLICATE_KEY"
-        ? {
-            file: path,
-            line,
-            field: keyAt(text, error.pos[0]),
-            found: "a field that stands twice",
-            expected: "write each field once",
-          }
-        : {
-            file: path,
-            line,
-            field: "",
-            found: `broken YAML (${error.message})`,
-            expected: "write valid YAML; quote texts with a colon in them",
-          };
-    });
-    const isReadable = document.errors.every(({ code }) => code === "DUPLICATE_KEY");
-    return { isReadable, ...(isReadable && { raw: document.toJS() as unknown }), problems };
+    return readBroken(path, text);
   }
+}
+
+function readBroken(path: string, text: string): Fields {
+  const { document, lines } = parseText(text);
+  const lineOf = ({ pos }: YAMLParseError) => Math.max(1, lines.linePos(pos[0]).line);
+  // Those that follow the first are mostly of its making, and so is what the lexer sees from there on.
+  const [broken] = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY");
+  const last = broken === undefined ? Number.POSITIVE_INFINITY : lineOf(broken);
+  const repeated = document.errors.filter((error) => error.code === "DUPLICATE_KEY" && lineOf(error) <= last);
+  const lost = lostWordsIn(path, text).filter(({ line }) => line <= last);
+  const isExplained = lost.some(({ line }) => line === last);
+  const isReadable = broken === undefined && lost.length === 0;
+  return {
+    isReadable,
+    ...(isReadable && { raw: document.toJS() as unknown }),
+    problems: [
+      ...repeated.map((error) => ({
+        file: path,
+        line: lineOf(error),
+        field: keyAt(text, error.pos[0]),
+        found: "a field that stands twice",
+        expected: "write each field once",
+      })),
+      ...lost,
+      ...(broken === undefined || isExplained ? [] : [syntaxProblem(path, text, { line: last, mistake: broken })]),
+    ],
+  };
+}
+
+function syntaxProblem(
+  path: string,
+  text: string,
+  { line, mistake }: { line: number; mistake: YAMLParseError },
+): Problem {
+  const { code, message, pos } = mistake;
+  const start = text.lastIndexOf("\n", pos[0] - 1) + 1;
+  const [written = ""] = text.slice(start).split("\n", 1);
+  const expected = adviseOnSyntax({ code, message, line: written, before: text.slice(start, pos[0]) });
+  return { file: path, line, field: "", found: `broken YAML (${message})`, expected };
+}
+
+function lostWordsIn(path: string, text: string): Problem[] {
+  const mayHoldComments = basename(path) === "facts.yaml";
+  return findLostWords(text, { mayHoldComments }).map((lost) => ({ file: path, field: "", ...lost }));
 }
 
 interface ParsedText {

@@ -2,3 +2,7 @@
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const longestSlug = 60;
+
+export function isSlug(word: string): boolean {
+  return word.length <= longestSlug && slugPattern.test(word);
+}

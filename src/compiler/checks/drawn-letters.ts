@@ -1,13 +1,16 @@
 import { fontCharacters } from "../../domain/characters.ts";
 import { type Problem, quote } from "../problem.ts";
 import type { Text } from "../texts.ts";
+import { hasHiddenCharacters } from "./hidden-characters.ts";
 
 const known = new Set(fontCharacters);
 
 /** Pictures are drawn with the site's own fonts alone: a letter that these lack would leave a gap. */
 export function checkDrawnLetters(texts: Text[]): Problem[] {
   return texts.filter(isDrawn).flatMap(({ source, field, written }) => {
-    const missing = [...new Set(written)].filter((character) => !known.has(character));
+    const missing = [...new Set(written)].filter(
+      (character) => !known.has(character) && !hasHiddenCharacters(character),
+    );
     return missing.length === 0
       ? []
       : [

@@ -1,9 +1,9 @@
 import { type Locale, locales } from "../../domain/locale.ts";
+import { findNearest } from "../../domain/suggestion.ts";
 import type { Content } from "../content.ts";
 import { argumentsOf, flattenMessages, type Message, parseMessage } from "../messages.ts";
 import { type Problem, quote } from "../problem.ts";
 import { fileProblem, type SourceFile } from "../source-file.ts";
-import { findNearest } from "../suggestion.ts";
 
 /** Every language has the messages of English, with the same arguments, and all of them can be read. */
 export function checkInterface({ path, interface: files }: Pick<Content, "path" | "interface">): Problem[] {

@@ -1,6 +1,6 @@
+import { suggest } from "../../domain/suggestion.ts";
 import { type Connections, type FindSource, type Link, referencesOf } from "../connections.ts";
 import { type Problem, quote } from "../problem.ts";
-import { suggest } from "../suggestion.ts";
 
 /** Links lead to templates that exist in the text's language, or to an https address. */
 export function checkLinks(links: readonly Link[], templates: readonly Connections[], sourceOf: FindSource): Problem[] {

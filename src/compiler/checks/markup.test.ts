@@ -29,6 +29,31 @@ describe("checkMarkup", () => {
     );
   });
 
+  it.each([
+    ["Neem [de 4Ls] (inspiration:alpha) erbij", "'[de 4Ls] (inspiration:alpha) erbij'"],
+    ["Neem [de 4Ls](inspiration:alpha", "'[de 4Ls](inspiration:alpha'"],
+    ["Neem [de 4Ls](inspiration: alpha)", "'[de 4Ls](inspiration: alpha)'"],
+    ["Neem [de 4Ls][alpha]", "'[de 4Ls][alpha]'"],
+    ["Neem [de 4Ls](https://example.com/a b)", "'[de 4Ls]('"],
+    ["**Vergeet dit nooit.", "'**Vergeet dit nooit.'"],
+    ["** Vet** woord", "'** Vet** woord'"],
+    ["Eerst *dit\n\n- en `dat", "'*dit'"],
+  ])("reports a link or emphasis that is none: %s", async (text, found) => {
+    const expected =
+      "write a link as [text](inspiration:swot), emphasis as *text* or **text**, and \\ before a sign that stands for itself";
+    expect(await new TestContent().set(dutch, "steps.0.do", text).problems()).toMatchObject([
+      { field: "steps.0.do", found, expected },
+    ]);
+  });
+
+  it.each([
+    "Twee \\* drie \\[zes\\]",
+    "Zie https://example.com/een_twee_drie",
+    "**Vet**, *schuin* en [zes](inspiration:beta)",
+  ])("accepts signs that are meant: %s", async (text) => {
+    expect(await new TestContent().set(dutch, "steps.0.do", text).problems()).toEqual([]);
+  });
+
   it("reports markup in a line", async () => {
     const content = new TestContent().set(dutch, "promise", "Een **sterk** woord");
     expect(await content.problems()).toEqual([

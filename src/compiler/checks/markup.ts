@@ -2,6 +2,9 @@ import { hasMarkup } from "../markdown.ts";
 import { type Problem, quote } from "../problem.ts";
 import type { Text } from "../texts.ts";
 
+const closed =
+  "write a link as [text](inspiration:swot), emphasis as *text* or **text**, and \\ before a sign that stands for itself";
+
 /** Prose keeps to what the pages can show; a line is plain text. */
 export function checkMarkup(texts: Text[]): Problem[] {
   return texts.flatMap(({ source, field, locale, markup, written, prose }) => {
@@ -19,6 +22,7 @@ export function checkMarkup(texts: Text[]): Problem[] {
               "write the code of another language, such as lang:ja",
             ),
           ),
+        ...(prose.stray === undefined ? [] : [source.problem(field, quote(prose.stray), closed)]),
       ];
     }
     return markup === "line" && hasMarkup(written)

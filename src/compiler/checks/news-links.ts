@@ -1,8 +1,8 @@
 import { newsPages } from "../../domain/catalogue.ts";
+import { suggest } from "../../domain/suggestion.ts";
 import { type Connections, referencesOf } from "../connections.ts";
 import type { SiteContent } from "../content.ts";
 import { type Problem, quote } from "../problem.ts";
-import { suggest } from "../suggestion.ts";
 
 /** News leads to a template or a page that exists. */
 export function checkNewsLinks({ news }: SiteContent, templates: readonly Connections[]): Problem[] {

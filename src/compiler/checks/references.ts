@@ -1,7 +1,7 @@
+import { suggest } from "../../domain/suggestion.ts";
 import { referenceTo } from "../../domain/template.ts";
 import { type Connections, type FindSource, type Naming, referencesOf } from "../connections.ts";
 import { type Problem, quote } from "../problem.ts";
-import { suggest } from "../suggestion.ts";
 
 /** Recommendations and the activities of blocks name templates that exist, and others than the one they stand in. */
 export function checkReferences(templates: readonly Connections[], sourceOf: FindSource): Problem[] {

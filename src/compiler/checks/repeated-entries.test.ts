@@ -11,7 +11,6 @@ describe("checkRepeatedEntries", () => {
       "blocks.1.activities.1",
       "'beta' a second time",
     ],
-    ["inspirations/alpha/facts.yaml", "board.areas.1.id", "plus", "board.areas.1.id", "'plus' a second time"],
   ])("reports an entry that stands twice in %s %s", async (file, field, value, problemField, found) => {
     const content = new TestContent().set(file, field, value);
     expect(await content.problems()).toMatchObject([

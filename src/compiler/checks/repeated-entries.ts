@@ -2,7 +2,7 @@ import type { TemplateDraft } from "../content.ts";
 import { type FieldPath, type Problem, quote } from "../problem.ts";
 import type { SourceFile } from "../source-file.ts";
 
-/** A list of ids names each once. */
+/** A list of ids names each once; those of areas are for the board to judge. */
 export function checkRepeatedEntries(template: TemplateDraft): Problem[] {
   const { facts } = template;
   if (facts === undefined) return [];
@@ -21,11 +21,7 @@ export function checkRepeatedEntries(template: TemplateDraft): Problem[] {
       lists.push([["blocks", index, "activities"], activities]);
     }
   }
-  const ids = template.kind === "inspiration" ? template.facts?.fields.board?.areas.map(({ id }) => id) : undefined;
-  return [
-    ...lists.flatMap(([field, list]) => repeated(list, facts.source, (index) => [...field, index])),
-    ...repeated(ids, facts.source, (index) => ["board", "areas", index, "id"]),
-  ];
+  return lists.flatMap(([field, list]) => repeated(list, facts.source, (index) => [...field, index]));
 }
 
 function repeated(

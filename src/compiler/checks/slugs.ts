@@ -1,4 +1,5 @@
 import { locales } from "../../domain/locale.ts";
+import { isSlug } from "../../domain/slug.ts";
 import { templateKinds } from "../../domain/template.ts";
 import type { Connections, FindSource } from "../connections.ts";
 import { type Problem, quote } from "../problem.ts";
@@ -13,7 +14,8 @@ export function checkSlugs(templates: readonly Connections[], sourceOf: FindSour
         const slug = template.kind === kind ? template.slugs[locale] : undefined;
         if (slug === undefined) continue;
         const { file, field, to } = slug;
-        if (locale === "en" && to !== template.key) {
+        // A folder that must be renamed has been reported.
+        if (locale === "en" && to !== template.key && isSlug(template.key)) {
           problems.push(sourceOf(file).problem(field, quote(to), `write ${template.key}, the name of the folder`));
         }
         const owner = owners.get(to);

@@ -3,6 +3,7 @@ import type { Problem } from "../problem.ts";
 import type { Work } from "../texts.ts";
 import { checkDrawnLetters } from "./drawn-letters.ts";
 import { checkForeignTitles } from "./foreign-titles.ts";
+import { checkHiddenCharacters } from "./hidden-characters.ts";
 import { checkLanguage } from "./language.ts";
 import { checkLiterals } from "./literals.ts";
 import { checkMarkup } from "./markup.ts";
@@ -21,6 +22,7 @@ export function checkTexts(work: Work, wordRanges: WordRanges): Problem[] {
     ...checkForeignTitles(work),
     ...checkLiterals(written),
     ...checkDrawnLetters(written),
+    ...checkHiddenCharacters(written),
     ...checkLanguage(written),
     ...checkUntranslated(written),
     ...checkTypography(written),

@@ -35,7 +35,7 @@ describe("checkTypography", () => {
     "Bravo!",
     `Un «${thin}mot»`,
     `Un « mot${thin}»`,
-    "«mot»",
+    "Le «mot»",
   ])("reports French without its narrow spaces: %s", async (text) => {
     expect(await slipsOf(french, text)).toHaveLength(1);
   });
@@ -47,7 +47,7 @@ describe("checkTypography", () => {
     "À 8:30, ratio 1:10",
     "Peut-être (?)",
     "?",
-    `«${thin}Qui${thin}?${thin}»`,
+    `Dire «${thin}Qui${thin}?${thin}»`,
   ])("accepts French as it should be: %s", async (text) => {
     expect(await slipsOf(french, text)).toEqual([]);
   });
@@ -104,6 +104,34 @@ describe("checkTypography", () => {
     expect(await new TestContent().set(`inspirations/alpha/${locale}.yaml`, "steps.0.say", text).problems()).toEqual(
       [],
     );
+  });
+
+  it.each([
+    ["en", "name", "“Plus/delta”"],
+    ["en", "steps.1.title", "‘Plus/delta’"],
+    ["de", "board.areas.plus.label", "„Plus“"],
+    ["nl", "promise", "“Eén woord”"],
+    ["fr", "steps.0.say", "“Là, on commence.”"],
+    ["es", "steps.0.say", "«Aquí empezamos.»"],
+  ])("reports marks around a whole line once: %s %s %s", async (locale, field, text) => {
+    const problems = await new TestContent().set(`inspirations/alpha/${locale}.yaml`, field, text).problems();
+    expect(problems.map((problem) => [problem.field, problem.found, problem.expected])).toEqual([
+      [
+        field,
+        `${text[0]} around the whole of '${text.slice(0, 15)}'`,
+        'write straight quotes around the text in the file, "like this", or none',
+      ],
+    ]);
+  });
+
+  it.each([
+    ["traps.0.trap", "“I liked it”"],
+    ["board.areas.plus.notes.0", "“Too long”"],
+    ["alsoKnownAs", ["“Plus/delta”"]],
+    ["promise", "“Plus” or “delta”"],
+    ["promise", "Say “delta”"],
+  ])("accepts marks around what somebody says, and around parts of a line: %s %s", async (field, text) => {
+    expect(await new TestContent().set(english, field, text).problems()).toEqual([]);
   });
 
   it("wants inner marks instead of straight ones in words to say", async () => {

@@ -22,7 +22,13 @@ const quotationMarks: Record<Locale, { outer: string; inner: string }> = {
 /** Only what is certain: a rule with exceptions would teach writers to ignore it. */
 export function checkTypography(texts: Text[]): Problem[] {
   return texts.flatMap((text) => {
-    const findings = [...findStraightMarks(text), ...findOuterMarks(text), ...findLanguageSlips(text)];
+    const wrapping = findWrappingMarks(text);
+    const findings = [
+      ...findStraightMarks(text),
+      ...wrapping,
+      ...(wrapping.length > 0 ? [] : findOuterMarks(text)),
+      ...findLanguageSlips(text),
+    ];
     return findings.map(({ found, expected }) => text.source.problem(text.field, found, expected));
   });
 }
@@ -35,6 +41,24 @@ function findStraightMarks(text: Text): Finding[] {
   const marks = isSaid(text) ? inner : outer;
   const expected = mark[0] === "'" ? "write ’ (or ‘…’ around a word)" : `write ${marks}`;
   return [{ found: `a straight ${mark[0]} in ${around(plain, mark.index)}`, expected }];
+}
+
+/** One pair around the whole; any of the seven languages, since a keyboard may set those of another. */
+const wrapped = /^[“„«‘‚][^“„«‘‚]*[”“»’‘]$/u;
+
+/** YAML takes these marks for a part of the text, which they were not meant to be, unless somebody says or writes all of it. */
+function findWrappingMarks(text: Text): Finding[] {
+  const { markup, plain } = text;
+  if (markup !== "line" || mayBeForeign(text) || mayBeQuotation(text) || !wrapped.test(plain.trim())) return [];
+  const found = `${plain.trim()[0]} around the whole of ${around(plain, 0)}`;
+  return [{ found, expected: 'write straight quotes around the text in the file, "like this", or none' }];
+}
+
+/** What somebody says too soon, a note on a board, a line of a summary. */
+const quotations = new Set<string | number | undefined>(["trap", "notes", "example"]);
+
+function mayBeQuotation({ field }: Text): boolean {
+  return field.some((segment) => quotations.has(segment));
 }
 
 /** Words to say stand between the language's outer marks, which the page sets: what is quoted within takes the inner ones. */

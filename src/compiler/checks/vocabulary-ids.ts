@@ -1,8 +1,8 @@
+import { suggest } from "../../domain/suggestion.ts";
 import type { VocabularyList } from "../../domain/vocabulary.ts";
 import { entriesOf, type SiteContent, type TemplateDraft } from "../content.ts";
 import { type FieldPath, type Problem, quote } from "../problem.ts";
 import type { SourceFile } from "../source-file.ts";
-import { suggest } from "../suggestion.ts";
 
 /** The ids of each list; none of a list that cannot be read. */
 export type VocabularyIds = Partial<Record<VocabularyList, string[]>>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { TestContent } from "../test-content.ts";
 import { surveyContent } from "./survey-content.ts";
 
-const survey = (content: TestContent) => content.use(surveyContent);
+const survey = (content: TestContent, today = "2026-03-02") => content.use((folder) => surveyContent(folder, today));
 
 const sentence = "Nobody but the baker knows how early the bread begins.";
 
@@ -35,6 +35,18 @@ describe("a survey of the content", () => {
         .set("inspirations/beta/en.yaml", "level", "Anyone can lead this one."),
     );
     expect(repeatedSentences.filter(({ found }) => /baker|anyone/.test(found))).toEqual([]);
+  });
+
+  it("reports a template that was added on a day to come, and believes the newest news more than a clock that is behind", async () => {
+    const file = "inspirations/alpha/facts.yaml";
+    const content = new TestContent().set(file, "added", "2052-10-28");
+    const expected = "write a day that has come, at most 2026-03-02";
+    expect((await survey(content)).futureDates).toEqual([
+      content.problemAt(file, "added:", "added", "'2052-10-28'", expected),
+    ]);
+    expect((await survey(new TestContent().set(file, "added", "2026-03-02"))).futureDates).toEqual([]);
+    const told = new TestContent().set("news/launch/facts.yaml", "date", "2026-02-01");
+    expect((await survey(told, "2020-01-01")).futureDates).toEqual([]);
   });
 
   it("reports a text that is much shorter or longer than in the other languages", async () => {

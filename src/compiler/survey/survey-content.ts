@@ -6,6 +6,7 @@ import { readSiteFiles } from "../read-content.ts";
 import { shortActivityMinutes } from "../short-activity.ts";
 import { findWorks } from "../texts.ts";
 import { type SpreadScope, spreadOf, type ValueSpread } from "./filter-spread.ts";
+import { findFutureDates } from "./future-dates.ts";
 import { findIslands } from "./islands.ts";
 import { findRepeatedSentences } from "./repeated-sentences.ts";
 import { findUnevenLengths } from "./uneven-lengths.ts";
@@ -24,10 +25,11 @@ export interface Survey {
   repeatedSentences: Problem[];
   unevenLengths: Problem[];
   islands: Problem[];
+  futureDates: Problem[];
 }
 
-/** What can be said of the content as a whole, also while it is being written: nothing here keeps the site from being built. */
-export function surveyContent(contentFolder: string): Survey {
+/** What can be said of the content as a whole, also while it is being written: nothing here keeps the site from being built. `today` is an ISO date. */
+export function surveyContent(contentFolder: string, today: string): Survey {
   const content = parseContent(readSiteFiles(contentFolder));
   const words = forEachLocale(() => ({ activity: [], "short activity": [], session: [] }) as Survey["words"][Locale]);
   const complete = forEachLocale(() => 0);
@@ -54,6 +56,7 @@ export function surveyContent(contentFolder: string): Survey {
     repeatedSentences: findRepeatedSentences(content),
     unevenLengths: findUnevenLengths(content),
     islands: findIslands(content),
+    futureDates: findFutureDates(content, today),
   };
 }
 

@@ -10,22 +10,23 @@ function isWhole(value: number): boolean {
 function checkCells({ grid, areas }: BoardFacts, { from, to }: { from: number; to: number }): BoardFlaw[] {
   const isRight = grid?.every((count) => isWhole(count) && count >= from && count <= to) === true;
   if (!isRight) {
-    return [flaw("facts", ".grid", list(grid ?? []), `[columns, rows], two whole numbers from ${from} to ${to}`)];
+    return [flaw("facts", ".grid", list(grid ?? []), `write [columns, rows], two whole numbers from ${from} to ${to}`)];
   }
   const count = grid[0] * grid[1];
   if (count === areas.length) return [];
-  return [flaw("facts", ".areas", `${areas.length} areas`, `${count}: one for each cell of the grid`)];
+  return [flaw("facts", ".areas", `${areas.length} areas`, `write ${count}, one for each cell of the grid`)];
 }
 
 function checkUnplaced(facts: BoardFacts, { cells }: BoardNeeds): BoardFlaw[] {
   const { grid, areas } = facts;
-  const noGrid = grid === undefined ? [] : [flaw("facts", ".grid", list(grid), "no grid: this kind of board has none")];
+  const noGrid =
+    grid === undefined ? [] : [flaw("facts", ".grid", list(grid), "remove it: this kind of board has no grid")];
   return [
     ...(cells === undefined ? noGrid : checkCells(facts, cells)),
     ...areas.flatMap(({ at }, index) =>
       at === undefined
         ? []
-        : [flaw("facts", `.areas.${index}.at`, list(at), "no place: this kind of board takes none")],
+        : [flaw("facts", `.areas.${index}.at`, list(at), "remove it: this kind of board takes no places")],
     ),
   ];
 }
@@ -35,18 +36,18 @@ export function checkGrid(facts: BoardFacts, needs: BoardNeeds): BoardFlaw[] {
   const { grid } = facts;
   if (needs.grid !== true) return checkUnplaced(facts, needs);
   if (grid === undefined || !grid.every(isWhole)) {
-    return [flaw("facts", ".grid", list(grid ?? []), "[columns, rows], two whole numbers from 1")];
+    return [flaw("facts", ".grid", list(grid ?? []), "write [columns, rows], two whole numbers from 1")];
   }
   const [columns, rows] = grid;
   const takenBy = new Map<string, string>();
   return facts.areas.flatMap(({ id, at }, index) => {
     const field = `.areas.${index}.at`;
     if (at === undefined || !at.every(isWhole)) {
-      return [flaw("facts", field, list(at ?? []), "[column, row, columns, rows], four whole numbers from 1")];
+      return [flaw("facts", field, list(at ?? []), "write [column, row, columns, rows], four whole numbers from 1")];
     }
     const [column, row, width, height] = at;
     if (column + width - 1 > columns || row + height - 1 > rows) {
-      return [flaw("facts", field, list(at), `a place inside the grid of ${columns} columns and ${rows} rows`)];
+      return [flaw("facts", field, list(at), `write a place inside the grid of ${columns} columns and ${rows} rows`)];
     }
     const others = new Set<string>();
     for (let x = column; x < column + width; x += 1) {
@@ -56,6 +57,8 @@ export function checkGrid(facts: BoardFacts, needs: BoardNeeds): BoardFlaw[] {
         else others.add(other);
       }
     }
-    return others.size === 0 ? [] : [flaw("facts", field, list(at), `a place that ${list([...others])} does not take`)];
+    return others.size === 0
+      ? []
+      : [flaw("facts", field, list(at), `write a place that ${list([...others])} does not take`)];
   });
 }

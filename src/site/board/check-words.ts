@@ -1,16 +1,19 @@
 import type { BoardFacts, BoardFlaw, BoardWords } from "../../domain/board.ts";
 import { type BoardNeeds, labelsNeeded, notesNeeded } from "../../domain/board-needs.ts";
-import { flaw, list, sayRange } from "./flaw-wording.ts";
+import { suggest } from "../../domain/suggestion.ts";
+import { flaw, sayCount } from "./flaw-wording.ts";
 
 function checkTitle(words: BoardWords, needs: BoardNeeds): BoardFlaw[] {
   const { title } = words;
   if (needs.title === "optional") return [];
   if (needs.title === true) {
     return title === undefined || title === ""
-      ? [flaw("words", ".title", "nothing", "the board's question or problem")]
+      ? [flaw("words", ".title", "nothing", "write the board's question or problem")]
       : [];
   }
-  return title === undefined ? [] : [flaw("words", ".title", `"${title}"`, "no title: this kind of board has none")];
+  return title === undefined
+    ? []
+    : [flaw("words", ".title", `"${title}"`, "remove it: this kind of board has no title")];
 }
 
 function checkLabels(facts: BoardFacts, words: BoardWords, needs: BoardNeeds): BoardFlaw[] {
@@ -18,12 +21,13 @@ function checkLabels(facts: BoardFacts, words: BoardWords, needs: BoardNeeds): B
   const wanted = labelsNeeded(needs, facts.grid ?? [1, 1]);
   const missing = wanted
     .filter((key) => (labels[key] ?? "") === "")
-    .map((key) => flaw("words", `.labels.${key}`, "nothing", "a label"));
+    .map((key) => flaw("words", `.labels.${key}`, "nothing", "write a label"));
   const unexpected = Object.keys(labels)
     .filter((key) => !wanted.includes(key))
     .map((key) => {
-      const expected = wanted.length === 0 ? "no labels: this kind of board has none" : `only ${list(wanted)}`;
-      return flaw("words", `.labels.${key}`, `"${labels[key]}"`, expected);
+      const expected =
+        wanted.length === 0 ? "remove it: this kind of board has no labels" : suggest(key, wanted, "a label");
+      return flaw("words", `.labels.${key}`, `a label '${key}'`, expected);
     });
   return [...missing, ...unexpected];
 }
@@ -32,17 +36,21 @@ function checkAreaWords(facts: BoardFacts, words: BoardWords, needs: BoardNeeds)
   const ids = facts.areas.map((area) => area.id);
   const unexpected = Object.keys(words.areas)
     .filter((id) => !ids.includes(id))
-    .map((id) => flaw("words", `.areas.${id}`, id, `only the areas of the facts: ${list(ids)}`));
+    .map((id) => flaw("words", `.areas.${id}`, `an area '${id}'`, suggest(id, ids, "an area of the facts")));
   const own = ids.flatMap((id) => {
     const area = words.areas[id];
-    if (area === undefined) return [flaw("words", `.areas.${id}`, "nothing", "the label of this area, and its notes")];
-    const count = area.notes?.length ?? 0;
     const range = notesNeeded(needs, id);
-    const label = area.label === "" ? [flaw("words", `.areas.${id}.label`, "nothing", "a label")] : [];
+    if (area === undefined) {
+      const expected = `write the label of this area${range.to === 0 ? "" : ", and its notes"}`;
+      return [flaw("words", `.areas.${id}`, "nothing", expected)];
+    }
+    const count = area.notes?.length ?? 0;
+    const label = area.label === "" ? [flaw("words", `.areas.${id}.label`, "nothing", "write a label")] : [];
     if (count >= range.from && count <= range.to) return label;
-    const noNotes = needs.notes.to === 0 ? "no notes: this kind of board has none" : "no notes: this area has none";
-    const expected = range.to === 0 ? noNotes : `${sayRange(range)} notes`;
-    return [...label, flaw("words", `.areas.${id}.notes`, `${count} notes`, expected)];
+    const noNotes =
+      needs.notes.to === 0 ? "remove them: this kind of board has no notes" : "remove them: this area has no notes";
+    const expected = range.to === 0 ? noNotes : `write ${sayCount(range, "note")}`;
+    return [...label, flaw("words", `.areas.${id}.notes`, sayCount({ from: count, to: count }, "note"), expected)];
   });
   return [...unexpected, ...own];
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { BoardFacts, BoardFlaw, BoardWords, Timeline } from "../../domain/board.ts";
 import type { MeasureText } from "../../domain/renderer.ts";
+import { suggest } from "../../domain/suggestion.ts";
 import { boardWidth, cardSize, type Size } from "./board-kind.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkWords } from "./check-words.ts";
@@ -47,8 +48,8 @@ const drawCard = (picture: ReactNode) => renderSvg(cardSize, "card", picture);
 export function checkBoardFacts(facts: BoardFacts): BoardFlaw[] {
   const kind = boardKinds.get(facts.kind);
   if (kind) return checkFacts(facts, kind.needs);
-  const expected = `one of ${[...boardKinds.keys()].sort().join(", ")}`;
-  return [{ in: "facts", field: "board.kind", found: facts.kind, expected }];
+  const expected = suggest(facts.kind, [...boardKinds.keys()].sort(), "a kind of board");
+  return [{ in: "facts", field: "board.kind", found: `'${facts.kind}'`, expected }];
 }
 
 /** Draws a board once, at build time. Its flaws are those of the words; what is wrong with the facts is told once for all. */

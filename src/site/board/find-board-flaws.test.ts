@@ -25,12 +25,42 @@ function firstId(facts: BoardFacts): string {
 describe("what keeps a board from being drawn", () => {
   it("names the kinds that exist when a board asks for another", () => {
     const [flaw] = checkBoardFacts({ kind: "spiral", areas: [] });
-    expect(flaw).toMatchObject({ in: "facts", field: "board.kind", found: "spiral" });
-    expect(flaw?.expected).toContain("quadrants");
+    expect(flaw).toMatchObject({ in: "facts", field: "board.kind", found: "'spiral'" });
+    expect(flaw?.expected).toMatch(/^write one of: arcs, .*quadrants/);
+    expect(checkBoardFacts({ kind: "column", areas: [] })[0]?.expected).toMatch(/^did you mean 'columns'\?/);
   });
 
   describe.each(kinds)("%s", (kind) => {
     const { facts } = sampleOf(kind);
+
+    it("says what to write in place of everything that is wrong", () => {
+      const flaws = [
+        ...flawsAfter(kind, (changed) => {
+          for (const area of changed.areas)
+            Object.assign(area, { value: 99, icon: "spiral", at: [1, 99, 1, 1], correct: true });
+          Object.assign(changed, { grid: changed.grid === undefined ? [1, 1] : [99, 99] });
+        }),
+        ...flawsAfter(kind, (changed) => {
+          changed.areas = [...changed.areas, ...changed.areas];
+          delete changed.grid;
+          for (const area of changed.areas)
+            for (const name of ["value", "icon", "at", "correct"] as const) delete area[name];
+        }),
+        ...flawsAfter(kind, (_, words) => {
+          words.areas = {
+            [firstId(facts)]: { label: "", notes: ["a", "b", "c", "d"] },
+            stranger: { label: "Stranger" },
+          };
+          words.labels = { stranger: "Stranger" };
+          if (words.title === undefined) words.title = "A title";
+          else delete words.title;
+        }),
+        ...flawsAfter(kind, (_, { areas }) => {
+          for (const area of Object.values(areas)) area.label = "far too long a label ".repeat(9).trim();
+        }),
+      ];
+      for (const { expected } of flaws) expect(expected).toMatch(/^(?:write|remove|did you mean) /);
+    });
 
     it("reports an area too few in the facts", () => {
       const { areas } = boardKinds.get(kind)?.needs ?? {};
@@ -132,7 +162,7 @@ describe("what keeps a board from being drawn", () => {
     const [flaw] = flawsAfter("postcard", (_, { areas }) => {
       areas.stamp = { label: "A stamp", notes: ["One"] };
     });
-    expect(flaw).toMatchObject({ field: "board.areas.stamp.notes", expected: "no notes: this area has none" });
+    expect(flaw).toMatchObject({ field: "board.areas.stamp.notes", expected: "remove them: this area has no notes" });
   });
 
   it("asks for a value where the icon does", () => {
@@ -157,7 +187,7 @@ describe("what keeps a board from being drawn", () => {
 
   it("reports an area without the other of its pair", () => {
     const [flaw] = flawsAfter("pairs", ({ areas }) => areas.pop());
-    expect(flaw).toMatchObject({ field: "board.areas", expected: "4 to 8 areas, a multiple of 2" });
+    expect(flaw).toMatchObject({ field: "board.areas", expected: "write 4 to 8 areas, a multiple of 2" });
   });
 
   it("reports missing, unexpected and long labels of axes", () => {
@@ -225,6 +255,6 @@ describe("what keeps a board from being drawn", () => {
       const [first] = areas;
       if (first !== undefined) first.id = "motor";
     });
-    expect(flaw).toMatchObject({ field: "board.areas", expected: "the areas wind, island, anchor, rocks" });
+    expect(flaw).toMatchObject({ field: "board.areas", expected: "write the areas wind, island, anchor, rocks" });
   });
 });

@@ -60,8 +60,8 @@ function flawOf(order: TextOrder, fitted: FittedText & { fits: false }): BoardFl
   const { longWord, roomFor } = fitted;
   const expected =
     longWord === undefined
-      ? `about ${roomFor} characters fit here, ${order.text.length - roomFor} fewer`
-      : `"${longWord}" is wider than a line, which holds about ${roomFor} characters: use a shorter word, or show with a ` +
+      ? `write less: about ${roomFor} characters fit here, ${order.text.length - roomFor} fewer`
+      : `write a shorter word: "${longWord}" is wider than a line, which holds about ${roomFor} characters; or show with a ` +
         `soft hyphen (\\u00AD) where it may be parted`;
   return { in: "words", field: order.field, found, expected };
 }

@@ -1,7 +1,7 @@
-import { editDistance } from "../domain/search/edit-distance.ts";
+import { editDistance } from "./search/edit-distance.ts";
 
-/** Longer lists than this would bury the message. */
-const maxListed = 30;
+/** Longer lists than this would bury the message; all kinds of boards are shorter. */
+const maxListed = 60;
 
 /** What to write in place of an unknown word: the nearest one that is allowed, and all of them when they are few. */
 export function suggest(unknown: string, allowed: readonly string[], noun: string): string {
@@ -13,13 +13,13 @@ export function suggest(unknown: string, allowed: readonly string[], noun: strin
   return nearest === undefined ? list : `did you mean '${nearest}'? Otherwise ${list}`;
 }
 
-/** The most similar word, as long as it is similar enough to be a slip of the hand. */
+/** The most similar word, as long as it is similar enough to be a slip of the hand. Capitals are no difference. */
 export function findNearest(word: string, candidates: readonly string[]): string | undefined {
   const tolerance = Math.max(1, Math.floor(word.length / 3));
   let nearest: string | undefined;
   let smallest = tolerance + 1;
   for (const candidate of candidates) {
-    const distance = editDistance(word, candidate, { limit: tolerance });
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), { limit: tolerance });
     if (distance < smallest) {
       nearest = candidate;
       smallest = distance;

@@ -13,12 +13,22 @@ describe("suggest", () => {
     expect(findNearest("tga", ["tag", "board"])).toBe("tag");
   });
 
+  it("takes no notice of capitals", () => {
+    expect(findNearest("FR.yaml", ["de.yaml", "en.yaml", "fr.yaml"])).toBe("fr.yaml");
+    expect(findNearest("stepsincanvas", ["steps", "stepsInCanvas"])).toBe("stepsInCanvas");
+  });
+
+  it("lists as many words as there are kinds of boards", () => {
+    const kinds = Array.from({ length: 48 }, (_, index) => `kind-${index}`);
+    expect(suggest("banana", kinds, "a kind")).toBe(`write one of: ${kinds.join(", ")}`);
+  });
+
   it("names no word that is far away", () => {
     expect(findNearest("banana", ["facilitation", "agile"])).toBeUndefined();
   });
 
   it("does not list more than a writer would read", () => {
-    const many = Array.from({ length: 31 }, (_, index) => `template-${index}`);
+    const many = Array.from({ length: 61 }, (_, index) => `template-${index}`);
     expect(suggest("banana", many, "the key of a template")).toBe("write the key of a template that exists");
   });
 });
