@@ -155,7 +155,7 @@ describe("PagePlanner", () => {
     const broken = { ...catalogue, inspirations: [alpha, ...others] };
     expect(() => makePages(broken)).toThrow(PageAssemblyError);
     expect(() => makePages(broken)).toThrow(
-      /^content\/inspirations\/alpha\/pt\.yaml: the page \/pt\/inspiration\/alpha-pt\/ failed: .*no words$/,
+      /^content\/inspirations\/alpha\/pt\.yaml: the page \/pt\/inspiration\/alpha-pt\/ failed: .*no words\n +at .*template-data\.ts.*$/,
     );
   });
 });
