@@ -13,6 +13,7 @@ import { devAssets, devTags } from "./dev-code.ts";
 import { DevContent } from "./dev-content.ts";
 import { type Answer, contentTypes, DevSite } from "./dev-site.ts";
 import { galleryDocument, galleryPath } from "./gallery-document.ts";
+import { adviseRestart } from "./restart-advice.ts";
 import { forgetLanguages, isForDrawingOnly, rendererLoader, serveSiteCode } from "./site-code.ts";
 import { writeTroublePage } from "./trouble-page.ts";
 
@@ -100,8 +101,17 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
     reload();
   };
 
+  /** One for each file that this process goes on without. */
+  const advice = new Set<string>();
+  const advise = (text: string | undefined) => {
+    if (text === undefined || advice.has(text)) return;
+    advice.add(text);
+    console.log(text);
+  };
+
   let timer: NodeJS.Timeout | undefined;
   vite.watcher.add(contentFolder).on("all", (_event, file) => {
+    advise(adviseRestart(file));
     if (isInside(contentFolder, file)) {
       clearTimeout(timer);
       timer = setTimeout(readAgain, settleMs);
@@ -119,7 +129,7 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
         () => site.answer(pathname),
         (error): Answer => {
           isTroubleShown = true;
-          return { status: 500, type: "html", body: writeTroublePage(error) };
+          return { status: 500, type: "html", body: writeTroublePage(error, advice) };
         },
       );
       send(response, answer, query);
