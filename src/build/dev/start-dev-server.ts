@@ -88,6 +88,11 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
     isTroubleShown = false;
     vite.ws.send({ type: "full-reload" });
   };
+  const tellUnsound = () => {
+    const folders = new Set(content.problems.map(({ file }) => path.posix.dirname(file)));
+    for (const folder of folders)
+      console.log(`${folder} is not shown: its English address tells what is left to write.`);
+  };
   const readAgain = async () => {
     content.forget();
     forgetLanguages(vite);
@@ -95,6 +100,7 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
       async () => {
         await makeMessageTypes();
         await site.check();
+        tellUnsound();
       },
       () => {},
     );
