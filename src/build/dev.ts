@@ -1,7 +1,8 @@
 import { CannotBuildError, tellFailure } from "./cannot-build.ts";
 import { startDevServer } from "./dev/start-dev-server.ts";
-import { contentFolder } from "./folders.ts";
+import { cacheFolder, contentFolder } from "./folders.ts";
 import { readConfig } from "./read-config.ts";
+import { refuseOtherCache } from "./refuse-cache.ts";
 
 /** `npm run dev`: the site from its sources. `PSEUDO=1` shows what is not translated. */
 const port = Number(process.env.PORT || 4173);
@@ -13,6 +14,7 @@ try {
       `PORT is "${process.env.PORT}". Write a whole number from 1 to 65535, for example PORT=4173.`,
     );
   }
+  if (process.env.CACHE_FOLDER) refuseOtherCache(cacheFolder);
   const server = await startDevServer({ contentFolder, config: readConfig(process.env), port, isPseudo });
   console.log(`The site is ready at http://localhost:${port}/`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -10,3 +10,6 @@ export const projectFolder = path.resolve(import.meta.dirname, "../..");
 export const cacheFolder = path.resolve(projectFolder, process.env.CACHE_FOLDER || ".cache/marelle");
 
 export const contentFolder = path.join(projectFolder, "content");
+
+/** Where `npm run build` puts the site. */
+export const outFolder = path.resolve(projectFolder, process.env.OUT || "dist");

@@ -21,6 +21,17 @@ export function readCatalogue(folder: string, options: CompileOptions): Catalogu
   return result.catalogue;
 }
 
+/** As much as can be shown while somebody writes, with what is wrong with templates that were left out. */
+export function readSoundCatalogue(
+  folder: string,
+  options: CompileOptions,
+): { catalogue: Catalogue; problems: Problem[] } {
+  const result = compile(folder, options);
+  if (result.ok) return { catalogue: result.catalogue, problems: [] };
+  if (!result.sound) throw new ContentError(result.problems);
+  return { catalogue: result.sound, problems: result.problems };
+}
+
 export function readMessages(folder: string): Record<Locale, InterfaceMessages> {
   const result = readInterface(folder);
   if (result.ok) return result.messages;

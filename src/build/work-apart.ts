@@ -1,9 +1,10 @@
 import { fork } from "node:child_process";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { type PassedFailure, passFailure, receiveFailure } from "./passed-failure.ts";
 
 interface Answer {
-  error?: string;
+  error?: PassedFailure;
 }
 
 const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
@@ -25,7 +26,8 @@ export function haveDoneApart(module: URL, order: unknown, environment: NodeJS.P
     child.on("error", reject);
     child.on("exit", (code) => {
       if (answer && answer.error === undefined) resolve();
-      else reject(new Error(answer?.error ?? `${module.pathname} ended with ${code}`));
+      else if (answer?.error) reject(receiveFailure(answer.error));
+      else reject(new Error(`${module.pathname} ended with ${code}`));
     });
     child.send(order as object);
   });
@@ -38,7 +40,7 @@ export function workApart<Order>(work: (order: Order) => Promise<void>): void {
     try {
       await work(order as Order);
     } catch (error) {
-      answer = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      answer = { error: passFailure(error) };
     }
     process.send?.(answer, () => process.disconnect());
   });

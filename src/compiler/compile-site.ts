@@ -1,5 +1,6 @@
 import { checkSiteLanguages } from "./checks/complete-languages.ts";
 import { checkInterface } from "./checks/interface-messages.ts";
+import { checkLevelCount } from "./checks/level-count.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkNames } from "./checks/names.ts";
 import { checkNewsLinks } from "./checks/news-links.ts";
@@ -40,6 +41,7 @@ export function compileSite(contentFolder: string): CompiledSite {
       ...checkSiteLanguages(content),
       ...checkInterface(content),
       ...checkSynonyms(content),
+      ...checkLevelCount(content),
       ...works.flatMap((work) => checkTexts(work, defaultWordRanges)),
     ],
     links: linksOf(written),

@@ -55,7 +55,11 @@ export function makeFiles(): Map<string, unknown> {
   files.set("vocabulary/goals.yaml", { decide: { color: "sky", ...term("decide") } });
   files.set("vocabulary/contexts.yaml", { "team-routine": term("team-routine") });
   files.set("vocabulary/phases.yaml", { open: term("open"), close: term("close") });
-  files.set("vocabulary/levels.yaml", { easy: term("easy") });
+  files.set("vocabulary/levels.yaml", {
+    easy: term("easy"),
+    intermediate: term("intermediate"),
+    experienced: term("experienced"),
+  });
   files.set("vocabulary/tags.yaml", { agile: term("agile"), remote: term("remote"), visual: term("visual") });
   files.set("vocabulary/desks.yaml", { facilitation: term("facilitation") });
 

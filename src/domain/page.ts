@@ -201,7 +201,17 @@ export type PageData = HomeData | ListingData | DirectoryData | DiscoverData | T
 
 export type ScreenName = PageData["screen"];
 
-export const screenNames: readonly ScreenName[] = ["home", "listing", "directory", "discover", "template", "not-found"];
+/** A record, because the compiler of TypeScript tells what a record lacks, and not what a list does. */
+const screens: Record<ScreenName, true> = {
+  home: true,
+  listing: true,
+  directory: true,
+  discover: true,
+  template: true,
+  "not-found": true,
+};
+
+export const screenNames = Object.keys(screens) as readonly ScreenName[];
 
 /** What a page says of itself beside its content: R3.4, and what the head of the document holds. */
 export interface PageContext {

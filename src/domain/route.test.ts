@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "./locale.ts";
-import { dataPathOf, notFoundPath, pathOf, type Route } from "./route.ts";
+import { dataPathOf, isOfTemplates, notFoundPath, pathOf, type Route, type RouteName } from "./route.ts";
 
 describe("pathOf", () => {
   it("prefixes every language but English (R1.2, R2.1)", () => {
@@ -28,6 +28,19 @@ describe("pathOf", () => {
       for (const route of routes) expect(pathOf(route, locale)).toMatch(/^\/(.+\/)?$/);
     }
   });
+});
+
+describe("isOfTemplates", () => {
+  it.each(["inspirations", "sessions-directory", "inspiration", "session"] as const)("is true of %s", (name) => {
+    expect(isOfTemplates(name)).toBe(true);
+  });
+
+  it.each(["home", "discover", "not-found", "about" as RouteName] as const)(
+    "is not of %s, known here or not",
+    (name) => {
+      expect(isOfTemplates(name)).toBe(false);
+    },
+  );
 });
 
 describe("dataPathOf", () => {

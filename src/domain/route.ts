@@ -47,6 +47,11 @@ export function pathOf(route: Route, locale: Locale): string {
   }
 }
 
+/** Whether a page is a template's, or one of those that list them: the names of their routes begin with a kind, and no others do. */
+export function isOfTemplates(name: RouteName): boolean {
+  return /^(inspiration|session)/.test(name);
+}
+
 /** The listing of all templates of a kind. */
 export function listingPath(kind: TemplateKind, locale: Locale): string {
   return pathOf({ name: `${kind}s` }, locale);

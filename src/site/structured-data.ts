@@ -63,7 +63,12 @@ export function structuredData({ data, context }: PageFile, { locale, messages }
           ].map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: publicUrl(path) })),
         },
       );
+      break;
     }
+    case "not-found":
+      break;
+    default:
+      data satisfies never;
   }
   return { "@context": "https://schema.org", "@graph": things };
 }

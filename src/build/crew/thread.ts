@@ -1,4 +1,5 @@
 import { type ResourceLimits, Worker } from "node:worker_threads";
+import { type PassedFailure, receiveFailure } from "../passed-failure.ts";
 import type { BuildInputs } from "../workshop.ts";
 import type { Compiled, CompileOrder, Hand, PagesOrder, PartName, WrittenPart } from "./hand.ts";
 
@@ -11,7 +12,7 @@ export interface Call {
 export interface Answer {
   id: number;
   value?: unknown;
-  error?: string;
+  error?: PassedFailure;
 }
 
 /** What a hand can do, wherever it is. */
@@ -46,7 +47,7 @@ export class Thread implements Workforce {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
       if (error === undefined) waiting?.resolve(value as never);
-      else waiting?.reject(new Error(error));
+      else waiting?.reject(receiveFailure(error));
     });
     this.#worker.on("error", (error) => this.#giveUp(error));
     this.#worker.on("exit", (code) => this.#giveUp(new Error(`A thread of the build ended with ${code}`)));

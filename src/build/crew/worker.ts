@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { passFailure } from "../passed-failure.ts";
 import type { BuildInputs } from "../workshop.ts";
 import { Hand } from "./hand.ts";
 import type { Answer, Call } from "./thread.ts";
@@ -13,6 +14,6 @@ async function answer({ id, method, input }: Call): Promise<Answer> {
     const hand = await entering;
     return { id, value: await hand[method](input as never) };
   } catch (error) {
-    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { id, error: passFailure(error) };
   }
 }

@@ -73,4 +73,24 @@ describe("DevContent", () => {
       expect(await content.catalogue(makeJudge())).toHaveProperty("inspirations");
     });
   });
+
+  it("goes without a template that has been begun, and knows what is left to write there", async () => {
+    const begun = new TestContent().write("inspirations/omega/facts.yaml", { level: "TODO" });
+    await begun.use(async (folder) => {
+      const content = new DevContent(folder, { isPseudo: false });
+      const { inspirations } = await content.catalogue(makeJudge());
+      expect(inspirations.map(({ key }) => key)).not.toContain("omega");
+      expect(inspirations.length).toBeGreaterThan(0);
+      const places = new Set(content.problems.map(({ file }) => file.split("/").slice(0, 3).join("/")));
+      expect(places).toEqual(new Set(["content/inspirations/omega"]));
+    });
+  });
+
+  it("tells all problems where another template names the one that is not sound", async () => {
+    const broken = new TestContent().set("inspirations/alpha/facts.yaml", "level", "TODO");
+    await broken.use(async (folder) => {
+      const content = new DevContent(folder, { isPseudo: false });
+      await expect(content.catalogue(makeJudge())).rejects.toThrow("inspirations/alpha/facts.yaml");
+    });
+  });
 });

@@ -1,9 +1,10 @@
+import type { Problem } from "../../compiler/problem.ts";
 import type { InterfaceMessages } from "../../compiler/read-interface.ts";
 import type { Catalogue } from "../../domain/catalogue.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { Renderer } from "../../domain/renderer.ts";
 import { pseudoCatalogue, pseudoMessages } from "../pseudo-locale.ts";
-import { readCatalogue, readMessages } from "../read-site-content.ts";
+import { readMessages, readSoundCatalogue } from "../read-site-content.ts";
 
 type Messages = Record<Locale, InterfaceMessages>;
 
@@ -11,6 +12,7 @@ interface Judged {
   renderer: Renderer;
   isBroken: boolean;
   catalogue: Promise<Catalogue>;
+  problems: Problem[];
 }
 
 /** The content folder as it stands: read when it is first asked for, and kept until it is forgotten. */
@@ -38,11 +40,17 @@ export class DevContent {
    */
   catalogue(renderer: Renderer): Promise<Catalogue> {
     if (!this.#judged || (this.#judged.isBroken && this.#judged.renderer !== renderer)) {
-      const read = later(() => readCatalogue(this.#folder, renderer));
+      const read = later(() => {
+        const { catalogue, problems } = readSoundCatalogue(this.#folder, renderer);
+        judged.problems = problems;
+        judged.isBroken = problems.length > 0;
+        return catalogue;
+      });
       const judged: Judged = {
         renderer,
         isBroken: false,
         catalogue: read.then(this.#isPseudo ? pseudoCatalogue : undefined),
+        problems: [],
       };
       judged.catalogue.catch(() => {
         judged.isBroken = true;
@@ -50,6 +58,11 @@ export class DevContent {
       this.#judged = judged;
     }
     return this.#judged.catalogue;
+  }
+
+  /** What is wrong with templates that the catalogue is without. */
+  get problems(): readonly Problem[] {
+    return this.#judged?.problems ?? [];
   }
 
   forget(): void {
@@ -60,5 +73,6 @@ export class DevContent {
 
 /** What is wrong is kept with the rest, and told to each who asks. */
 async function later<Value>(read: () => Value): Promise<Value> {
+  await undefined;
   return read();
 }

@@ -117,6 +117,25 @@ describe("DevSite", () => {
     },
   );
 
+  it("tells at the address of a template that was left out what is wrong with it, and shows all others", async () => {
+    const problem = {
+      file: "content/inspirations/delta/fr.yaml",
+      line: 1,
+      field: "",
+      found: "no file",
+      expected: "write it",
+    };
+    const content = {
+      messages: async () => makeMessages(),
+      catalogue: async () => makeCatalogue(),
+      problems: [problem],
+    };
+    const begun = makeSite({ content });
+    await expect(begun.answer("/inspiration/delta/")).rejects.toThrow("delta/fr.yaml:1");
+    expect(await begun.answer("/inspiration/alpha/")).toMatchObject({ status: 200 });
+    expect(await begun.answer("/session/delta/")).toMatchObject({ status: 404 });
+  });
+
   it("rejects with what is wrong with the content", async () => {
     const broken = makeSite({
       content: { messages: () => Promise.reject(new Error("broken")), catalogue: async () => makeCatalogue() },

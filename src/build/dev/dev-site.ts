@@ -1,10 +1,12 @@
 import type { Catalogue } from "../../domain/catalogue.ts";
+import { parsePath } from "../../domain/read-path.ts";
 import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
 import { type AssembledPage, assemblePages, toPageFile } from "../assemble-pages.ts";
 import { libraryOf } from "../library.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 import { PagePlanner } from "../pages/plan-pages.ts";
 import { type PictureFile, Pictures } from "../pictures.ts";
+import { ContentError } from "../read-site-content.ts";
 import type { DevTags } from "./dev-code.ts";
 import type { DevContent } from "./dev-content.ts";
 
@@ -25,7 +27,7 @@ const buildHash = "development";
 
 export interface DevSiteOptions {
   brand: string;
-  content: Pick<DevContent, "messages" | "catalogue">;
+  content: Pick<DevContent, "messages" | "catalogue"> & Partial<Pick<DevContent, "problems">>;
   /** Another renderer whenever the site's code has changed. */
   loadRenderer: () => Promise<Renderer>;
   assets: CodeAssets;
@@ -69,6 +71,7 @@ export class DevSite {
     const plan = plans.byPath.get(path);
     if (plan) return this.#document(plans, plan);
     if (plans.byPath.has(`${path}/`)) return { status: 302, location: `${path}/` };
+    this.#refuseUnsound(path);
     // Whatever a page loads rather than links to: a page as an answer would only be mistaken for it.
     if (/^\/assets\/|\.[^/]+$/.test(path)) return { status: 404, type: "text", body: `There is no ${path}` };
     return this.#document(plans, this.#notFoundPlan(plans, path));
@@ -92,6 +95,15 @@ export class DevSite {
       this.#plans = { catalogue, renderer, byPath: new Map(plans.map((plan) => [plan.path, plan])) };
     }
     return this.#plans;
+  }
+
+  /** Who asks for a template that was left out, by its English address, is told what is wrong with it. */
+  #refuseUnsound(path: string): void {
+    const route = parsePath(path)?.route;
+    if (!route || !("slug" in route)) return;
+    const problems = this.#options.content.problems ?? [];
+    const own = problems.filter(({ file }) => file.includes(`/${route.name}s/${route.slug}/`));
+    if (own.length > 0) throw new ContentError(own);
   }
 
   #hold(pictures: readonly PictureFile[]): void {

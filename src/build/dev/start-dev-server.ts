@@ -13,6 +13,7 @@ import { devAssets, devTags } from "./dev-code.ts";
 import { DevContent } from "./dev-content.ts";
 import { type Answer, contentTypes, DevSite } from "./dev-site.ts";
 import { galleryDocument, galleryPath } from "./gallery-document.ts";
+import { adviseRestart } from "./restart-advice.ts";
 import { forgetLanguages, isForDrawingOnly, rendererLoader, serveSiteCode } from "./site-code.ts";
 import { writeTroublePage } from "./trouble-page.ts";
 
@@ -87,6 +88,11 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
     isTroubleShown = false;
     vite.ws.send({ type: "full-reload" });
   };
+  const tellUnsound = () => {
+    const folders = new Set(content.problems.map(({ file }) => path.posix.dirname(file)));
+    for (const folder of folders)
+      console.log(`${folder} is not shown: its English address tells what is left to write.`);
+  };
   const readAgain = async () => {
     content.forget();
     forgetLanguages(vite);
@@ -94,14 +100,24 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
       async () => {
         await makeMessageTypes();
         await site.check();
+        tellUnsound();
       },
       () => {},
     );
     reload();
   };
 
+  /** One for each file that this process goes on without. */
+  const advice = new Set<string>();
+  const advise = (text: string | undefined) => {
+    if (text === undefined || advice.has(text)) return;
+    advice.add(text);
+    console.log(text);
+  };
+
   let timer: NodeJS.Timeout | undefined;
   vite.watcher.add(contentFolder).on("all", (_event, file) => {
+    advise(adviseRestart(file));
     if (isInside(contentFolder, file)) {
       clearTimeout(timer);
       timer = setTimeout(readAgain, settleMs);
@@ -119,7 +135,7 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
         () => site.answer(pathname),
         (error): Answer => {
           isTroubleShown = true;
-          return { status: 500, type: "html", body: writeTroublePage(error) };
+          return { status: 500, type: "html", body: writeTroublePage(error, advice) };
         },
       );
       send(response, answer, query);

@@ -15,7 +15,25 @@ describe("writeTroublePage", () => {
 
   it("shows any other error with where it came from", () => {
     const page = writeTroublePage(new TypeError("x is <undefined>"));
-    expect(page).toContain("<li>x is &lt;undefined&gt;</li>");
+    expect(page).toContain("<li>TypeError: x is &lt;undefined&gt;</li>");
     expect(page).toContain("trouble-page.test.ts");
+  });
+
+  it("says once, and without the colours of terminals, what a tool says", () => {
+    const error = new Error("\u001b[31m[PARSE_ERROR]\u001b[0m Expected a semicolon");
+    expect(error.stack).toContain(error.message);
+    const page = writeTroublePage(error);
+    expect(page.match(/\[PARSE_ERROR\] Expected a semicolon/g)).toHaveLength(1);
+    expect(page).not.toContain("[31m");
+  });
+
+  it("shows the message of an error whose stack does not hold it", () => {
+    const error = Object.assign(new Error("one"), { stack: "at somewhere" });
+    const page = writeTroublePage(error);
+    expect(page).toContain("<li>one</li>\n<li>at somewhere</li>");
+  });
+
+  it("says what else there is to know", () => {
+    expect(writeTroublePage("x", ["Restart <it>"])).toContain("<p>Restart &lt;it&gt;</p>");
   });
 });

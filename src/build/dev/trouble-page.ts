@@ -1,10 +1,14 @@
+import { stripVTControlCharacters } from "node:util";
 import { formatProblem } from "../../compiler/problem.ts";
 import { ContentError } from "../read-site-content.ts";
 
-/** In place of a page that cannot be shown: what is wrong, all of it. Reloads once that has changed. */
-export function writeTroublePage(error: unknown): string {
+/**
+ * In place of a page that cannot be shown: what is wrong, all of it, and what else there is to know. Reloads once that has changed.
+ */
+export function writeTroublePage(error: unknown, notes: Iterable<string> = []): string {
   const { title, lines } = describe(error);
   const items = lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("\n");
+  const paragraphs = ["This page reloads when it is mended.", ...notes].map((text) => `<p>${escapeHtml(text)}</p>`);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title>
@@ -14,7 +18,7 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto
 li { margin-block: .5rem; white-space: pre-wrap; overflow-wrap: anywhere; font-family: ui-monospace, monospace; font-size: 14px }
 </style></head>
 <body><h1>${escapeHtml(title)}</h1>
-<p>This page reloads when it is mended.</p>
+${paragraphs.join("\n")}
 <ol>
 ${items}
 </ol></body></html>
@@ -29,8 +33,17 @@ function describe(error: unknown): { title: string; lines: string[] } {
       lines: error.problems.map(formatProblem),
     };
   }
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  return { title: "The page could not be made", lines: [message, ...(stack === undefined ? [] : [stack])] };
+  return { title: "The page could not be made", lines: describeFault(error) };
+}
+
+/** What it says, then where it comes from. Tools write for terminals, in colours. */
+function describeFault(error: unknown): string[] {
+  if (!(error instanceof Error)) return [stripVTControlCharacters(String(error))];
+  const message = stripVTControlCharacters(error.message);
+  const stack = stripVTControlCharacters(error.stack ?? "");
+  // Most stacks begin with the name of the error and its message.
+  const end = stack.includes(message) ? stack.indexOf(message) + message.length : 0;
+  return [stack.slice(0, end) || message, stack.slice(end).replace(/^\n+/, "")].filter((line) => line !== "");
 }
 
 function escapeHtml(text: string): string {

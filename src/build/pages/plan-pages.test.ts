@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Locale } from "../../domain/locale.ts";
 import { locales } from "../../domain/locale.ts";
 import type { HomeData, ListingData, TemplateData } from "../../domain/page.ts";
+import { parsePath } from "../../domain/read-path.ts";
 import { type AssembledPage, assemblePages, PageAssemblyError } from "../assemble-pages.ts";
 import { libraryOf } from "../library.ts";
 import { Pictures } from "../pictures.ts";
@@ -56,6 +57,14 @@ describe("PagePlanner", () => {
       ...locales.filter((locale) => locale !== "en").map((each) => `/${each}/404.html`),
     ];
     expect([...pages.keys()].sort()).toEqual([...expected, ...notFound].sort());
+  });
+
+  it("plans no page whose path the browser would take for another, or for none (R2.1)", () => {
+    for (const [path, { context, data }] of pages) {
+      // The host sends these in the place of others; no link leads to them.
+      if (data.screen === "not-found" && path !== "/404/") continue;
+      expect(parsePath(path)?.route.name, path).toBe(context.routeName);
+    }
   });
 
   it("names the content file that a page is mostly made of", () => {
@@ -155,7 +164,7 @@ describe("PagePlanner", () => {
     const broken = { ...catalogue, inspirations: [alpha, ...others] };
     expect(() => makePages(broken)).toThrow(PageAssemblyError);
     expect(() => makePages(broken)).toThrow(
-      /^content\/inspirations\/alpha\/pt\.yaml: the page \/pt\/inspiration\/alpha-pt\/ failed: .*no words$/,
+      /^content\/inspirations\/alpha\/pt\.yaml: the page \/pt\/inspiration\/alpha-pt\/ failed: .*no words\n +at .*template-data\.ts.*$/,
     );
   });
 });

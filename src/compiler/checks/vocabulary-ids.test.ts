@@ -7,7 +7,7 @@ describe("checkVocabularyIds", () => {
   it.each([
     ["goals.0", "decde", "did you mean 'decide'? Otherwise write one of: decide"],
     ["phases.0", "middle", "write one of: open, close"],
-    ["level", "easi", "did you mean 'easy'? Otherwise write one of: easy"],
+    ["level", "easi", "did you mean 'easy'? Otherwise write one of: easy, intermediate, experienced"],
     ["tags.1", "visuals", "did you mean 'visual'? Otherwise write one of: agile, remote, visual"],
     ["desk", "facilitaton", "did you mean 'facilitation'? Otherwise write one of: facilitation"],
   ])("reports an unknown id in %s", async (field, id, expected) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageContext } from "../../domain/page.ts";
-import { pathOf, type RouteName } from "../../domain/route.ts";
+import { isOfTemplates, pathOf } from "../../domain/route.ts";
 import { config } from "../config.ts";
 import { useLocale, useMessages } from "../language/language.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -10,14 +10,10 @@ import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";
 import { ReadingProgress } from "./reading-progress.tsx";
 
-/** All others are about templates. */
-const otherRoutes: RouteName[] = ["home", "discover", "not-found"];
-
 export function Header({ context, greeting }: { context: PageContext; greeting: ReactNode }) {
   const locale = useLocale();
   const { header } = useMessages();
   const { routeName } = context;
-  const isOfTemplates = !otherRoutes.includes(routeName);
   const home = pathOf({ name: "home" }, locale);
   const templates = pathOf({ name: "inspirations" }, locale);
   // The entry is current on its own page, and marks its section elsewhere.
@@ -35,7 +31,7 @@ export function Header({ context, greeting }: { context: PageContext; greeting: 
           <a href={home} {...current(routeName === "home")}>
             {header.home()}
           </a>
-          <a href={templates} {...current(routeName === "inspirations", isOfTemplates)}>
+          <a href={templates} {...current(routeName === "inspirations", isOfTemplates(routeName))}>
             <span className={styles.onWideScreens}>{header.allTemplates()}</span>
             <span className={styles.onSmallScreens}>{header.templates()}</span>
           </a>

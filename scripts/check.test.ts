@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { projectFolder } from "../src/build/folders.ts";
+
+const root = mkdtempSync(path.join(tmpdir(), "project-"));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** A project with what `check` itself takes, and of the sources only what is written here. */
+function makeProject(sources: Record<string, string>): void {
+  for (const own of ["scripts", "src/build/folders.ts", "tsconfig.base.json", "package.json"]) {
+    cpSync(path.join(projectFolder, own), path.join(root, own), { recursive: true });
+  }
+  symlinkSync(path.join(projectFolder, "node_modules"), path.join(root, "node_modules"), "junction");
+  for (const [file, text] of Object.entries(sources)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+}
+
+it("names what lacks a language, although nothing loads that takes the content", () => {
+  makeProject({
+    "src/domain/tsconfig.json": '{ "extends": "../../tsconfig.base.json", "include": ["."] }',
+    "src/domain/words.ts": 'export const words: Record<"en" | "pl", string> = { en: "the" };',
+    "src/compiler/read-interface.ts": "undefined.split();",
+  });
+  const options = { cwd: root, encoding: "utf8" } as const;
+  const { stdout, status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/check.ts"], options);
+  expect(stdout).toContain("FAILED  types of src/domain");
+  expect(stdout).toContain("Property 'pl' is missing");
+  expect(stdout).toContain("FAILED  content");
+  expect(stdout).toMatch(/\d+ of \d+ checks failed/);
+  expect(status).toBe(1);
+});

@@ -1,0 +1,29 @@
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { projectFolder } from "../folders.ts";
+import { adviseRestart } from "./restart-advice.ts";
+
+const adviceOn = (file: string) => adviseRestart(path.join(projectFolder, file));
+
+describe("adviseRestart", () => {
+  it.each([
+    "site.config.ts",
+    "src/build/pages/home-page.ts",
+    "src/compiler/compile.ts",
+    "src/domain/route.ts",
+    "src/site/arrival/arrival.ts",
+  ])("names %s, which is read once", (file) => {
+    expect(adviceOn(file)).toContain(`Restart npm run dev: it has read ${file}`);
+  });
+
+  it.each([
+    "src/site/layout/header.tsx",
+    "src/build/pages/plan-pages.test.ts",
+    "src/build/test-catalogue.ts",
+    "src/build/README.md",
+    "content/interface/en.yaml",
+    "dist/src/build/x.ts",
+  ])("says nothing of %s", (file) => {
+    expect(adviceOn(file)).toBeUndefined();
+  });
+});
