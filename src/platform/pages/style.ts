@@ -15,7 +15,8 @@ h1 { margin: 0 0 .5rem; font-size: 1.75rem; line-height: 1.15; }
 p { margin: 0 0 1rem; }
 form { display: grid; gap: 1rem; margin-block: 1.25rem; }
 label { display: grid; gap: .25rem; font-weight: 600; }
-label small, .hint { color: var(--ink-2); font-size: .875rem; font-weight: 400; }
+small { margin-top: -.75rem; }
+small, .hint { color: var(--ink-2); font-size: .875rem; font-weight: 400; }
 input { width: 100%; min-height: 3rem; padding: .5rem .75rem; border: 2px solid var(--ink); border-radius: 6px;
   background: var(--card); color: inherit; font: inherit; }
 input[aria-invalid=true] { border-color: var(--wrong); }
