@@ -29,6 +29,7 @@ a { color: inherit; text-underline-offset: .2em; }
 .done { padding: .75rem 1rem; border: 2px solid #3aa88a; border-radius: 6px; }
 .templates { margin: 1.25rem 0; padding: 0; list-style: none; }
 .templates li { display: grid; gap: .1rem; padding-block: .75rem; border-top: 1px solid light-dark(#ddd5c3, #3c3650); }
+.templates a { font-weight: 600; }
 `.trim();
 
 /** Lets this very style sheet into the pages, and no other. */
