@@ -87,13 +87,16 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     // What was asked for on a page that the visitor has left does not follow to another.
     if (place.file !== file) return;
     if (!words) return navigator.onLine ? location.assign(element.href) : showFailure(element.href);
+    // Whoever is signed in already has the rest of signing up before them (R6.2).
+    const isSignedIn = account.state === "anonymous" && account.isSignedIn;
+    const page = isSignedIn ? "signup" : "page" in link ? link.page : "signin";
     // Some browsers do not focus a link that is clicked on, and the focus is to come back to it.
     element.focus({ preventScroll: true });
     place.put({
       notice: (
         <SignInDialog
           words={words}
-          address={signInUrl("page" in link ? link.page : "signin", locale(), location.href)}
+          address={signInUrl(page, locale(), location.href)}
           onBack={async () => {
             // On the new document the count must not block what was blocked here.
             await ask();
