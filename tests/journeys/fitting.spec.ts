@@ -1,5 +1,6 @@
 /** A template fitted to the visitor's own meeting: so many people, so many minutes, from when. */
 import type { Locator, Page } from "@playwright/test";
+import { readConfig } from "../../src/build/read-config.ts";
 import { type Locale, locales } from "../../src/domain/locale.ts";
 import type { TemplateData } from "../../src/domain/page.ts";
 import { planMeeting } from "../../src/site/screens/template/fitting/plan.ts";
@@ -13,6 +14,7 @@ import { follow, isMarked, letSettle, markDocument, openPage, untilStarted } fro
 import { readPageFile } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
+const { siteUrl } = readConfig(process.env);
 const swot = "/inspiration/swot/";
 const dotmocracy = "/inspiration/dotmocracy/";
 
@@ -285,7 +287,7 @@ test("what is read in the plan stays the same elements when the numbers change: 
   expect(await text?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test("the plan can be copied", async ({ page, context, site }) => {
+test("the plan can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, swot);
   const plan = await openPlan(page);
@@ -298,9 +300,27 @@ test("the plan can be copied", async ({ page, context, site }) => {
   for (const { title, minutes } of template.parts)
     expect(copied).toMatch(new RegExp(`\\d ?[AP]M ${title} \\(${minutes} min`));
   expect(copied.startsWith(template.name)).toBe(true);
-  expect(copied.endsWith(site.origin + swot)).toBe(true);
+  expect(copied.endsWith(`\n${siteUrl}${swot}`)).toBe(true);
   await give(plan, 8, 50);
   await expect(plan.getByText(fitting.copied())).toHaveCount(0);
+});
+
+test.describe("while another page does not come, whose address stands there already", () => {
+  test.use({ expectedErrors: /PageLoadError|Failed to load resource/ });
+
+  test("a copied plan leads to its own template", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openPage(page, swot);
+    await page.route("**/assets/data/**", (route) => route.abort());
+    await page.locator("#recommendations a").first().click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page).not.toHaveURL(swot);
+    const plan = await openPlan(page);
+    await plan.getByRole("button", { name: wordsIn("en").fitting.copy() }).click();
+    await expect(plan.getByText(wordsIn("en").fitting.copied())).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split("\n").at(-1)).toBe(siteUrl + swot);
+  });
 });
 
 test("each answer of the plan and each copy is heard, also in the words of the one before", async ({

@@ -221,6 +221,24 @@ test.describe("The drawer", () => {
     await expect(drawer).toBeHidden();
   });
 
+  test("a phone that is turned, and turned back, keeps the place among the filters", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openPage(page, listing.path);
+    const drawer = await openDrawer(page, listing);
+    await openAllGroups(drawer);
+    const place = drawer.getByRole("group", { name: words.facets.minutes(), exact: true }).locator("label").last();
+    await place.evaluate((it) => it.scrollIntoView({ block: "center" }));
+    for (const size of [
+      { width: 740, height: 360 },
+      { width: 360, height: 740 },
+    ]) {
+      await letSettle(page);
+      await page.setViewportSize(size);
+      await letSettle(page);
+      await expect(place).toBeInViewport();
+    }
+  });
+
   test("a window that becomes wide has the panel instead, and none of the draft (R4.3)", async ({ page }) => {
     await openPage(page, listing.path);
     const drawer = await openDrawer(page, listing);

@@ -1,7 +1,9 @@
 import { type Locale, locales } from "../../src/domain/locale.ts";
+import type { TemplateData } from "../../src/domain/page.ts";
 import { wordsIn } from "./interface-words.ts";
 import { pagesIn } from "./kinds-of-page.ts";
 import { openPage } from "./open-page.ts";
+import { readPageFile } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
 /** Sheets of A4. A session says more than an activity. */
@@ -90,4 +92,31 @@ test("an open plan prints in place of the page, with what to do and to say in ea
   await page.keyboard.press("Escape");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("of a part that is left out, the printed plan tells that alone, whether or not it was open", async ({ page }) => {
+  const { template, fitting } = wordsIn("en");
+  const { parts } = readPageFile("/inspiration/dotmocracy/").data as TemplateData;
+  await openPage(page, "/inspiration/dotmocracy/");
+  await page.getByRole("button", { name: template.fit() }).click();
+  const plan = page.getByRole("dialog", { name: template.fit() });
+  const minutes = plan.getByLabel(fitting.minutes(), { exact: true });
+  await minutes.fill(String(parts.reduce((sum, part) => sum + part.shortest, 0) - 1));
+  await minutes.blur();
+  const leftOut = plan.getByRole("listitem").filter({ hasText: fitting.leftOut() });
+  const said = leftOut.getByRole("blockquote");
+  await expect(leftOut).toHaveCount(1);
+  for (const media of ["screen", "print"] as const) {
+    await page.emulateMedia({ media });
+    await expect(said).toBeHidden();
+    await expect(leftOut).toBeVisible();
+  }
+  await expect(plan.getByRole("blockquote").filter({ visible: true })).toHaveCount(parts.length - 1);
+
+  await page.emulateMedia({ media: "screen" });
+  await leftOut.getByText(fitting.leftOut()).click();
+  await expect(said).toBeVisible();
+  await expect(leftOut.locator("details > p")).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(said).toBeHidden();
 });

@@ -14,11 +14,13 @@ export interface SignInVisit {
   isEmbedded: boolean;
 }
 
+type Field = "email" | "name" | "password";
+
 export interface FormState {
   email?: string;
   name?: string;
   /** What is wrong, and the field that it is about. */
-  problem?: { text: string; field?: "email" | "name" | "password" };
+  problem?: { text: string; field?: Field };
   /** Why the visitor is asked. */
   reason?: string;
 }
@@ -31,10 +33,11 @@ function problemOf({ problem }: FormState): Markup {
   return problem ? html`<p class="problem" id="problem" role="alert">${problem.text}</p>` : html``;
 }
 
-/** No browser lets a page in another's frame take the focus. */
-function markOf(visit: SignInVisit, { problem }: FormState, field: "email" | "name" | "password"): Markup {
-  if (problem?.field !== field) return html``;
-  return html` aria-invalid="true" aria-describedby="problem"${visit.isEmbedded ? html`` : html` autofocus`}`;
+/** What is said of a field. No browser lets a page in another's frame take the focus. */
+function markOf(visit: SignInVisit, { problem }: FormState, field: Field, hint?: "hint"): Markup {
+  const isWrong = problem?.field === field;
+  const described = [isWrong && "problem", hint].filter(Boolean).join(" ");
+  return html`${described && html` aria-describedby="${described}"`}${isWrong && html` aria-invalid="true"`}${isWrong && !visit.isEmbedded && html` autofocus`}`;
 }
 
 export function signInPage(visit: SignInVisit, form: FormState = {}): Markup {
@@ -65,7 +68,7 @@ ${problemOf(form)}
 <form method="post" action="/signup${queryOf(visit)}">
 <label>${signUp.name}<input name="name" value="${form.name ?? ""}" autocomplete="name" required maxlength="${longestName}"${markOf(visit, form, "name")}></label>
 <label>${signIn.email}<input type="email" name="email" value="${form.email ?? ""}" autocomplete="username" required maxlength="${longestEmail}"${markOf(visit, form, "email")}></label>
-<label>${signIn.password}<input type="password" name="password" autocomplete="new-password" required minlength="${passwordLength.atLeast}"${markOf(visit, form, "password")}><small>${signUp.passwordHint}</small></label>
+<label>${signIn.password}<input type="password" name="password" autocomplete="new-password" required minlength="${passwordLength.atLeast}"${markOf(visit, form, "password", "hint")}></label><small id="hint">${signUp.passwordHint}</small>
 <button type="submit">${signUp.submit}</button>
 </form>
 <p>${signUp.hasAccount} <a href="/signin${queryOf(visit)}">${signUp.toSignIn}</a></p>`,

@@ -15,7 +15,8 @@ h1 { margin: 0 0 .5rem; font-size: 1.75rem; line-height: 1.15; }
 p { margin: 0 0 1rem; }
 form { display: grid; gap: 1rem; margin-block: 1.25rem; }
 label { display: grid; gap: .25rem; font-weight: 600; }
-label small, .hint { color: var(--ink-2); font-size: .875rem; font-weight: 400; }
+small { margin-top: -.75rem; }
+small, .hint { color: var(--ink-2); font-size: .875rem; font-weight: 400; }
 input { width: 100%; min-height: 3rem; padding: .5rem .75rem; border: 2px solid var(--ink); border-radius: 6px;
   background: var(--card); color: inherit; font: inherit; }
 input[aria-invalid=true] { border-color: var(--wrong); }
@@ -28,6 +29,7 @@ a { color: inherit; text-underline-offset: .2em; }
 .done { padding: .75rem 1rem; border: 2px solid #3aa88a; border-radius: 6px; }
 .templates { margin: 1.25rem 0; padding: 0; list-style: none; }
 .templates li { display: grid; gap: .1rem; padding-block: .75rem; border-top: 1px solid light-dark(#ddd5c3, #3c3650); }
+.templates a { font-weight: 600; }
 `.trim();
 
 /** Lets this very style sheet into the pages, and no other. */

@@ -25,36 +25,34 @@ interface TemplatesPageParts extends TemplateAtHand {
 }
 
 /** The platform has no names of templates: a slug says enough of it. */
-const nameOf = ({ slug }: KeptTemplate) => {
-  const words = slug.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+function linkTo({ kind, slug }: KeptTemplate, { locale, siteOrigin }: TemplatesPageParts): Markup {
+  // Slugs are English: from the English page, the site leads on to that of the language.
+  const language = locale === unprefixedLocale ? "" : `?locale=${locale}`;
+  const path = pathOf({ name: kind, slug }, unprefixedLocale);
+  return html`<a href="${siteOrigin}${path}${language}" lang="${unprefixedLocale}">${slug}</a>
+<span class="hint">${words[locale].templates[kind]}</span>`;
+}
 
 export function templatesPage(parts: TemplatesPageParts): Markup {
   const { locale, brand, firstName, templates, added, offered, siteOrigin } = parts;
   const { templates: text } = words[locale];
-  // Slugs are English: from the English page, the site leads on to that of the language.
-  const language = locale === unprefixedLocale ? "" : `?locale=${locale}`;
   return page({
     locale,
     brand,
     title: text.title,
     body: html`<p>${text.greeting(firstName)}</p>
 <h1>${text.title}</h1>
-${added ? html`<p class="done" role="status">${text.kept(nameOf(added))}</p>` : ""}
+${added ? html`<p class="done" role="status">${text.kept}</p>` : ""}
 ${
   offered
-    ? html`<form method="post" action="/templates/${offered.kind}/${offered.slug}?locale=${locale}"><button type="submit">${text.keep(nameOf(offered))}</button></form>`
+    ? html`<form method="post" action="/templates/${offered.kind}/${offered.slug}?locale=${locale}"><p id="offered">${linkTo(offered, parts)}</p>
+<button type="submit" aria-describedby="offered">${text.keep}</button></form>`
     : ""
 }
 ${
   templates.length === 0
     ? html`<p>${text.none}</p>`
-    : html`<ul class="templates">${templates.map(
-        (template) =>
-          html`<li><strong>${nameOf(template)}</strong><span class="hint">${text[template.kind]}</span>
-<a href="${siteOrigin}${pathOf({ name: template.kind, slug: template.slug }, unprefixedLocale)}${language}">${text.open}</a></li>`,
-      )}</ul>`
+    : html`<ul class="templates">${templates.map((template) => html`<li>${linkTo(template, parts)}</li>`)}</ul>`
 }
 <p><a href="${siteOrigin}${homePath(locale)}">${text.browse}</a></p>
 <form method="post" action="/signout?locale=${locale}"><button class="quiet" type="submit">${text.signOut}</button></form>`,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { locales } from "../../domain/locale.ts";
 import { longestSlug } from "../../domain/slug.ts";
 import { keptTemplates } from "../database/schema.ts";
 import { testDatabases } from "../test-databases.ts";
@@ -23,7 +24,8 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
     return { browser, person, id, slugs };
   }
 
-  const namesOn = (page: string) => [...page.matchAll(/<strong>([^<]*)<\/strong>/g)].map(([, name]) => name);
+  const namesOn = (page: string) =>
+    [...page.matchAll(/<li><a href="[^"]*" lang="en">([^<]*)<\/a>/g)].map(([, name]) => name);
 
   it("keeps it among my templates and shows it, in the language that was asked for (R7.9)", async () => {
     const { browser, slugs } = await signUp();
@@ -31,12 +33,26 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
     expect(response.status).toBe(200);
     const page = await response.text();
     expect(page).toContain('lang="de"');
-    expect(page).toContain(words.de.templates.kept("Swot"));
-    expect(page).toContain(`href="${siteOrigin}/inspiration/swot/?locale=de"`);
+    expect(page).toContain(words.de.templates.kept);
+    expect(page).toContain(`<a href="${siteOrigin}/inspiration/swot/?locale=de" lang="en">swot</a>`);
     const english = await (await browser.request("/?locale=en")).text();
-    expect(english).toContain(`href="${siteOrigin}/inspiration/swot/"`);
+    expect(english).toContain(`<a href="${siteOrigin}/inspiration/swot/" lang="en">swot</a>`);
     expect(await slugs()).toEqual(["swot"]);
   });
+
+  it.each(locales)(
+    "names it by its address alone, in English, and makes no name of its own of it: %s",
+    async (locale) => {
+      const { browser } = await signUp();
+      for (const page of [
+        await (await browser.open(`/templates/inspiration/wheres-waldo?locale=${locale}`)).text(),
+        await (await browser.request(`/?locale=${locale}`)).text(),
+      ]) {
+        expect(page).not.toMatch(/wheres waldo/i);
+        expect(namesOn(page)).toEqual(["wheres-waldo"]);
+      }
+    },
+  );
 
   it("keeps it once, however often it is used, and the last used stands first", async () => {
     const { browser, slugs } = await signUp();
@@ -51,7 +67,7 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
     }
     expect((await slugs()).sort()).toEqual(["icebreaker", "swot", "weekly-meeting"]);
     const page = await (await browser.request("/?locale=en")).text();
-    expect(namesOn(page)).toEqual(["Swot", "Icebreaker", "Weekly meeting"]);
+    expect(namesOn(page)).toEqual(["swot", "icebreaker", "weekly-meeting"]);
     expect(page).not.toContain('role="status"');
   });
 
@@ -78,19 +94,19 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
       })),
     );
     expect(await show()).toEqual(
-      Array.from({ length: 300 }, (_, index) => (index === 289 ? "T 21" : `T ${309 - index}`)),
+      Array.from({ length: 300 }, (_, index) => (index === 289 ? "t-21" : `t-${309 - index}`)),
     );
     await browser.open("/templates/inspiration/t-0");
     expect(await slugs()).toHaveLength(300);
-    expect((await show()).slice(0, 2)).toEqual(["T 0", "T 309"]);
-    expect((await show()).at(-1)).toBe("T 11");
+    expect((await show()).slice(0, 2)).toEqual(["t-0", "t-309"]);
+    expect((await show()).at(-1)).toBe("t-11");
     await browser.open("/templates/session/swot");
     expect(await slugs()).toHaveLength(300);
-    expect((await show()).at(-1)).toBe("T 12");
+    expect((await show()).at(-1)).toBe("t-12");
     // One that is kept already takes nobody's place.
     await browser.open("/templates/session/t-21");
     expect(await slugs()).toHaveLength(300);
-    expect((await show()).at(-1)).toBe("T 12");
+    expect((await show()).at(-1)).toBe("t-12");
     expect(await other.slugs()).toEqual(["swot"]);
   });
 
@@ -112,8 +128,8 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
     const back = (await browser.post(signIn, person)).headers.get("Location") ?? "";
     const kept = await browser.open(back.replace(/^https?:\/\/[^/]*/, ""), { "Sec-Fetch-Site": "same-origin" });
     const page = await kept.text();
-    expect(page).toContain(words.fr.templates.kept("Swot"));
-    expect(namesOn(page)).toEqual(["Swot"]);
+    expect(page).toContain(words.fr.templates.kept);
+    expect(namesOn(page)).toEqual(["swot"]);
   });
 
   it("asks for it from the start page too", async () => {
@@ -169,13 +185,18 @@ describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }
     const foreign = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "document", Referer: "https://evil.example/" };
     const page = await (await browser.open(`${path}?locale=fr`, foreign)).text();
     expect(page).toContain(`<form method="post" action="${path}?locale=fr">`);
-    expect(page).toContain(words.fr.templates.keep("Spam"));
-    expect(namesOn(page)).toEqual(["Swot"]);
+    const button = `<button type="submit" aria-describedby="offered">${words.fr.templates.keep}</button>`;
+    expect(page).toContain(button);
+    const [, offered] = /<p id="offered">(.*?)<\/p>/s.exec(page) ?? [];
+    expect(offered).toContain(`<a href="${siteOrigin}/inspiration/spam/?locale=fr" lang="en">spam</a>`);
+    expect(namesOn(page)).toEqual(["swot"]);
     expect(await slugs()).toEqual(["swot"]);
 
     const kept = await browser.post(`${path}?locale=fr`, {});
     expect(kept.status).toBe(200);
-    expect(await kept.text()).toContain(words.fr.templates.kept("Spam"));
+    const keptPage = await kept.text();
+    expect(keptPage).toContain(words.fr.templates.kept);
+    expect(namesOn(keptPage)).toEqual(["spam", "swot"]);
     expect((await slugs()).sort()).toEqual(["spam", "swot"]);
   });
 

@@ -32,11 +32,10 @@ export interface Wording {
     title: string;
     greeting: (firstName: string) => string;
     none: string;
-    keep: (name: string) => string;
-    kept: (name: string) => string;
+    keep: string;
+    kept: string;
     inspiration: string;
     session: string;
-    open: string;
     browse: string;
     signOut: string;
     needsSignIn: string;

@@ -3,6 +3,7 @@ import type { Locale } from "../../domain/locale.ts";
 import type { PageFile } from "../../domain/page.ts";
 import type { User } from "../../domain/user.ts";
 import { config } from "../config.ts";
+import { pathOfPage } from "../head.ts";
 import { signInUrl } from "../layout/external-urls.ts";
 import { loadLanguage } from "../navigation/load-language.ts";
 import { adoptStyles } from "../ui/adopt-styles.ts";
@@ -87,19 +88,28 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     // What was asked for on a page that the visitor has left does not follow to another.
     if (place.file !== file) return;
     if (!words) return navigator.onLine ? location.assign(element.href) : showFailure(element.href);
+    const path = pathOfPage(file.context) ?? location.pathname;
+    // Where another page has not come, its address stands there all the same.
+    const address = path === location.pathname ? location.href : location.origin + path;
+    // Whoever is signed in already has the rest of signing up before them (R6.2).
+    const isSignedIn = account.state === "anonymous" && account.isSignedIn;
+    const page = isSignedIn ? "signup" : "page" in link ? link.page : "signin";
     // Some browsers do not focus a link that is clicked on, and the focus is to come back to it.
     element.focus({ preventScroll: true });
     place.put({
       notice: (
         <SignInDialog
           words={words}
-          address={signInUrl("page" in link ? link.page : "signin", locale(), location.href)}
+          address={signInUrl(page, locale(), address)}
           onBack={async () => {
             // On the new document the count must not block what was blocked here.
             await ask();
             if (place.file !== file) return;
             if ("template" in link) location.assign(link.template);
-            else location.reload();
+            else {
+              history.replaceState(history.state, "", address);
+              location.reload();
+            }
           }}
           onClose={() => place.put({ notice: undefined })}
         />

@@ -41,11 +41,11 @@ describe("the account call", () => {
   });
 
   it.each([
-    ["nobody is signed in", () => new Response(null, { status: 401 })],
-    ["somebody has not finished signing up (R6.2)", () => Response.json({ ...user, hasSignedUp: false })],
-  ])("is answered 'anonymous' where %s, which is no failure", async (_, answer) => {
+    ["nobody is signed in", () => new Response(null, { status: 401 }), false],
+    ["somebody has not finished signing up (R6.2)", () => Response.json({ ...user, hasSignedUp: false }), true],
+  ])("is answered 'anonymous' where %s, which is no failure", async (_, answer, isSignedIn) => {
     fetched.mockResolvedValue(answer());
-    expect(await askAccount()).toEqual({ state: "anonymous" });
+    expect(await askAccount()).toEqual({ state: "anonymous", isSignedIn });
     expect(logged).not.toHaveBeenCalled();
   });
 

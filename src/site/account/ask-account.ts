@@ -6,7 +6,10 @@ import { parseUser } from "./parse-user.ts";
 export const accountCallTimeoutMs = 10_000;
 
 /** `unknown`: the platform has not said, so nobody could sign in either. */
-export type Account = { state: "signed-up"; user: User } | { state: "anonymous" } | { state: "unknown" };
+export type Account =
+  | { state: "signed-up"; user: User }
+  | { state: "anonymous"; isSignedIn: boolean }
+  | { state: "unknown" };
 
 /** Asks the platform who is signed in (R7.1). A failure is logged and told from nobody being signed in (R8.1). */
 export async function askAccount(): Promise<Account> {
@@ -18,9 +21,9 @@ export async function askAccount(): Promise<Account> {
     const user = parseUser(await response.json(), [config.appUrl, config.apiUrl]);
     if (!user) throw new Error("The answer is not a user");
     // Whoever has not finished signing up is anonymous for the site (R6.2).
-    return user.hasSignedUp ? { state: "signed-up", user } : { state: "anonymous" };
+    return user.hasSignedUp ? { state: "signed-up", user } : { state: "anonymous", isSignedIn: true };
   } catch (error) {
-    if (error instanceof HttpError && error.status === 401) return { state: "anonymous" };
+    if (error instanceof HttpError && error.status === 401) return { state: "anonymous", isSignedIn: false };
     console.error("Auth error", error);
     return { state: "unknown" };
   }

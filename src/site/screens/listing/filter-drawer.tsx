@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { FacetPanel } from "./facet-panel.tsx";
 import styles from "./filter-drawer.css?inline";
+import { keepPlace } from "./keep-place.ts";
 import { ResultAnnouncement } from "./result-announcement.tsx";
 
 interface Props {
@@ -44,6 +45,7 @@ export function FilterDrawer({ dialog, facets, start, find, prepare, onApply, on
 
   const close = () => dialog.current?.close();
   useLayoutEffect(() => adoptStyles(styles), []);
+  useEffect(() => (dialog.current ? keepPlace(dialog.current) : undefined), [dialog]);
   // What the page behind waits for, or could not have, is asked for here as well: else the draft would never have its answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {

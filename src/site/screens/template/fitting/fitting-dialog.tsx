@@ -36,7 +36,9 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
   };
   // Where the page did not come over HTTPS, there is no clipboard at all.
   const copy = async () => {
-    const about = { name: template.name, address: location.origin + location.pathname, start: given.start };
+    // Of its own: where another page has not come, the browser's is that of the other.
+    const { href } = document.querySelector<HTMLLinkElement>("link[rel=canonical]") ?? location;
+    const about = { name: template.name, address: href, start: given.start };
     await navigator.clipboard.writeText(textOfPlan(about, plan, words));
   };
   const copyAndSay = () => {

@@ -36,7 +36,9 @@ export function RunSheet({ plan, start, group, words }: Props) {
                 <span>{factsOf(planned, { people: plan.meeting.people, isOpenEnded, words })}</span>
                 {left > 0 && <b>{words.fitting.left({ minutes: left })}</b>}
               </summary>
-              {minutes !== part.minutes && <p>{words.fitting.timesInText({ minutes: part.minutes })}</p>}
+              {minutes !== undefined && minutes !== part.minutes && (
+                <p>{words.fitting.timesInText({ minutes: part.minutes })}</p>
+              )}
               <Markup className="prose" html={part.do} />
               <blockquote>
                 <q>{part.say}</q>
