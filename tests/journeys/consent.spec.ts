@@ -165,18 +165,21 @@ test("the choice is kept from language to language, and the open question follow
   await expect(barOf(page, "de")).toBeHidden();
 });
 
-for (const viewport of [
+for (const { address = template, ...viewport } of [
   { width: 320, height: 256 },
   { width: 667, height: 375 },
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
+  // Where what stays in place would go below it.
+  { width: 1366, height: 640 },
+  { width: 1280, height: 720, address: "/inspirations/" },
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
     test("the question moves nothing, takes no focus, and covers nothing that has it", async ({ page }) => {
       await watchShifts(page);
-      await openPage(page, template);
+      await openPage(page, address);
       await expect(barOf(page)).toBeVisible();
       await page.waitForTimeout(300);
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
