@@ -82,10 +82,14 @@ export async function startMoving({ container, root, first, endWait }: Start): P
   const account = await startAccount(view, showFailure);
   if (account) followers.push(account.follow);
   if (asksConsent) {
-    // Should it not come, the page is as it was: nothing that takes consent begins.
+    // Should it not come, the page is as it was: nothing that takes consent begins, and nothing waits for it.
     await loadChunk("consent", () => import("./consent/consent.ts"))
       .then(({ startConsent }) => startConsent(views, account))
-      .then((follow) => followers.push(follow), console.error);
+      .catch((error) => {
+        console.error(error);
+        return () => void views.splice(0);
+      })
+      .then((follow) => followers.push(follow));
   }
 }
 

@@ -1,8 +1,11 @@
 /** Nothing that needs consent happens before it (R7.6). */
+import type { Page } from "@playwright/test";
 import { haveReadEnough } from "./browser-storage.ts";
+import { hold } from "./connection.ts";
 import { expectPlainWalk } from "./keyboard-walk.ts";
 import { shiftsOf, watchShifts } from "./layout-shifts.ts";
 import { letSettle, markDocument, navigationLink, openPage, returnFromMemory, untilStarted } from "./open-page.ts";
+import { titleAt } from "./page-file.ts";
 import {
   accept,
   barOf,
@@ -10,9 +13,12 @@ import {
   consentKey,
   consentWords,
   decline,
+  deviceOf,
   expect,
   kept,
+  storedEvents,
   test,
+  untilSent,
 } from "./with-analytics.ts";
 import { localesTold } from "./with-platform.ts";
 
@@ -68,6 +74,44 @@ test("before an answer nothing is kept and nothing is sent, and the next page as
   expect(requests.all.filter(({ url }) => url.startsWith(`${platform.origin}/ingest`))).toEqual([]);
 });
 
+/** Where the code that asks does not come, or not until it is let through. */
+const consentCode = "**/assets/js/consent.*.js";
+
+/** Goes on without waiting for anything to be asked. */
+async function readThree(page: Page): Promise<void> {
+  await openPage(page, template);
+  for (const address of ["/discover/", "/inspirations/"]) {
+    await navigationLink(page, address).click();
+    await expect(page).toHaveTitle(titleAt(address));
+  }
+}
+
+for (const isRefused of [false, true]) {
+  test(`what was read before the question came${isRefused ? ", under a kept no," : ""} is not sent by a yes (R7.6)`, async ({
+    page,
+    context,
+    platform,
+  }) => {
+    if (isRefused) {
+      const first = await context.newPage();
+      await openPage(first, "/");
+      await decline(first);
+      await first.close();
+    }
+    const bringQuestion = await hold(page, consentCode);
+    await readThree(page);
+    bringQuestion();
+    if (isRefused) {
+      await letSettle(page);
+      await choicesButton(page).click();
+    }
+    await accept(page);
+    await untilSent(page);
+    const events = await storedEvents(platform, await deviceOf(page));
+    expect(events.map(({ event_properties }) => event_properties.fullPath)).toEqual(["/inspirations/"]);
+  });
+}
+
 test.describe("on a phone, for whoever minds no motion", () => {
   test.use({ reducedMotion: "no-preference", viewport: { width: 412, height: 823 } });
 
@@ -121,18 +165,21 @@ test("the choice is kept from language to language, and the open question follow
   await expect(barOf(page, "de")).toBeHidden();
 });
 
-for (const viewport of [
+for (const { address = template, ...viewport } of [
   { width: 320, height: 256 },
   { width: 667, height: 375 },
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
+  // Where what stays in place would go below it.
+  { width: 1366, height: 640 },
+  { width: 1280, height: 720, address: "/inspirations/" },
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
     test("the question moves nothing, takes no focus, and covers nothing that has it", async ({ page }) => {
       await watchShifts(page);
-      await openPage(page, template);
+      await openPage(page, address);
       await expect(barOf(page)).toBeVisible();
       await page.waitForTimeout(300);
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -343,14 +390,36 @@ test.describe("where the code that asks does not come", () => {
   test.use({ expectedErrors: /status of 401|Failed to load resource|Loading chunk/ });
 
   test("a template too many stays one", async ({ page, errors }) => {
-    await page.route("**/assets/js/consent.*.js", (route) => route.abort());
+    await page.route(consentCode, (route) => route.abort());
     await haveReadEnough(page);
     await openPage(page, template);
     await expect.poll(() => errors.filter((error) => error.includes("Loading chunk consent"))).toHaveLength(1);
     await expect(page.locator("#steps")).toBeHidden();
     await expect(page.locator("section:has(> #blocked)")).toBeVisible();
   });
+
+  test("nothing of what is read is kept in memory for it", async ({ page, errors }) => {
+    await page.route(consentCode, (route) => route.abort());
+    await openPage(page, "/");
+    await expect.poll(() => errors.filter((error) => error.includes("Loading chunk consent"))).toHaveLength(1);
+    await readThree(page);
+    expect(await viewsInMemory(page)).toBe(0);
+  });
 });
+
+/** How many pages that were viewed the document still knows of: objects with a context and an address, in any list. */
+async function viewsInMemory(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const { result: lists } = await session.send("Runtime.evaluate", { expression: "Array.prototype" });
+  const { objects } = await session.send("Runtime.queryObjects", { prototypeObjectId: lists.objectId as string });
+  const count = (found: unknown[]) => found.flat().filter((it) => Object(it).context && Object(it).address).length;
+  const { result } = await session.send("Runtime.callFunctionOn", {
+    functionDeclaration: `function () { return (${count})(this); }`,
+    objectId: objects.objectId as string,
+    returnByValue: true,
+  });
+  return result.value;
+}
 
 test("a choice in one tab is heeded by the others", async ({ page, context }) => {
   await openPage(page, template);

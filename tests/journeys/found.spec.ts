@@ -134,6 +134,14 @@ test("a page's data file carries its build's hash, and is what the page carries 
   }
 });
 
+test("a template's page of either kind says its type, and no other page has one (R3.4)", () => {
+  for (const page of pages) {
+    const pageType = page.file.data.screen === "template" ? "inspiration" : undefined;
+    expect(page.file.context.pageType, page.address).toBe(pageType);
+    expect(elementsOf(page, "html")[0]?.attributes["data-page-type"], page.address).toBe(pageType);
+  }
+});
+
 test("translations name each other, themselves, and English for all other languages", () => {
   const byAddress = new Map(findable.map((page) => [addressOf(page), page]));
   for (const page of findable) {

@@ -40,6 +40,19 @@ test("the keyboard goes through the header in the order that is seen", async ({ 
   expect(order).toEqual(["Skip to the content", "marelle", "Home", "All templates", "Discover", "English", "Sign in"]);
 });
 
+for (const [width, entries] of [
+  [1024, ["Home", "All templates", "Discover"]],
+  [1023, ["Home", "Templates", "Marelle"]],
+] as const) {
+  test(`at ${width} px the navigation has its three entries: below 1024 px the third is the platform's name (R2.6)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(template);
+    await expect(page.getByRole("banner").locator("nav a:visible")).toHaveText(entries, { useInnerText: true });
+  });
+}
+
 test("the skip link shows when it is reached, and leads past the header", async ({ page }) => {
   await page.goto(template);
   await page.keyboard.press("Tab");

@@ -128,6 +128,26 @@ test.describe("On the French home page", () => {
     expect(sent).toHaveLength(1);
   });
 
+  test("what is no address once more is said once more: a screen reader hears it again", async ({ page }) => {
+    await openPage(page, "/fr/");
+    await subscribe(page, "nora");
+    const alert = block(page).getByRole("alert");
+    await expect(alert).toHaveText(newsletter.notAnAddress());
+    const said = await alert.evaluateHandle((element) => {
+      const texts: { text: string; at: number }[] = [];
+      const note = () => texts.push({ text: element.textContent ?? "", at: performance.now() });
+      new MutationObserver(note).observe(element, { childList: true, characterData: true, subtree: true });
+      return texts;
+    });
+    await field(page).press("Enter");
+    await expect
+      .poll(async () => (await said.jsonValue()).map(({ text }) => text))
+      .toEqual(["", newsletter.notAnAddress()]);
+    const [gone, back] = (await said.jsonValue()).map(({ at }) => at) as [number, number];
+    expect(back - gone, "long enough to be drawn without").toBeGreaterThan(50);
+    await expect(field(page)).toBeFocused();
+  });
+
   test("the keyboard alone subscribes, and there is no barrier in any state", async ({ page }) => {
     await openPage(page, "/fr/");
     await answerWith(page, { status: 201 });

@@ -2,6 +2,7 @@
 import { locales } from "../../src/domain/locale.ts";
 import type { PageData, ScreenName, TemplateData } from "../../src/domain/page.ts";
 import { type BuiltPage, elementsOf, readPages, stringsIn, structuredDataOf } from "./built-pages.ts";
+import { wordsIn } from "./interface-words.ts";
 import { expect, test } from "./site.ts";
 
 const blockedClass = "in-full";
@@ -35,6 +36,15 @@ function findLeftOut({ html, file }: BuiltPage): string[] {
 
 test("every template's document holds all of its words (R2.16, R4.4)", () => {
   for (const page of pagesWith("template")) expect(findLeftOut(page), page.address).toEqual([]);
+});
+
+test("Canvas templates alone say that their steps are in the Canvas activity (R2.16)", () => {
+  const saying = pagesWith("template").filter(({ html, file }) =>
+    html.includes(inHtml(wordsIn(file.context.locale).template.stepsInCanvas({ brand: "Marelle" }))),
+  );
+  const onCanvas = pagesWith("template").filter(({ file: { data } }) => "stepsInCanvas" in data && data.stepsInCanvas);
+  expect(onCanvas.length).toBeGreaterThan(0);
+  expect(saying.map(({ address }) => address)).toEqual(onCanvas.map(({ address }) => address));
 });
 
 test("the discover page's document holds all of its words (R2.18)", () => {

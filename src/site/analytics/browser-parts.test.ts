@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { takeTurns } from "./browser-parts.ts";
+import { takeTurns, visitorCookie } from "./browser-parts.ts";
 
 type Work = () => Promise<void>;
 
@@ -8,6 +8,14 @@ function stubLocks(request: (name: string, work: Work) => Promise<unknown>): voi
 }
 
 afterEach(() => vi.unstubAllGlobals());
+
+it("keeps who visits in a cookie for 3650 days (R9.2)", () => {
+  const document = { cookie: "" };
+  vi.stubGlobal("document", document);
+  vi.stubGlobal("location", { protocol: "https:" });
+  visitorCookie.write("device");
+  expect(document.cookie.split("; ")).toContain("Max-Age=315360000");
+});
 
 describe("work that takes turns (R7.4)", () => {
   it("waits for its turn", async () => {

@@ -117,6 +117,41 @@ describe("what has been read", () => {
   });
 });
 
+describe("what was read before there was anything to ask with", () => {
+  const isDone = () => new Promise((resolve) => setTimeout(resolve));
+  const start = async () => {
+    parts.ingestUrl = "https://platform.example/ingest";
+    const views = ["/before/", "/first/"].map((address) => ({ address, context: { locale: "en" } }) as PageView);
+    await (await import("./consent.ts")).startConsent(views, who);
+  };
+  const counted = () => parts.count.mock.calls.flatMap(([views]) => views.map(({ address }) => address));
+
+  it.each([undefined, false])("is not counted by a yes that follows at once where %s is kept (R7.6)", async (kept) => {
+    parts.kept = kept;
+    await start();
+    parts.choose(true);
+    await isDone();
+    expect(counted()).toEqual(["/first/"]);
+  });
+
+  it("is counted where a yes is kept", async () => {
+    parts.kept = true;
+    await start();
+    await isDone();
+    expect(counted()).toEqual(["/before/", "/first/"]);
+  });
+
+  it("is not counted by a yes after one that was taken back before anything could count it (R7.6)", async () => {
+    parts.kept = true;
+    const arrival = parts.loadAnalytics();
+    parts.loadAnalytics = () => isDone().then(() => arrival);
+    await start();
+    for (const isGiven of [false, true]) parts.choose(isGiven);
+    await isDone();
+    expect(counted()).toEqual(["/first/"]);
+  });
+});
+
 describe("what an earlier yes has left (R7.6)", () => {
   const leftAlone = ["mine", "inspirations:language"];
   const start = async () => (await import("./consent.ts")).startConsent([], who);

@@ -29,11 +29,13 @@ export async function startConsent(views: PageView[], who: WhoReads | undefined)
     }
   };
 
+  const forgetViews = () => views.splice(0, views.length - 1);
+
   const follow = async () => {
     if (isGiven) await arrival;
     if (analytics) analytics.count(views.splice(0));
     // What was read before consent is nobody's business; the page on view may still get it.
-    else views.splice(0, views.length - 1);
+    else forgetViews();
   };
 
   const begin = () => {
@@ -42,11 +44,17 @@ export async function startConsent(views: PageView[], who: WhoReads | undefined)
     void follow();
   };
 
+  /** A yes that follows knows nothing of what there was before it. */
+  const forget = () => {
+    forgetViews();
+    forgetVisitor();
+  };
+
   /** What an earlier yes has left goes as well, on a page that has nothing of it running. */
   const end = (hasRun: boolean) => {
     analytics?.end();
     analytics = undefined;
-    forgetVisitor();
+    forget();
     if (tagManagerId === null) return;
     forgetTags();
     // What a script has loaded cannot be taken back, so the page starts afresh without it.
@@ -64,8 +72,8 @@ export async function startConsent(views: PageView[], who: WhoReads | undefined)
     },
   });
   isOpen = true;
-  // A yes that has run out is none, and the next one knows nothing of it.
-  if (!isGiven) forgetVisitor();
+  // A yes that has run out is none, and what was read while this was on its way had none either.
+  if (!isGiven) forget();
   return () => {
     const locale = localeOnView();
     if (locale) speak(locale);

@@ -7,32 +7,44 @@ import { TextField } from "../../ui/text-field.tsx";
 import styles from "./newsletter.module.css";
 import { type SubscriptionAnswer, subscribe } from "./subscribe.ts";
 
+interface Answer {
+  said?: SubscriptionAnswer | "sending";
+  email: string;
+}
+
+/** What is said again in the same words is heard only where they were gone meanwhile. */
+const pauseMs = 100;
+
 /** Asks for an address and says what became of it (R2.12). What was typed is never lost. */
 export function Newsletter() {
   const locale = useLocale();
   const { newsletter } = useMessages();
   const field = useRef<HTMLInputElement>(null);
-  const [answer, setAnswer] = useState<{ said: SubscriptionAnswer; email: string }>();
-  const [isSending, setSending] = useState(false);
+  const [{ said, email }, setAnswer] = useState<Answer>({ email: "" });
   const [isAlive, setAlive] = useState(false);
+  const isSending = said === "sending";
 
   useEffect(() => setAlive(true), []);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (!field.current || isSending) return;
-    const email = field.current.value.trim();
-    setSending(true);
-    setAnswer(undefined);
+    const input = field.current;
+    if (!input || isSending) return;
+    // Without spaces around it: the browser leaves them out of an address.
+    const email = input.value;
+    let said: SubscriptionAnswer = "not-an-address";
     // What the browser itself thinks of the address is asked before the platform is (R5.4).
-    const said = email && field.current.validity.valid ? await subscribe(email, locale) : "not-an-address";
-    setSending(false);
+    if (input.validity.valid) {
+      setAnswer({ said: "sending", email });
+      said = await subscribe(email, locale);
+    } else {
+      setAnswer({ email });
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
     setAnswer({ said, email });
-    if (said === "not-an-address") field.current.focus();
+    if (said === "not-an-address") input.focus();
   };
 
-  const said = answer?.said;
-  const email = answer?.email ?? "";
   return (
     <section className={`container ${styles.newsletter}`} aria-labelledby="newsletter">
       <h2 id="newsletter">{newsletter.title({ brand: config.brand })}</h2>

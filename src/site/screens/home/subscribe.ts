@@ -16,7 +16,6 @@ export async function subscribe(email: string, locale: Locale): Promise<Subscrip
     discard(await send(`${config.apiUrl}/newsletter/subscriptions`, { json: { email, locale } }));
     return "subscribed";
   } catch (error) {
-    const status = error instanceof HttpError ? error.status : undefined;
-    return (status !== undefined && refusals[status]) || "failed";
+    return (error instanceof HttpError && refusals[error.status ?? 0]) || "failed";
   }
 }
