@@ -94,7 +94,8 @@ test("the page that is shared is the one on view (R2.9)", async ({ page }) => {
   const share = page.getByRole("contentinfo").getByRole("list", { name: words.heading() });
   const links = share.getByRole("link", { name: words.on({ network: "" }) });
   await expect(links).toHaveCount(3);
-  for (const link of await links.all()) await expect(link).toHaveAttribute("href", /[?&]u(?:rl)?=[^&]*%2Fdiscover%2F(&|$)/);
+  for (const link of await links.all())
+    await expect(link).toHaveAttribute("href", /[?&]u(?:rl)?=[^&]*%2Fdiscover%2F(&|$)/);
 });
 
 test("the keyboard starts over at the top of the new page, and a screen reader hears its title (R2.5)", async ({
