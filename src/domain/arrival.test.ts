@@ -90,14 +90,25 @@ describe("chooseArrivalLanguage", () => {
 });
 
 describe("chooseNotFoundLanguage", () => {
-  const visit = { prefix: undefined, stored: null, browserLanguage: "ja" };
+  const visit = { isFromOutside: true, isCrawler: false, prefix: undefined, stored: null, browserLanguage: "ja" };
+  const all = { ...visit, prefix: "de", stored: "it", browserLanguage: "es" } as const;
 
   it("asks the prefix, then what is stored, then the browser, and falls back to French (R4.7)", () => {
-    const all = { prefix: "de", stored: "it", browserLanguage: "es" } as const;
-    expect(chooseNotFoundLanguage(all)).toBe("de");
-    expect(chooseNotFoundLanguage({ ...all, prefix: undefined })).toBe("it");
-    expect(chooseNotFoundLanguage({ ...all, prefix: undefined, stored: null })).toBe("es");
-    expect(chooseNotFoundLanguage(visit)).toBe("fr");
-    expect(chooseNotFoundLanguage({ ...visit, stored: "klingon" })).toBe("fr");
+    expect(chooseNotFoundLanguage(all).show).toBe("de");
+    expect(chooseNotFoundLanguage({ ...all, prefix: undefined }).show).toBe("it");
+    expect(chooseNotFoundLanguage({ ...all, prefix: undefined, stored: null }).show).toBe("es");
+    expect(chooseNotFoundLanguage(visit).show).toBe("fr");
+    expect(chooseNotFoundLanguage({ ...visit, stored: "klingon" }).show).toBe("fr");
+  });
+
+  it("stores a match that it follows, on arriving at the site, and nothing else (R4.5)", () => {
+    const matched = { ...visit, browserLanguage: "pt-BR" };
+    expect(chooseNotFoundLanguage(matched)).toEqual({ show: "pt", store: "pt" });
+    expect(chooseNotFoundLanguage({ ...matched, stored: "klingon" })).toEqual({ show: "pt", store: "pt" });
+    expect(chooseNotFoundLanguage({ ...matched, isFromOutside: false })).toEqual({ show: "pt" });
+    expect(chooseNotFoundLanguage({ ...matched, isCrawler: true })).toEqual({ show: "pt" });
+    expect(chooseNotFoundLanguage(visit)).toEqual({ show: "fr" });
+    expect(chooseNotFoundLanguage({ ...matched, stored: "it" })).toEqual({ show: "it" });
+    expect(chooseNotFoundLanguage({ ...matched, prefix: "de" })).toEqual({ show: "de" });
   });
 });

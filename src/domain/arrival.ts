@@ -28,13 +28,19 @@ function applyTo({ pageLocale, available }: Arrival, locale: Locale): { apply?: 
   return locale !== pageLocale && available.includes(locale) ? { apply: locale } : {};
 }
 
-/** The language of the not-found page, which has no address of its own in each language (R4.7). */
-export function chooseNotFoundLanguage(visit: {
+interface MissedArrival extends Pick<Arrival, "isFromOutside" | "isCrawler" | "stored" | "browserLanguage"> {
+  /** The language that the address names. */
   prefix: Locale | undefined;
-  stored: string | null;
-  browserLanguage: string;
-}): Locale {
-  if (visit.prefix) return visit.prefix;
-  if (isLocale(visit.stored)) return visit.stored;
-  return matchBrowserLanguage(visit.browserLanguage) ?? defaultLocale;
+}
+
+/**
+ * In which language to show the not-found page, which has no address of its own in each (R4.7), and which to store: a match, as on
+ * all pages that a visitor arrives at (R4.5).
+ */
+export function chooseNotFoundLanguage(arrival: MissedArrival): { show: Locale; store?: Locale } {
+  const { isFromOutside, isCrawler, prefix, stored, browserLanguage } = arrival;
+  if (prefix) return { show: prefix };
+  if (isLocale(stored)) return { show: stored };
+  const match = matchBrowserLanguage(browserLanguage);
+  return { show: match ?? defaultLocale, ...(match && isFromOutside && !isCrawler && { store: match }) };
 }

@@ -25,6 +25,9 @@ export interface ConsentWords {
   keep: string;
 }
 
+/** Where the tag manager's script comes from. */
+export const tagManagerOrigin = "https://www.googletagmanager.com";
+
 type Configured = Pick<ConsentConfig, "ingestUrl" | "tagManagerId">;
 
 /** Where nothing needs consent, nobody is asked. */

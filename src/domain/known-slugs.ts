@@ -13,7 +13,7 @@ const firstCode = 48;
 /** FNV-1a from a start of one's own, mixed so that texts that are nearly the same end far apart. */
 function hash(text: string, start: number): number {
   let sum = start;
-  for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
+  for (const character of text) sum = Math.imul(sum ^ character.charCodeAt(0), 0x01000193);
   sum = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d);
   return (sum ^ (sum >>> 13)) >>> 0;
 }
@@ -40,7 +40,8 @@ export function encodeSlugs(slugs: readonly string[]): string {
 /** Whether a slug may exist; one that may not does not. */
 export function mayHaveSlug(encoded: string, slug: string): boolean {
   const isSet = (bit: number) => {
-    const code = encoded.charCodeAt(Math.floor(bit / bitsPerCharacter)) - firstCode;
+    // A place between two characters is that of the first.
+    const code = encoded.charCodeAt(bit / bitsPerCharacter) - firstCode;
     return (code >> (bit % bitsPerCharacter)) % 2 === 1;
   };
   return bitsOf(slug, encoded.length * bitsPerCharacter).every(isSet);

@@ -60,15 +60,12 @@ describe("parsePath", () => {
     );
   });
 
-  it("knows the not-found page", () => {
-    expect(parsePath(notFoundPath)?.route).toEqual({ name: "not-found" });
-  });
-
   it.each([
     "/discover",
     "/nowhere/",
     "/en/",
     "/en/discover/",
+    notFoundPath,
     "/fr/404/",
     "/inspiration/",
     "/inspiration/swot/more/",

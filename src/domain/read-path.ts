@@ -1,13 +1,12 @@
 import { isLocale, type Locale, unprefixedLocale } from "./locale.ts";
-import { type Address, homePath, type ListingName, notFoundPath, type RouteName } from "./route.ts";
+import { type Address, homePath, type ListingName, type RouteName } from "./route.ts";
 import type { TemplateKind } from "./template.ts";
 
 /** The language that a path's prefix tells; nothing for a path that belongs to no language. */
 export function localeOfPath(path: string): { locale: Locale; prefixed: boolean } {
   const first = path.split("/")[1];
-  return isLocale(first) && first !== unprefixedLocale
-    ? { locale: first, prefixed: true }
-    : { locale: unprefixedLocale, prefixed: false };
+  const prefixed = isLocale(first) && first !== unprefixedLocale;
+  return { locale: prefixed ? first : unprefixedLocale, prefixed };
 }
 
 /** Pages of which there is one a language, beside the home page. */
@@ -21,11 +20,10 @@ const pathInLanguage: Reading<ListingName | "discover"> =
 
 /**
  * Reads a path with its trailing slash. Says only what a path can mean: whether a template with that slug exists is for
- * the list of known slugs to say.
+ * the list of known slugs to say. The not-found page stands for what has no path: its own means nothing.
  */
 export function parsePath(path: string): Address | undefined {
   const { locale } = localeOfPath(path);
-  if (path === notFoundPath) return { locale, route: { name: "not-found" } };
   const home = homePath(locale);
   const found = path.startsWith(home) && pathInLanguage.exec(path.slice(home.length));
   if (!found) return undefined;

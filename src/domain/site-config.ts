@@ -58,9 +58,6 @@ export interface SiteConfig extends ConsentConfig {
   socialUrls: Record<SocialNetwork, string>;
 }
 
-/** Where the tag manager's script comes from. */
-export const tagManagerOrigin = "https://www.googletagmanager.com";
-
 export function localizedUrl(address: string, locale: Locale): string {
   return address.replaceAll("{locale}", locale);
 }

@@ -1,8 +1,9 @@
+import type { Locale } from "../domain/locale.ts";
 import type { PageContext, PageFile } from "../domain/page.ts";
 import type { CodeAssets } from "../domain/renderer.ts";
 import { referenceTo } from "../domain/template.ts";
 import { config, version } from "./config.ts";
-import { pathOfPage, publicUrl, titleOf } from "./head.ts";
+import { nameOfSite, pathOfPage, publicUrl, titleOf } from "./head.ts";
 
 interface Tag {
   tag: "html" | "meta" | "link" | "script";
@@ -25,6 +26,17 @@ const openGraph = (name: string, content: string) =>
   write({ tag: "meta", attributes: { property: `og:${name}`, content } });
 const link = (attributes: Record<string, string>) => write({ tag: "link", attributes });
 
+/** Open Graph names a territory as well: that whose spelling the site's texts have. */
+const openGraphLocales: Record<Locale, string> = {
+  de: "de_DE",
+  en: "en_GB",
+  es: "es_ES",
+  fr: "fr_FR",
+  it: "it_IT",
+  nl: "nl_NL",
+  pt: "pt_PT",
+};
+
 /** JSON inside a script element: nothing in it can end the element. */
 function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
@@ -42,12 +54,12 @@ function describePage(context: PageContext): string[] {
     link({ rel: "canonical", href: publicUrl(path) }),
     ...translations.map((translation) => alternate(translation.locale, translation.url)),
     ...(english ? [alternate("x-default", english.url)] : []),
-    openGraph("site_name", `${config.brand} ${config.siteName}`),
+    openGraph("site_name", nameOfSite),
     openGraph("type", routeName === "inspiration" || routeName === "session" ? "article" : "website"),
     openGraph("title", titleOf(context)),
     openGraph("description", description),
     openGraph("url", publicUrl(path)),
-    openGraph("locale", locale),
+    openGraph("locale", openGraphLocales[locale]),
     ...(socialImage
       ? [
           openGraph("image", publicUrl(socialImage)),

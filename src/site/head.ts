@@ -1,6 +1,9 @@
 import type { PageContext } from "../domain/page.ts";
 import { config } from "./config.ts";
 
+/** Of the site as others name it, beside those of other companies. */
+export const nameOfSite = `${config.brand} ${config.siteName}`;
+
 /** Every title follows R1.3. */
 export function titleOf(context: PageContext): string {
   return `${context.title} - ${config.siteName}`;

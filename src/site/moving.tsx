@@ -1,6 +1,5 @@
 import type { Root } from "react-dom/client";
 import type { PageContext, PageFile } from "../domain/page.ts";
-import type { FollowedAccount } from "./account/account.tsx";
 import type { PageView } from "./analytics/page-view.ts";
 import type { Page } from "./app.tsx";
 import { asksConsent } from "./config.ts";
@@ -18,13 +17,13 @@ import { loadScreen } from "./screens/screens.ts";
 const html = document.documentElement;
 
 function missingPage(language: Language): Page {
-  const { locale, messages } = language;
+  const { title, text } = language.messages.notFound;
   const context: PageContext = {
     routeName: "not-found",
-    locale,
+    locale: language.locale,
     translations: [],
-    title: messages.notFound.title(),
-    description: messages.notFound.text(),
+    title: title(),
+    description: text(),
   };
   // Made here, by no build.
   const file: PageFile = { hash: "", data: { screen: "not-found" }, context };
@@ -78,8 +77,16 @@ export async function startMoving({ container, root, first, endWait }: Start): P
   html.dataset.script = "moving";
   // Set by the arrival script: the address or the history asks for more than was built.
   if (html.dataset.view) await navigator.visit();
-  await untilIdle();
-  const account = await startAccount(view, showFailure);
+  // Not every browser tells when it has nothing better to do.
+  await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  const account = await loadChunk("account", () => import("./account/account.tsx"))
+    .then(({ startAccount }) => startAccount(view, showFailure))
+    .catch((error) => {
+      console.warn(error);
+      // Without it the page is read as if the platform could not be asked.
+      view.readingLimit.lift();
+      return undefined;
+    });
   if (account) followers.push(account.follow);
   if (asksConsent) {
     // Should it not come, the page is as it was: nothing that takes consent begins, and nothing waits for it.
@@ -95,24 +102,4 @@ export async function startMoving({ container, root, first, endWait }: Start): P
 
 function viewOf({ file: { context } }: Page): PageView {
   return { context, address: location.href };
-}
-
-/** Without it the page is read as if the platform could not be asked. */
-async function startAccount(
-  view: PageOnView,
-  showFailure: (address: string) => void,
-): Promise<FollowedAccount | undefined> {
-  try {
-    const { startAccount } = await loadChunk("account", () => import("./account/account.tsx"));
-    return startAccount(view, showFailure);
-  } catch (error) {
-    console.warn(error);
-    view.readingLimit.lift();
-    return undefined;
-  }
-}
-
-/** Not every browser tells when it has nothing better to do. */
-function untilIdle(): Promise<unknown> {
-  return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }

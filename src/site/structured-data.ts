@@ -1,7 +1,7 @@
 import type { PageFile } from "../domain/page.ts";
 import { listingPath, pathOf } from "../domain/route.ts";
 import { config } from "./config.ts";
-import { pathOfPage, publicUrl, titleOf } from "./head.ts";
+import { nameOfSite, pathOfPage, publicUrl, titleOf } from "./head.ts";
 import type { Language } from "./language/language.tsx";
 
 type Thing = Record<string, unknown>;
@@ -23,7 +23,7 @@ export function structuredData({ data, context }: PageFile, { locale, messages }
   const things: Thing[] = [];
   switch (data.screen) {
     case "home":
-      things.push({ "@type": "WebSite", ...page, publisher });
+      things.push({ "@type": "WebSite", ...page, name: nameOfSite, publisher });
       break;
     case "discover":
       things.push({ "@type": "WebPage", ...page, publisher });

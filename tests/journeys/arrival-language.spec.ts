@@ -39,6 +39,11 @@ test.describe("someone who reads French", () => {
     expect(painted.map(({ language }) => language)).toEqual(["fr"]);
   });
 
+  test("keeps a query that means nothing to the page (R4.5)", async ({ page }) => {
+    await openPage(page, "/discover/?locale=de");
+    expectPath(page, "/fr/discover/?locale=de");
+  });
+
   test("goes back to where they came from, not into the redirect (R4.5)", async ({ page }) => {
     await page.goto("about:blank");
     const before = await page.evaluate(() => history.length);
@@ -61,6 +66,8 @@ test.describe("someone who reads French", () => {
   test("is led to the language that a link to a template asks for, and nothing is stored (R4.5)", async ({ page }) => {
     await openPage(page, "/inspiration/swot/?locale=de#board");
     expectPath(page, "/de/inspiration/swot-analyse/#board");
+    await openPage(page, "/inspiration/swot/?utm_source=letter&locale=de");
+    expectPath(page, "/de/inspiration/swot-analyse/?utm_source=letter");
     await openPage(page, "/session/weekly-meeting/?locale=xx");
     expectPath(page, "/session/weekly-meeting/?locale=xx");
     expect(await storedLanguage(page)).toBeNull();

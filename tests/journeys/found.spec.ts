@@ -161,6 +161,17 @@ test("translations name each other, themselves, and English for all other langua
   }
 });
 
+/** The spelling that the texts have: "colours", "partilhar". */
+const openGraphLocales = {
+  de: "de_DE",
+  en: "en_GB",
+  es: "es_ES",
+  fr: "fr_FR",
+  it: "it_IT",
+  nl: "nl_NL",
+  pt: "pt_PT",
+};
+
 test("what is shown of a page elsewhere is whole: Open Graph with a picture of the right size", () => {
   for (const page of findable) {
     const isTemplate = page.file.data.screen === "template";
@@ -168,7 +179,7 @@ test("what is shown of a page elsewhere is whole: Open Graph with a picture of t
     expect(metaOf(page, "og:title"), page.address).toBe(elementsOf(page, "title")[0]?.text);
     expect(metaOf(page, "og:description"), page.address).toBe(metaOf(page, "description"));
     expect(metaOf(page, "og:url"), page.address).toBe(addressOf(page));
-    expect(metaOf(page, "og:locale"), page.address).toBe(page.file.context.locale);
+    expect(metaOf(page, "og:locale"), page.address).toBe(openGraphLocales[page.file.context.locale]);
     expect(metaOf(page, "og:image:alt"), page.address).not.toBe("");
     const image = metaOf(page, "og:image") ?? "";
     expect(image, page.address).toMatch(/^https?:\/\/.+\.png$/);
@@ -197,6 +208,14 @@ test("structured data says what each page is, with whole addresses on the site's
       expect(value.startsWith(`${siteUrl}/`), `${page.address}: ${key} ${value}`).toBe(true);
       if (key === "url" || key === "item") expect(addresses.has(value), `${page.address}: ${value}`).toBe(true);
     }
+  }
+});
+
+test("to search engines the site is called what it is called where pages are shared", () => {
+  for (const page of findable) {
+    if (page.file.data.screen !== "home") continue;
+    expect(structuredDataOf(page)[0]?.name, page.address).toBe(metaOf(page, "og:site_name"));
+    expect(metaOf(page, "og:site_name"), page.address).toBe("Marelle Inspirations");
   }
 });
 

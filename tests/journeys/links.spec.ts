@@ -4,6 +4,7 @@ import { contentsFile } from "../../src/domain/search/index-files.ts";
 import {
   type BuiltPage,
   elementsOf,
+  isFindable,
   metaOf,
   readBuiltFile,
   readPages,
@@ -123,28 +124,27 @@ test("no page links to an address that is put together wrongly", () => {
   expect(odd).toEqual([]);
 });
 
-test("every footer leads to the company's fourteen pages and to three networks, and templates are shared on those (R2.9)", () => {
+test("every footer leads to the company's fourteen pages and to three networks, and shares its page on those (R2.9)", () => {
   const { corporateUrls, socialUrls } = readConfig(process.env);
-  for (const { address, html, elements, file } of readPages()) {
+  for (const page of readPages()) {
+    const { address, html, file } = page;
     const [footer = ""] = /<footer[\s\S]*<\/footer>/.exec(html) ?? [];
-    const inFooter = new Set(readElements(footer).map(({ attributes }) => attributes.href));
+    const inFooter = readElements(footer).flatMap(({ attributes }) => attributes.href ?? []);
     const ofCompany = Object.values(corporateUrls).map((url) => url.replace("{locale}", file.context.locale));
     expect(new Set(ofCompany).size).toBe(14);
     const networks = Object.values(socialUrls);
     expect(networks).toHaveLength(3);
     expect(
-      [...ofCompany, ...networks].filter((url) => !inFooter.has(url)),
+      [...ofCompany, ...networks].filter((url) => !inFooter.includes(url)),
       address,
     ).toEqual([]);
 
-    if (file.data.screen !== "template") continue;
-    const shared = elements.filter(({ attributes }) =>
-      attributes.href?.includes(encodeURIComponent(siteUrl + address)),
-    );
-    const hosts = new Set(shared.map(({ attributes: { href = "" } }) => new URL(href).host));
-    expect(
-      networks.map((url) => new URL(url).host).filter((host) => !hosts.has(host)),
-      address,
-    ).toEqual([]);
+    const shared = inFooter.filter((href) => /[?&]u(?:rl)?=/.test(href)).map((href) => new URL(href));
+    // A page that does not exist is nothing to share.
+    const hosts = isFindable(page) ? networks.map((url) => new URL(url).host) : [];
+    expect(shared.map(({ host }) => host).sort(), address).toEqual(hosts.sort());
+    for (const { searchParams } of shared) {
+      expect(searchParams.get("url") ?? searchParams.get("u"), address).toBe(siteUrl + address);
+    }
   }
 });

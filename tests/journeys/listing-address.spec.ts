@@ -151,6 +151,28 @@ test("a listing without a query waits for nothing", async ({ page, requests }) =
   expect(requests.ofType("fetch")).toEqual([]);
 });
 
+test("what others have added to an address is waited for by nobody, and stays in it until something is asked (R2.14, R4.5)", async ({
+  page,
+  requests,
+}) => {
+  const bringToLife = await holdCode(page);
+  await page.goto(`${path}?utm_source=letter`);
+  await expect(cards(page)).toHaveCount(listing.cards.length);
+  bringToLife();
+  await untilStarted(page);
+  await letSettle(page);
+  await expect(page).toHaveURL(`${path}?utm_source=letter`);
+  expect(requests.ofType("fetch")).toEqual([]);
+
+  await openPage(page, `${path}?utm_source=letter&goal=bogus,${one.id}&sort=bogus#content`);
+  await expect(page).toHaveURL(`${withGoal(one)}&utm_source=letter#content`);
+  await expect(cards(page)).toHaveCount(one.count);
+  await tick(page, one);
+  await expectGoal(page, undefined);
+  await page.goBack();
+  await expect(page).toHaveURL(`${withGoal(one)}&utm_source=letter#content`);
+});
+
 test.describe("while an answer is on its way", () => {
   const [card = { url: "" }] = listing.cards;
   const cardFile = `**/assets/data${card.url}index.json`;

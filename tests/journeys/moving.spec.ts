@@ -86,6 +86,18 @@ test("the title, the language, the canonical address and the description follow 
   await expect(page.locator("meta[name=description]")).toHaveAttribute("content", description);
 });
 
+test("the page that is shared is the one on view (R2.9)", async ({ page }) => {
+  await openPage(page, "/");
+  await navigationLink(page, "/discover/").click();
+  await expect(page).toHaveTitle(titleAt("/discover/"));
+  const words = wordsIn("en").share;
+  const share = page.getByRole("contentinfo").getByRole("list", { name: words.heading() });
+  const links = share.getByRole("link", { name: words.on({ network: "" }) });
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all())
+    await expect(link).toHaveAttribute("href", /[?&]u(?:rl)?=[^&]*%2Fdiscover%2F(&|$)/);
+});
+
 test("the keyboard starts over at the top of the new page, and a screen reader hears its title (R2.5)", async ({
   page,
 }) => {
@@ -97,6 +109,43 @@ test("the keyboard starts over at the top of the new page, and a screen reader h
   await expect(page.locator("body")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.locator('a[href="#content"]')).toBeFocused();
+});
+
+test("back and forward, the keyboard goes on from the link that it left by, and a screen reader hears the page (R2.5)", async ({
+  page,
+}) => {
+  await openPage(page, "/inspirations/");
+  const link = page.locator("main article a").nth(10);
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").first()).not.toBeEmpty();
+  const onTemplate = page.locator("#recommendations article a").first();
+  await onTemplate.focus();
+  await page.goBack();
+  await expect(page).toHaveTitle(titleAt("/inspirations/"));
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await expect(page.getByRole("status").first()).toContainText(titleAt("/inspirations/"));
+  await page.goForward();
+  await expect(onTemplate).toBeFocused();
+});
+
+test("back, whoever came by the pointer sees no mark of focus, and nobody's is left on another page (R2.5)", async ({
+  page,
+}) => {
+  await openPage(page, "/inspirations/");
+  const link = page.locator("main article a").nth(4);
+  await link.click();
+  await expect(page).not.toHaveURL("/inspirations/");
+  const template = page.url();
+  await page.mouse.wheel(0, 400);
+  await page.goBack();
+  await expect(page).toHaveTitle(titleAt("/inspirations/"));
+  await expect(link).toBeFocused();
+  expect(await link.evaluate((it) => it.matches(":focus-visible"))).toBe(false);
+  await page.goForward();
+  await expect(page).toHaveURL(template);
+  await expect(page.locator("body")).toBeFocused();
 });
 
 test("a screen reader hears of each new page in its language, whichever it is (R2.5)", async ({ page }) => {

@@ -153,7 +153,15 @@ test.describe("from the server", () => {
 });
 
 test.describe("the not-found page opened by its own address", () => {
-  test.use({ locale: "es-ES" });
+  test.use({ locale: "es-ES", expectedErrors: /status of 404/ });
+
+  test("an address that does not exist stores the language that matched, too (R4.5)", async ({ page }) => {
+    const stored = () => page.evaluate(() => localStorage.getItem("inspirations:language"));
+    await openPage(page, "/fr/404/");
+    expect(await stored()).toBeNull();
+    await openPage(page, "/nowhere/");
+    expect(await stored()).toBe("es");
+  });
 
   test("/404/ opens, in the visitor's language (R2.1, R4.7)", async ({ page }) => {
     const response = await openPage(page, "/404/");

@@ -3,6 +3,7 @@
  * language, theme or day. It is built by itself and stands in the HTML, so it stays small.
  */
 import { chooseArrivalLanguage, chooseNotFoundLanguage } from "../../domain/arrival.ts";
+import { queryNames } from "../../domain/finding/query-names.ts";
 import { highlightDay } from "../../domain/highlight.ts";
 import { isLocale, type Locale } from "../../domain/locale.ts";
 import { localeOfPath } from "../../domain/read-path.ts";
@@ -34,42 +35,50 @@ function isFromOutside(): boolean {
 }
 
 function applyLanguage(): void {
-  const stored = readStored(storageKeys.language);
-  const browserLanguage = navigator.language;
+  const visit = {
+    isFromOutside: isFromOutside(),
+    isCrawler: crawlers.test(navigator.userAgent),
+    stored: readStored(storageKeys.language),
+    browserLanguage: navigator.language,
+  };
   if (root.dataset.route === "not-found") {
     const { locale, prefixed } = localeOfPath(location.pathname);
-    const chosen = chooseNotFoundLanguage({ prefix: prefixed ? locale : undefined, stored, browserLanguage });
-    if (chosen !== root.lang) {
-      root.lang = chosen;
+    const { show, store: toStore } = chooseNotFoundLanguage({ ...visit, prefix: prefixed ? locale : undefined });
+    if (toStore) store(storageKeys.language, toStore);
+    if (show !== root.lang) {
+      root.lang = show;
       // Hidden until the app has drawn the page in that language; the style sheet ends the wait if it never does.
       root.dataset.pending = "";
     }
     return;
   }
   const paths = translationPaths();
+  const isTemplatePage = root.dataset.pageType === "inspiration";
   const { apply, store: toStore } = chooseArrivalLanguage({
+    ...visit,
     pageLocale: root.lang as Locale,
     available: [...paths.keys()],
-    isTemplatePage: root.dataset.pageType === "inspiration",
-    isFromOutside: isFromOutside(),
-    isCrawler: crawlers.test(navigator.userAgent),
+    isTemplatePage,
     asked: new URLSearchParams(location.search).get("locale"),
-    stored,
-    browserLanguage,
   });
   if (toStore) store(storageKeys.language, toStore);
   const path = apply && paths.get(apply);
   if (path) {
     root.dataset.pending = "";
-    // What was asked for is done, and would overrule whatever is chosen later.
-    location.replace(path + location.search.replace(/^\?locale=..$/, "") + location.hash);
+    const next = new URL(location.href);
+    next.pathname = path;
+    // What was asked for is done, and would overrule whatever is chosen later. Elsewhere it asks for nothing.
+    if (isTemplatePage) next.searchParams.delete("locale");
+    location.replace(next);
   }
 }
 
 /** A listing as it was built is not what this address asks for: hidden until the app has drawn the view. */
 function awaitView(): void {
   const isListing = root.dataset.route === "inspirations" || root.dataset.route === "sessions";
-  if (!isListing || !(location.search || history.state !== null)) return;
+  const query = new URLSearchParams(location.search);
+  // What others have added to the address, such as a campaign's name, asks for nothing.
+  if (!isListing || !(queryNames.some((name) => query.has(name)) || history.state !== null)) return;
   root.dataset.view = "pending";
   // Until the page is alive, nobody else tells the links to other languages what to ask for there.
   for (const press of ["pointerdown", "click"]) {

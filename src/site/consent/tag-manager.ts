@@ -1,4 +1,4 @@
-import { tagManagerOrigin } from "../../domain/site-config.ts";
+import { tagManagerOrigin } from "../../domain/consent.ts";
 
 /** R7.5. To be called after consent alone. */
 export function loadTagManager(id: string): void {

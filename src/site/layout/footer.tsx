@@ -1,13 +1,14 @@
+import type { PageContext } from "../../domain/page.ts";
 import { pathOf } from "../../domain/route.ts";
-import { type CorporateLink, localizedUrl, socialNetworks } from "../../domain/site-config.ts";
+import { type CorporateLink, localizedUrl } from "../../domain/site-config.ts";
 import { asksConsent, config, version } from "../config.ts";
+import { pathOfPage, publicUrl, titleOf } from "../head.ts";
 import { useLocale, useMessages } from "../language/language.tsx";
 import { Button } from "../ui/button.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
-import { Icon } from "../ui/icon.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
-import { networkNames } from "./share-links.tsx";
+import { NetworkLinks, shareUrls } from "./network-links.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const columns = {
@@ -16,9 +17,11 @@ const columns = {
   house: ["corporate", "company", "careers", "partners", "press"],
 } as const satisfies Record<string, readonly CorporateLink[]>;
 
-export function Footer() {
+export function Footer({ context }: { context: PageContext }) {
   const locale = useLocale();
-  const { header, footer, site } = useMessages();
+  const { header, footer, share, site } = useMessages();
+  // A page that does not exist is nothing to share.
+  const path = pathOfPage(context);
   const corporate = (link: CorporateLink) => (
     <ExternalLink href={localizedUrl(config.corporateUrls[link], locale)}>
       {link === "corporate" ? footer.corporate({ brand: config.brand }) : footer[link]()}
@@ -37,15 +40,15 @@ export function Footer() {
             <Logo />
           </a>
           <p>{site.tagline()}</p>
-          <ul className={styles.social} aria-label={footer.follow({ brand: config.brand })}>
-            {socialNetworks.map((network) => (
-              <li key={network}>
-                <ExternalLink href={config.socialUrls[network]} aria-label={networkNames[network]}>
-                  <Icon name={network} size={20} />
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
+          <NetworkLinks id="follow" heading={footer.follow({ brand: config.brand })} urls={config.socialUrls} />
+          {path && (
+            <NetworkLinks
+              id="share"
+              heading={share.heading()}
+              urls={shareUrls(publicUrl(path), titleOf(context))}
+              label={share.on}
+            />
+          )}
         </div>
         <nav className={styles.columns} aria-label={footer.heading({ brand: config.brand })}>
           {Object.entries(columns).map(([column, links]) => (

@@ -27,7 +27,7 @@ export function Layout({ context, greeting, subFooter, children }: Props) {
         <ScrollToTop />
       </main>
       {subFooter}
-      <Footer />
+      <Footer context={context} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { mayHaveSlug } from "../../domain/known-slugs.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { ScreenName } from "../../domain/page.ts";
 import { localeOfPath, parsePath } from "../../domain/read-path.ts";
-import { notFoundPath, type Route } from "../../domain/route.ts";
+import type { Route } from "../../domain/route.ts";
 import type { Language } from "../language/language.tsx";
 
 /** A page that a link inside this site leads to, with the screen that shows it. */
@@ -20,7 +20,7 @@ function screenOf(route: Route): ScreenName {
 
 /** Pictures, data, feeds: what has a file's name or stands among the assets is not a page. */
 export function isFilePath(path: string): boolean {
-  return path.startsWith("/assets/") || /\.[^/]+$/.test(path);
+  return /^\/assets\/|\.[^/]+$/.test(path);
 }
 
 /**
@@ -33,7 +33,7 @@ export function destinationOf(
 ): Destination | undefined {
   const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
   const address = parsePath(path);
-  if (!address || path === notFoundPath) return undefined;
+  if (!address) return undefined;
   const { route } = address;
   const isUnknown = "slug" in route && address.locale === locale && !mayHaveSlug(slugs[route.name], route.slug);
   return isUnknown ? undefined : { path, locale: address.locale, screen: screenOf(route) };

@@ -3,8 +3,10 @@ import type { Language } from "../language/language.tsx";
 import { type Destination, destinationOf, isFilePath, localeOfMissingPage } from "./destination.ts";
 import { isLoadedAnew, isStale, loadDocument } from "./load-document.ts";
 import { loadLanguage, loadSlugs } from "./load-language.ts";
-import { PageLoadError } from "./page-load-error.ts";
+import type { PageLoadError } from "./page-load-error.ts";
 import type { PageStore } from "./page-store.ts";
+
+const html = document.documentElement;
 
 /** A page with all that it takes to draw it. */
 export interface LoadedPage<Screen> {
@@ -51,7 +53,7 @@ export class Navigator<Screen> {
     // keys, targets, downloads and other hosts (R2.4).
     navigation.addEventListener("navigate", (event) => {
       // Whatever has broken since: links load documents. For a download, too, the browser gives up what is on its way.
-      if (!document.documentElement.dataset.script || event.downloadRequest !== null) return;
+      if (!html.dataset.script || event.downloadRequest !== null) return;
       const { destination, navigationType } = event;
       const url = new URL(destination.url);
       this.#underWay &&= event;
@@ -62,13 +64,19 @@ export class Navigator<Screen> {
       }
       if (!event.canIntercept || event.formData) return;
       if (navigationType === "reload" || isFilePath(url.pathname)) return;
+      // The history keeps which of its links the page on view is left from.
+      if (!this.#underWay) {
+        navigation.updateCurrentEntry({
+          state: [...document.links].indexOf(document.activeElement as HTMLAnchorElement),
+        });
+      }
       history.scrollRestoration = "auto";
       // The style sheet shows it where it lasts; the browser ends it in every case, also when another click overtakes it.
-      document.documentElement.dataset.loading = "";
+      html.dataset.loading = "";
       // Scroll and focus follow by themselves once the page stands (R2.5).
-      event.intercept({ handler: () => this.#go(url, event.signal) });
+      event.intercept({ handler: () => this.#go(url, event) });
     });
-    navigation.onnavigatesuccess = navigation.onnavigateerror = () => delete document.documentElement.dataset.loading;
+    navigation.onnavigatesuccess = navigation.onnavigateerror = () => delete html.dataset.loading;
   }
 
   /** Shows the page at the present address as the address and the history ask for it. A failure is shown as well. */
@@ -83,10 +91,10 @@ export class Navigator<Screen> {
     this.#loadParts(destination).catch(() => {});
   }
 
-  async #go(url: URL, signal?: AbortSignal): Promise<void> {
+  async #go(url: URL, event?: NavigateEvent): Promise<void> {
     // Stopped, or for a download. In the task after, it is known whether another page follows.
     const givenUp = new Promise<never>((_, reject) => {
-      signal?.addEventListener("abort", () => setTimeout(reject, 0, signal.reason));
+      event?.signal.addEventListener("abort", () => setTimeout(reject, 0, event.signal.reason));
     });
     this.#underWay = givenUp;
     // A screen may have written another address itself, and back and forward tell nothing where the browser lacks the API.
@@ -99,6 +107,10 @@ export class Navigator<Screen> {
       this.#language = page.language;
       this.#underWay = undefined;
       this.#options.show({ ...page, view });
+      // Back and forward, the keyboard goes on where it was. Once the focus has moved, the browser leaves the scroll as well.
+      const left = document.links[event?.destination.getState() as number];
+      if (left) event?.scroll();
+      left?.focus({ preventScroll: true });
     } catch (error) {
       if (isOver()) return;
       if (isStale(error) && !isLoadedAnew()) return loadDocument(url.href, error);
@@ -109,26 +121,16 @@ export class Navigator<Screen> {
     }
   }
 
+  /** Whether there is such a page is known at once, or by what the server says. */
   async #load(pathname: string): Promise<LoadedPage<Screen>> {
-    return (await this.#loadKnown(pathname)) ?? this.#loadMissing(pathname);
-  }
-
-  /** Nothing where there is no such page: known at once, or by what the server says. */
-  async #loadKnown(pathname: string): Promise<LoadedPage<Screen> | undefined> {
     const destination = destinationOf(pathname, this.#language);
-    if (!destination) return undefined;
-    const { locale } = destination;
     // Another language knows its own slugs.
-    if (!destinationOf(pathname, { locale, slugs: await loadSlugs(locale) })) return undefined;
-    try {
-      return await this.#loadParts(destination);
-    } catch (error) {
-      if (error instanceof PageLoadError && error.code === 404) return undefined;
-      throw error;
+    if (destination && destinationOf(pathname, { ...destination, slugs: await loadSlugs(destination.locale) })) {
+      const page = await this.#loadParts(destination).catch((error: PageLoadError) => {
+        if (error.code !== 404) throw error;
+      });
+      if (page) return page;
     }
-  }
-
-  async #loadMissing(pathname: string): Promise<LoadedPage<Screen>> {
     const locale = localeOfMissingPage(pathname, this.#language.locale);
     return this.#options.missingPage(await loadLanguage(locale, "not-found"));
   }

@@ -51,6 +51,14 @@ describe("PageStore", () => {
     expect(await store.load("/discover/")).toEqual(file);
   });
 
+  it("asks no second time for a page that does not exist (R2.3, R4.8)", async () => {
+    fetchStub.mockImplementation(answer("", { status: 404 }));
+    const store = new PageStore("aaaa");
+    await failureOf(store.load("/inspiration/no-such-one/"));
+    expect((await failureOf(store.load("/inspiration/no-such-one/"))).code).toBe(404);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
   it("rejects a missing page with the status text and code 404 (R8.3)", async () => {
     fetchStub.mockImplementation(answer("", { status: 404, statusText: "Nothing here" }));
     const error = await failureOf(new PageStore("aaaa").load("/discover/"));

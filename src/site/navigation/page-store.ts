@@ -23,8 +23,8 @@ export class PageStore {
     if (known) return known;
     const file = fetchPage(path, this.buildHash);
     this.#files.set(path, file);
-    // A failure is not kept: the next click tries again.
-    file.catch(() => this.#files.delete(path));
+    // That there is no such page is kept. Any other failure is not: the next click tries again.
+    file.catch(({ code }: PageLoadError) => code === 404 || this.#files.delete(path));
     return file;
   }
 }

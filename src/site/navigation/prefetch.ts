@@ -7,12 +7,6 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whoever saves data, or is on a slow line, pays only for what they open. */
-function isSparingConnection(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
-}
-
 /**
  * Calls `prefetch` with the address of each link inside `root` that has been in view for the delay, now or after the page
  * has changed (R4.8). A link that leaves the view in time, or the page, is not prefetched.
@@ -25,7 +19,10 @@ export function prefetchLinksInView(root: Element, prefetch: (url: URL) => void)
         clearTimeout(timers.get(target));
         const start = () => {
           visibility.unobserve(target);
-          if (target.isConnected && !isSparingConnection()) prefetch(new URL((target as HTMLAnchorElement).href));
+          // Whoever saves data, or is on a slow line, pays only for what they open.
+          const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+          if (!target.isConnected || saveData || effectiveType?.includes("2g")) return;
+          prefetch(new URL((target as HTMLAnchorElement).href));
         };
         if (isIntersecting) timers.set(target, setTimeout(start, prefetchDelayMs));
       }

@@ -1,6 +1,7 @@
 import { cleanKeyword, type ListingQuery, writeQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { isPlain } from "../../../domain/finding/plain-view.ts";
+import { queryNames } from "../../../domain/finding/query-names.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { listingPath } from "../../../domain/route.ts";
 import type { TemplateKind } from "../../../domain/template.ts";
@@ -32,10 +33,7 @@ export class ListingVisit {
     this.#inquiry = new Inquiry(options.start, {
       find: this.find,
       show: (state) => {
-        if (state.status === "shown") {
-          noteAddress(this.addressOf(state.query));
-          this.#write(state);
-        }
+        if (state.status === "shown") this.#write(state);
         options.show(state);
       },
       takeFailure: (error, query) => {
@@ -81,7 +79,8 @@ export class ListingVisit {
     this.#writer.cancel();
     this.#inquiry.adopt(view);
     // To the one way of writing it, and without what means nothing here.
-    const address = this.addressOf(view.query);
+    const address = withForeign(this.addressOf(view.query), location.search);
+    noteAddress(address);
     if (location.pathname + location.search !== address) {
       this.#writer.correct(address + location.hash, history.state);
     }
@@ -106,7 +105,10 @@ export class ListingVisit {
   };
 
   #write({ query, view: { cards }, manner }: InquiryState): void {
+    // What was asked before stays at its address.
+    if (manner === "again" || manner === "rest") return;
     const address = this.addressOf(query);
+    noteAddress(address);
     if (manner === "step") this.#writer.step(address);
     if (manner === "typing") this.#writer.type(address);
     if (manner === "more") this.#writer.correct(address, { shown: cards.length });
@@ -116,6 +118,14 @@ export class ListingVisit {
 /** No answer says that the code is gone: it may be there again soon, and so may not be the document that would be loaded. */
 function isOutOfReach(error: unknown): boolean {
   return error instanceof ChunkLoadError && (error.status === 0 || error.status >= 500);
+}
+
+/** What others have added to the address that was opened stays in it, for those who count campaigns. */
+function withForeign(address: string, search: string): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of queryNames) parameters.delete(name);
+  const foreign = String(parameters);
+  return foreign ? `${address}${address.includes("?") ? "&" : "?"}${foreign}` : address;
 }
 
 const same: QueryChange = (query) => query;

@@ -1,10 +1,9 @@
 import { filterAddress } from "../../../domain/finding/filter-address.ts";
-import type { PageContext, TemplateData } from "../../../domain/page.ts";
+import type { TemplateData } from "../../../domain/page.ts";
 import { listingPath } from "../../../domain/route.ts";
 import { FavouriteButton } from "../../favourites/favourite-button.tsx";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { templateUseUrl } from "../../layout/external-urls.ts";
-import { ShareLinks } from "../../layout/share-links.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { BoardFigure } from "./board-figure.tsx";
 import { FourNumbers } from "./four-numbers.tsx";
@@ -12,7 +11,7 @@ import styles from "./hero.module.css";
 import { PrintButton } from "./print-button.tsx";
 
 /** What it takes to decide, in ten seconds: name, promise, four numbers, the board. */
-export function Hero({ template, context }: { template: TemplateData; context: PageContext }) {
+export function Hero({ template }: { template: TemplateData }) {
   const locale = useLocale();
   const { listing, template: words } = useMessages();
   const { kind, name, promise, goals } = template;
@@ -31,7 +30,6 @@ export function Hero({ template, context }: { template: TemplateData; context: P
           <ButtonLink href={templateUseUrl(template, locale)}>{words.use()}</ButtonLink>
           <FavouriteButton kind={kind} templateKey={template.key} name={name} />
           <PrintButton />
-          <ShareLinks context={context} />
         </div>
       </div>
       <BoardFigure board={template.board} />

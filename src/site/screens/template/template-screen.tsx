@@ -24,7 +24,7 @@ export function TemplateScreen({ data, context }: ScreenProps<TemplateData>) {
   ];
   return (
     <article className="container" data-chalk={data.goals[0]?.color}>
-      <Hero template={data} context={context} />
+      <Hero template={data} />
       <div className={styles.columns}>
         <nav className={classNames(styles.contents, inFull)} aria-labelledby="contents">
           <h2 id="contents">{words.onThisPage()}</h2>
