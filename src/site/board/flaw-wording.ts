@@ -5,7 +5,7 @@ export function flaw(file: BoardFlaw["in"], field: string, found: string, expect
   return { in: file, field: `board${field}`, found, expected };
 }
 
-export function sayRange({ from, to }: { from: number; to: number }): string {
+function sayRange({ from, to }: { from: number; to: number }): string {
   return from === to ? `${from}` : `${from} to ${to}`;
 }
 
