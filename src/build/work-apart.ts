@@ -24,10 +24,15 @@ export function haveDoneApart(module: URL, order: unknown, environment: NodeJS.P
       answer = message as Answer;
     });
     child.on("error", reject);
-    child.on("exit", (code) => {
+    const settle = (code: number | null) => {
       if (answer && answer.error === undefined) resolve();
       else if (answer?.error) reject(receiveFailure(answer.error));
       else reject(new Error(`${module.pathname} ended with ${code}`));
+    };
+    child.on("exit", (code) => {
+      // Where this process was busy, the end is told before the answer that came before it.
+      if (child.connected) child.once("disconnect", () => settle(code));
+      else settle(code);
     });
     child.send(order as object);
   });
@@ -35,7 +40,8 @@ export function haveDoneApart(module: URL, order: unknown, environment: NodeJS.P
 
 /** The other end of `haveDoneApart`. */
 export function workApart<Order>(work: (order: Order) => Promise<void>): void {
-  process.once("message", async (order) => {
+  // It comes once. To go on listening keeps the process until it has answered: what the work waits for need not.
+  process.on("message", async (order) => {
     let answer: Answer = {};
     try {
       await work(order as Order);

@@ -73,6 +73,7 @@ export class DevContent {
 
 /** What is wrong is kept with the rest, and told to each who asks. */
 async function later<Value>(read: () => Value): Promise<Value> {
+  // Whoever asks goes on first: what is found is noted with what they keep.
   await undefined;
   return read();
 }
