@@ -1,28 +1,15 @@
-import { locales } from "../../domain/locale.ts";
 import { isSlug } from "../../domain/slug.ts";
-import { templateKinds } from "../../domain/template.ts";
 import type { Connections, FindSource } from "../connections.ts";
 import { type Problem, quote } from "../problem.ts";
+import { checkTakenTwice } from "./taken-twice.ts";
 
 /** A slug names one template of its kind in its language, and the English one is the template's key. */
 export function checkSlugs(templates: readonly Connections[], sourceOf: FindSource): Problem[] {
-  return templateKinds.flatMap((kind) =>
-    locales.flatMap((locale) => {
-      const owners = new Map<string, string>();
-      const problems: Problem[] = [];
-      for (const template of templates) {
-        const slug = template.kind === kind ? template.slugs[locale] : undefined;
-        if (slug === undefined) continue;
-        const { file, field, to } = slug;
-        // A folder that must be renamed has been reported.
-        if (locale === "en" && to !== template.key && isSlug(template.key)) {
-          problems.push(sourceOf(file).problem(field, quote(to), `write ${template.key}, the name of the folder`));
-        }
-        const owner = owners.get(to);
-        if (owner === undefined) owners.set(to, file);
-        else problems.push(sourceOf(file).problem(field, quote(to), `write another slug: ${owner} has this one`));
-      }
-      return problems;
-    }),
+  const misnamed = templates.flatMap(({ key, slugs: { en } }) =>
+    // A folder that must be renamed has been reported.
+    en === undefined || en.to === key || !isSlug(key)
+      ? []
+      : [sourceOf(en.file).problem(en.field, quote(en.to), `write ${key}, the name of the folder`)],
   );
+  return [...misnamed, ...checkTakenTwice(templates, sourceOf, { noun: "slug", of: "slugs", keyOf: (slug) => slug })];
 }
