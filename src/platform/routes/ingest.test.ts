@@ -1,25 +1,9 @@
-import { createHash } from "node:crypto";
 import { inArray, like, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { events } from "../database/schema.ts";
+import { batchOf, makeEvent } from "../test-batch.ts";
 import { testDatabases } from "../test-databases.ts";
 import { siteOrigin, startTestPlatform, type TestPlatform } from "../test-platform.ts";
-
-let made = 0;
-const makeEvent = (more: Record<string, unknown> = {}) => {
-  made += 1;
-  return { uuid: `event-${made}`, event_type: "content view", timestamp: 1_700_000_000_000 + made, ...more };
-};
-
-/** As `amplitude-js` 7.3.0 sends it (R7.4). */
-function batchOf(list: unknown, change: Record<string, string> = {}): URLSearchParams {
-  const e = typeof list === "string" ? list : JSON.stringify(list);
-  const fields = { v: "2", client: "inspirations", e, upload_time: "1700000000000", ...change };
-  const checksum = createHash("md5")
-    .update(`${fields.v}${fields.client}${fields.e}${fields.upload_time}`)
-    .digest("hex");
-  return new URLSearchParams({ checksum, ...fields });
-}
 
 describe.each(testDatabases)("the ingest, over $name", { timeout: 60_000 }, (testDatabase) => {
   let test: TestPlatform;
@@ -259,89 +243,6 @@ describe.each(testDatabases)("the ingest, over $name", { timeout: 60_000 }, (tes
       const grows = `[{"uuid":"grows","event_type":"x","event_properties":{"numbers":[${numbers}]}}]`;
       expect((await sendFrom("203.0.113.7", batchOf(grows))).status).toBe(429);
       expect(await stored({ uuid: "grows" })).toEqual([]);
-    });
-  });
-
-  describe("before anything is read", () => {
-    const endings: (() => void)[] = [];
-    /** A batch that does not end before it is told to, and says how large it is or not. */
-    const sendSlowly = (limited: TestPlatform, network: string, length?: number) => {
-      let isRead = false;
-      const body = new ReadableStream(
-        {
-          pull: (controller) => {
-            isRead = true;
-            return new Promise<void>((resolve) => {
-              endings.push(() => {
-                controller.enqueue(Buffer.from(batchOf([]).toString()));
-                controller.close();
-                resolve();
-              });
-            });
-          },
-        },
-        { highWaterMark: 0 },
-      );
-      const answer = limited.browser().request("/ingest", {
-        method: "POST",
-        body,
-        duplex: "half",
-        headers: {
-          "Content-Type": "application/x-www-form-urlencoded",
-          "X-Forwarded-For": network,
-          ...(length !== undefined && { "Content-Length": String(length) }),
-        },
-      } as RequestInit);
-      return { answer, isRead: () => isRead };
-    };
-    const start = (points: number) =>
-      startTestPlatform(testDatabase, {
-        settings: { trustedProxies: 1 },
-        ingestRule: { points, durationSeconds: 600 },
-      });
-    const endAll = () => {
-      for (const end of endings.splice(0)) end();
-    };
-
-    it("refuses what is too much for its network, by the size that it says it has", async () => {
-      const limited = await start(20);
-      for (const length of [100_000, undefined]) {
-        const { answer, isRead } = sendSlowly(limited, `203.0.113.${length}`, length);
-        expect((await answer).status).toBe(429);
-        expect(isRead()).toBe(false);
-      }
-    });
-
-    it("takes what does not say its size for as large as any until it is read, and counts what it was", async () => {
-      const limited = await start(300);
-      const first = sendSlowly(limited, "203.0.113.1");
-      expect((await sendSlowly(limited, "203.0.113.1").answer).status).toBe(429);
-      endAll();
-      expect((await first.answer).status).toBe(200);
-      // Of the one that was refused, nothing is given back.
-      const limitedElsewhere = await start(300);
-      for (let turn = 0; turn < 10; turn += 1) {
-        const { answer } = sendSlowly(limitedElsewhere, "203.0.113.2");
-        await vi.waitFor(() => expect(endings).toHaveLength(1));
-        endAll();
-        expect((await answer).status).toBe(200);
-      }
-    });
-
-    it("holds no more than the machine can, of all networks together, and recovers", async () => {
-      const limited = await start(1_000);
-      const slow = Array.from({ length: 64 }, (_, index) => sendSlowly(limited, `203.0.113.${index}`));
-      await vi.waitFor(() => expect(endings).toHaveLength(64));
-      const { answer, isRead } = sendSlowly(limited, "198.51.100.1", 500);
-      expect((await answer).status).toBe(503);
-      expect(Number((await answer).headers.get("Retry-After"))).toBeGreaterThan(0);
-      expect(isRead()).toBe(false);
-      endAll();
-      expect(new Set(await Promise.all(slow.map(async (each) => (await each.answer).status)))).toEqual(new Set([200]));
-      const later = sendSlowly(limited, "198.51.100.1", 500);
-      await vi.waitFor(() => expect(endings).toHaveLength(1));
-      endAll();
-      expect((await later.answer).status).toBe(200);
     });
   });
 });
