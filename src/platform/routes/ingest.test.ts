@@ -190,6 +190,7 @@ describe.each(testDatabases)("the ingest, over $name", { timeout: 60_000 }, (tes
         ingestRule: { points: 10, durationSeconds: 600 },
       });
     });
+    afterAll(() => alone.close());
     const sendFrom = (network: string, batch: URLSearchParams | string) =>
       alone.browser().request("/ingest", {
         method: "POST",
