@@ -31,6 +31,7 @@ export default defineConfig(async () => {
       // Property tests take a minute where the machine has other work as well. What hangs fails all the same, only later.
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      expect: { poll: { timeout: 60_000 } },
       // Nothing else runs meanwhile: no core is to be left for it.
       maxWorkers: "100%",
       // Standalone pictures are made from the rules of the page's boards.

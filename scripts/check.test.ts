@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { projectFolder } from "../src/build/folders.ts";
+import { countChecks } from "./test-results.mjs";
 
 const root = mkdtempSync(path.join(tmpdir(), "project-"));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -27,10 +28,14 @@ it("names what lacks a language, although nothing loads that takes the content",
     "src/compiler/read-interface.ts": "undefined.split();",
   });
   const options = { cwd: root, encoding: "utf8" } as const;
-  const { stdout, status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/check.ts"], options);
+  const report = path.join(root, "checks.json");
+  const args = ["--import", "tsx", "scripts/check.ts", `--report=${report}`];
+  const { stdout, status } = spawnSync(process.execPath, args, options);
   expect(stdout).toContain("FAILED  types of src/domain");
   expect(stdout).toContain("Property 'pl' is missing");
   expect(stdout).toContain("FAILED  content");
   expect(stdout).toMatch(/\d+ of \d+ checks failed/);
   expect(status).toBe(1);
+  const { failures } = countChecks(JSON.parse(readFileSync(report, "utf8")));
+  expect(failures.map(({ title }) => title)).toEqual(expect.arrayContaining(["types of src/domain", "content"]));
 });

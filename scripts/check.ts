@@ -1,10 +1,16 @@
-/** `npm run check`: all that can be told without building the site. Each check runs, whatever the others find. */
+/**
+ * `npm run check`: all that can be told without building the site. Each check runs, whatever the others find.
+ * With `--report=<file>` the findings are written there as JSON as well.
+ */
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { contentFolder, projectFolder } from "../src/build/folders.ts";
 import { checkBoundaries } from "./boundaries/check-boundaries.ts";
 import { type Findings, runCheck } from "./checks/run-check.ts";
 import { runTool } from "./checks/run-tool.ts";
 import { typedFolders } from "./checks/typed-folders.ts";
 
+const { report } = parseArgs({ options: { report: { type: "string" } } }).values;
 const started = performance.now();
 
 type Check = [name: string, find: () => Promise<Findings> | Findings];
@@ -33,10 +39,11 @@ const checks: Check[] = [
 const run = ([name, find]: Check) => runCheck(name, find, console.log);
 
 // Before all others: a fresh clone has no types of the interface's messages yet, and without them the site's code has none either.
-const passed = [await run(messageTypes), ...(await Promise.all(checks.map(run)))];
-const failed = passed.filter((isPassed) => !isPassed).length;
+const results = [await run(messageTypes), ...(await Promise.all(checks.map(run)))];
+if (report !== undefined) writeFileSync(report, JSON.stringify(results));
+const failed = results.filter(({ findings }) => findings.length > 0).length;
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
-  failed === 0 ? `All checks passed in ${seconds} s.` : `${failed} of ${passed.length} checks failed, ${seconds} s.`,
+  failed === 0 ? `All checks passed in ${seconds} s.` : `${failed} of ${results.length} checks failed, ${seconds} s.`,
 );
 process.exitCode = Math.min(failed, 1);

@@ -51,15 +51,15 @@ describe("the commands of npm", () => {
   it.each([
     ["serve", "PORT"],
     ["platform", "PLATFORM_PORT"],
-  ])("%s ends when npm alone is told to end", { timeout: 90_000 }, async (name, portVariable) => {
+  ])("%s ends when npm alone is told to end", async (name, portVariable) => {
     const port = await findFreePort();
     const { npm, output } = runScript(name, { [portVariable]: String(port) });
     try {
-      await expect.poll(output, { timeout: 60_000 }).toContain("is ready at");
+      await expect.poll(output).toContain("is ready at");
       const ended = once(npm, "exit");
       npm.kill("SIGTERM");
       await ended;
-      await expect.poll(() => isServed(port), { timeout: 10_000 }).toBe(false);
+      await expect.poll(() => isServed(port)).toBe(false);
     } finally {
       try {
         process.kill(-(npm.pid ?? 0), "SIGKILL");

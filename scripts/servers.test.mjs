@@ -16,7 +16,7 @@ function check(environment) {
   return { answer: stdout.trim(), mistakes: stderr.trim().split("\n").sort() };
 }
 
-describe("checkSettings", { timeout: 60_000 }, () => {
+describe("checkSettings", () => {
   it("starts nothing where all is right", () => {
     expect(check({ PORT: "", PLATFORM_PORT: "" })).toEqual({ answer: "right", mistakes: [""] });
   });

@@ -1,15 +1,41 @@
+import { stripVTControlCharacters } from "node:util";
+
 /**
- * What the test runners' JSON reports say, as numbers.
+ * What the stages' JSON reports say, as numbers and, of what failed, as words.
  *
- * @typedef {{ passed: number, failed: number, skipped: number, flaky: string[] }} Counts
- * @typedef {{ status: string, assertionResults: { status: string }[] }} VitestFile
+ * @typedef {{ title: string, why: string }} Failure
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky: string[], failures: Failure[] }} Counts
+ * @typedef {{ name: string, findings: readonly string[] }[]} CheckReport
+ * @typedef {{ name: string, status: string, message?: string,
+ *   assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }} VitestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests?: number,
  *   testResults: VitestFile[] }} VitestReport
- * @typedef {{ title: string, specs?: { title: string, file: string, tests: { status: string }[] }[],
- *   suites?: PlaywrightSuite[] }} PlaywrightSuite
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[],
+ * @typedef {{ message?: string }} PlaywrightError
+ * @typedef {{ status: string, results: { errors: PlaywrightError[] }[] }} PlaywrightTest
+ * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: PlaywrightError[],
  *   suites: PlaywrightSuite[] }} PlaywrightReport
  */
+
+/** @type {Counts} */
+const none = { passed: 0, failed: 0, skipped: 0, flaky: [], failures: [] };
+
+/** As much of a failure as tells it from others: whoever sees only the end of a long log. */
+const maxLinesOfWhy = 12;
+
+/**
+ * A check counts only where it fails.
+ *
+ * @param {CheckReport} report
+ * @returns {Counts}
+ */
+export function countChecks(report) {
+  const failures = report
+    .filter(({ findings }) => findings.length > 0)
+    .map(({ name, findings }) => ({ title: name, why: findings.join("\n") }));
+  return { ...none, failed: failures.length, failures };
+}
 
 /**
  * @param {VitestReport} report
@@ -21,11 +47,25 @@ export function countVitest(report) {
     (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
   );
   return {
+    ...none,
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
-    flaky: [],
+    failures: [
+      ...brokenFiles.map(({ name, message = "" }) => ({ title: name, why: message })),
+      ...report.testResults.flatMap(listFailedTests),
+    ],
   };
+}
+
+/**
+ * @param {VitestFile} file
+ * @returns {Failure[]}
+ */
+function listFailedTests({ name, assertionResults }) {
+  return assertionResults
+    .filter((test) => test.status === "failed")
+    .map((test) => ({ title: `${name}: ${test.fullName}`, why: (test.failureMessages ?? []).join("\n") }));
 }
 
 /**
@@ -33,34 +73,78 @@ export function countVitest(report) {
  * @returns {Counts}
  */
 export function countPlaywright({ stats, errors, suites }) {
+  const specs = suites.flatMap(listSpecs);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    flaky: suites.flatMap(listFlaky),
+    flaky: specs.filter((spec) => hasStatus(spec, "flaky")).map(titleOf),
+    failures: [
+      ...errors.map((error) => ({ title: "outside of the tests", why: describeErrors([error]) })),
+      ...specs
+        .filter((spec) => hasStatus(spec, "unexpected"))
+        .map((spec) => ({ title: titleOf(spec), why: describeErrors(errorsOf(spec)) })),
+    ],
   };
 }
 
 /**
  * @param {PlaywrightSuite} suite
- * @returns {string[]}
+ * @returns {PlaywrightSpec[]}
  */
-function listFlaky({ specs = [], suites = [] }) {
-  const own = specs
-    .filter((spec) => spec.tests.some((test) => test.status === "flaky"))
-    .map((spec) => `${spec.file}: ${spec.title}`);
-  return [...own, ...suites.flatMap(listFlaky)];
+function listSpecs({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(listSpecs)];
 }
 
 /**
- * A stage that ended badly counts as a failure, even when its report names none or there is no report.
+ * @param {PlaywrightSpec} spec
+ * @param {string} status
+ */
+function hasStatus(spec, status) {
+  return spec.tests.some((test) => test.status === status);
+}
+
+/** @param {PlaywrightSpec} spec */
+function titleOf(spec) {
+  return `${spec.file}: ${spec.title}`;
+}
+
+/**
+ * Of its last try.
  *
- * @param {Counts | undefined} counts
+ * @param {PlaywrightSpec} spec
+ */
+function errorsOf(spec) {
+  return spec.tests.flatMap((test) => test.results.at(-1)?.errors ?? []);
+}
+
+/** @param {PlaywrightError[]} errors */
+function describeErrors(errors) {
+  return errors.map(({ message = "" }) => message).join("\n");
+}
+
+/**
+ * A stage that ended badly counts as a failure, even when its report names none or it writes none.
+ *
+ * @param {string} stage
  * @param {number} exitCode
+ * @param {Counts} [counts]
  * @returns {Counts}
  */
-export function withExitCode(counts = { passed: 0, failed: 0, skipped: 0, flaky: [] }, exitCode) {
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+export function withExitCode(stage, exitCode, counts = none) {
+  if (exitCode === 0 || counts.failed > 0) return counts;
+  return addCounts([counts, failedBecause(stage, `It ended with ${exitCode}.`)]);
+}
+
+/**
+ * One failure, of what is no test.
+ *
+ * @param {string} title
+ * @param {string} why
+ * @returns {Counts}
+ */
+export function failedBecause(title, why) {
+  return { ...none, failed: 1, failures: [{ title, why }] };
 }
 
 /**
@@ -73,10 +157,26 @@ export function addCounts(all) {
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
     skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
     flaky: all.flatMap(({ flaky }) => flaky),
+    failures: all.flatMap(({ failures }) => failures),
   };
 }
 
-/** @param {Counts} counts */
-export function formatCounts({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+/**
+ * What a reader of the end of a log needs: what failed and why, what passed only at a second try, and the sum.
+ *
+ * @param {Counts} counts
+ */
+export function formatCounts({ passed, failed, skipped, flaky, failures }) {
+  return [
+    ...(failures.length > 0 ? ["FAILED:", ...failures.flatMap(formatFailure), ""] : []),
+    ...(flaky.length > 0 ? ["FLAKY, passed only when tried again:", ...flaky.map((title) => `  ${title}`), ""] : []),
+    `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
+  ].join("\n");
+}
+
+/** @param {Failure} failure */
+function formatFailure({ title, why }) {
+  const lines = stripVTControlCharacters(why).split("\n");
+  const shown = lines.length > maxLinesOfWhy ? [...lines.slice(0, maxLinesOfWhy), "..."] : lines;
+  return [`  ${title}`, ...shown.map((line) => `    ${line}`)];
 }

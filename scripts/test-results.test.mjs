@@ -1,24 +1,70 @@
 import { describe, expect, it } from "vitest";
-import { addCounts, countPlaywright, countVitest, formatCounts, withExitCode } from "./test-results.mjs";
+import {
+  addCounts,
+  countChecks,
+  countPlaywright,
+  countVitest,
+  failedBecause,
+  formatCounts,
+  withExitCode,
+} from "./test-results.mjs";
 
-const none = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+const none = { passed: 0, failed: 0, skipped: 0, flaky: [], failures: [] };
 
-describe("the closing line", () => {
-  it("names what was skipped only when something was", () => {
+describe("the end of the log", () => {
+  it("sums up in one line, and names what was skipped only when something was", () => {
     expect(formatCounts({ ...none, passed: 12 })).toBe("12 passed, 0 failed");
-    expect(formatCounts({ passed: 1, failed: 2, skipped: 3, flaky: [] })).toBe("1 passed, 2 failed, 3 skipped");
+    expect(formatCounts({ ...none, passed: 1, failed: 2, skipped: 3 })).toBe("1 passed, 2 failed, 3 skipped");
+  });
+
+  it("names what failed, with why, and what passed only at a second try", () => {
+    const counts = {
+      ...failedBecause("content", "levels.yaml: no name\n\u001b[31mwrite one\u001b[39m"),
+      flaky: ["a: b"],
+    };
+    expect(formatCounts(counts).split("\n")).toEqual([
+      "FAILED:",
+      "  content",
+      "    levels.yaml: no name",
+      "    write one",
+      "",
+      "FLAKY, passed only when tried again:",
+      "  a: b",
+      "",
+      "0 passed, 1 failed",
+    ]);
+  });
+
+  it("cuts a long why", () => {
+    const why = Array.from({ length: 40 }, (_, line) => `line ${line}`).join("\n");
+    const lines = formatCounts(failedBecause("content", why)).split("\n");
+    expect(lines).toContain("    ...");
+    expect(lines.length).toBeLessThan(20);
   });
 
   it("adds up the stages", () => {
-    const stage = { passed: 1, failed: 2, skipped: 3, flaky: ["a"] };
-    expect(addCounts([stage, stage, none])).toEqual({ passed: 2, failed: 4, skipped: 6, flaky: ["a", "a"] });
+    const stage = { passed: 1, failed: 2, skipped: 3, flaky: ["a"], failures: [{ title: "b", why: "c" }] };
+    const sum = { passed: 2, failed: 4, skipped: 6, flaky: ["a", "a"] };
+    expect(addCounts([stage, stage, none])).toEqual({ ...sum, failures: [...stage.failures, ...stage.failures] });
   });
 
   it("has a failure when a stage ended badly without naming one", () => {
-    expect(withExitCode(undefined, 1).failed).toBe(1);
-    expect(withExitCode({ ...none, passed: 5 }, 1)).toEqual({ ...none, passed: 5, failed: 1 });
-    expect(withExitCode({ ...none, failed: 3 }, 1).failed).toBe(3);
-    expect(withExitCode(undefined, 0)).toEqual(none);
+    const failures = [{ title: "Build", why: "It ended with 1." }];
+    expect(withExitCode("Build", 1)).toEqual({ ...none, failed: 1, failures });
+    expect(withExitCode("Build", 1, { ...none, passed: 5 })).toEqual({ ...none, passed: 5, failed: 1, failures });
+    expect(withExitCode("Build", 1, { ...none, failed: 3 }).failed).toBe(3);
+    expect(withExitCode("Build", 0)).toEqual(none);
+  });
+});
+
+describe("countChecks", () => {
+  it("counts what failed alone, with what it found", () => {
+    const report = [
+      { name: "prose", findings: [] },
+      { name: "content", findings: ["a is wrong", "b is wrong"] },
+    ];
+    const failures = [{ title: "content", why: "a is wrong\nb is wrong" }];
+    expect(countChecks(report)).toEqual({ ...none, failed: 1, failures });
   });
 });
 
@@ -30,28 +76,65 @@ describe("countVitest", () => {
       numPendingTests: 2,
       numTodoTests: 1,
       testResults: [
-        { status: "passed", assertionResults: [{ status: "passed" }] },
-        { status: "failed", assertionResults: [{ status: "failed" }, { status: "passed" }] },
-        { status: "failed", assertionResults: [] },
+        { name: "a.test.ts", status: "passed", assertionResults: [{ status: "passed", fullName: "adds" }] },
+        {
+          name: "b.test.ts",
+          status: "failed",
+          assertionResults: [
+            { status: "failed", fullName: "takes away", failureMessages: ["expected 1 to be 2"] },
+            { status: "passed", fullName: "adds" },
+          ],
+        },
+        { name: "c.test.ts", status: "failed", message: "no such module", assertionResults: [] },
       ],
     };
-    expect(countVitest(report)).toEqual({ passed: 4, failed: 2, skipped: 3, flaky: [] });
+    const failures = [
+      { title: "c.test.ts", why: "no such module" },
+      { title: "b.test.ts: takes away", why: "expected 1 to be 2" },
+    ];
+    expect(countVitest(report)).toEqual({ ...none, passed: 4, failed: 2, skipped: 3, failures });
   });
 });
 
 describe("countPlaywright", () => {
-  it("counts a flaky test as passed, names it, and counts errors outside of tests as failures", () => {
+  const file = "smoke.spec.ts";
+  /**
+   * @param {string} title
+   * @param {string} status
+   * @param {string[]} tries what went wrong in each
+   */
+  const spec = (title, status, ...tries) => ({
+    title,
+    file,
+    tests: [{ status, results: tries.map((message) => ({ errors: message === "" ? [] : [{ message }] })) }],
+  });
+
+  it("counts a flaky test as passed and names it, and counts errors outside of tests as failures", () => {
     const report = {
       stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
       errors: [{ message: "no config" }],
       suites: [
         {
-          title: "smoke.spec.ts",
-          specs: [{ title: "steady", file: "smoke.spec.ts", tests: [{ status: "expected" }] }],
-          suites: [{ title: "home", specs: [{ title: "shaky", file: "smoke.spec.ts", tests: [{ status: "flaky" }] }] }],
+          title: file,
+          specs: [spec("steady", "expected", "")],
+          suites: [
+            {
+              title: "home",
+              specs: [spec("shaky", "flaky", "slow", ""), spec("broken", "unexpected", "slow", "no heading")],
+            },
+          ],
         },
       ],
     };
-    expect(countPlaywright(report)).toEqual({ passed: 6, failed: 2, skipped: 2, flaky: ["smoke.spec.ts: shaky"] });
+    expect(countPlaywright(report)).toEqual({
+      passed: 6,
+      failed: 2,
+      skipped: 2,
+      flaky: ["smoke.spec.ts: shaky"],
+      failures: [
+        { title: "outside of the tests", why: "no config" },
+        { title: "smoke.spec.ts: broken", why: "no heading" },
+      ],
+    });
   });
 });

@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything, from a fresh clone. A stage that fails does not keep the later ones from telling what they know.
- * The last line sums up the tests; a check or a build counts only when it fails.
+ * The end names what failed, and the last line sums up the tests; a check or a build counts only when it fails.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -8,10 +8,19 @@ import { ensureChromium } from "./ensure-chromium.mjs";
 import { ensureHosts } from "./ensure-hosts.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { cacheFolder, runNpm, runTool, stopOnSignals } from "./run-command.mjs";
-import { addCounts, countPlaywright, countVitest, formatCounts, withExitCode } from "./test-results.mjs";
+import {
+  addCounts,
+  countChecks,
+  countPlaywright,
+  countVitest,
+  failedBecause,
+  formatCounts,
+  withExitCode,
+} from "./test-results.mjs";
 
 /** @typedef {import("./test-results.mjs").Counts} Counts */
 
+const checkReport = join(cacheFolder, "checks.json");
 const vitestReport = join(cacheFolder, "vitest.json");
 const playwrightReport = join(cacheFolder, "playwright.json");
 
@@ -19,40 +28,42 @@ const playwrightReport = join(cacheFolder, "playwright.json");
 const interruptedCode = 130;
 
 async function testAll() {
-  if (!(await ensureInstalled())) return [withExitCode(undefined, 1)];
+  if (!(await ensureInstalled())) return [failedBecause("Installing what is missing", "npm says why, above.")];
   // An old report must not stand in for one that was never written.
-  for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
+  for (const report of [checkReport, vitestReport, playwrightReport]) rmSync(report, { force: true });
   mkdirSync(cacheFolder, { recursive: true });
 
   // Where none is installed, that takes its time, and nothing before the journeys needs it.
   const chromium = ensureChromium();
-  return [
-    await stage("Checks", async () => withExitCode(undefined, await runNpm(["run", "check"]))),
-    await stage("Unit tests", testUnits),
-    ...(await testBuiltSite(chromium)),
-  ];
+  return [await stage("Checks", runChecks), await stage("Unit tests", testUnits), ...(await testBuiltSite(chromium))];
 }
 
 /**
  * @param {string} name
- * @param {() => Promise<Counts>} work
+ * @param {() => Promise<{ exitCode: number, counts?: Counts }>} work
  */
 async function stage(name, work) {
   console.log(`\n== ${name}`);
-  const counts = await work();
-  console.log(`== ${name}: ${counts.failed > 0 ? "FAILED" : "passed"}`);
-  return counts;
+  const { exitCode, counts } = await work();
+  const total = withExitCode(name, exitCode, counts);
+  console.log(`== ${name}: ${total.failed > 0 ? "FAILED" : "passed"}`);
+  return total;
+}
+
+async function runChecks() {
+  const exitCode = await runNpm(["run", "check", "--", `--report=${checkReport}`]);
+  return { exitCode, counts: countReport(checkReport, countChecks) };
 }
 
 async function testUnits() {
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
   const exitCode = await runTool("vitest/vitest.mjs", args, { HOST_PROGRAMS: ensureHosts().join(delimiter) });
-  return withExitCode(countReport(vitestReport, countVitest), exitCode);
+  return { exitCode, counts: countReport(vitestReport, countVitest) };
 }
 
 /** @param {Promise<string | undefined>} chromium */
 async function testBuiltSite(chromium) {
-  const build = await stage("Build", async () => withExitCode(undefined, await runNpm(["run", "build"])));
+  const build = await stage("Build", async () => ({ exitCode: await runNpm(["run", "build"]) }));
   if (build.failed > 0) {
     console.error("The journeys did not run, since there is no site to run them on.");
     return [build];
@@ -62,12 +73,12 @@ async function testBuiltSite(chromium) {
 
 /** @param {string | undefined} chromium */
 async function testJourneys(chromium) {
-  if (!chromium) return withExitCode(undefined, 1);
+  if (!chromium) return { exitCode: 1 };
   const exitCode = await runTool("@playwright/test/cli.js", ["test", "--reporter=line,json"], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
   });
-  return withExitCode(countReport(playwrightReport, countPlaywright), exitCode);
+  return { exitCode, counts: countReport(playwrightReport, countPlaywright) };
 }
 
 /**
@@ -79,15 +90,11 @@ function countReport(file, count) {
   try {
     return count(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
-    console.error(`There is no readable report of this stage: ${error instanceof Error ? error.message : error}`);
-    return withExitCode(undefined, 1);
+    return failedBecause("There is no readable report of this stage", String(error));
   }
 }
 
 const stopping = stopOnSignals();
 const total = addCounts(await testAll());
-if (total.flaky.length > 0) {
-  console.log(`\nFLAKY, passed only when tried again:\n${total.flaky.map((title) => `  ${title}`).join("\n")}`);
-}
 console.log(`\n${formatCounts(total)}`);
 process.exitCode = stopping.isStopping() ? interruptedCode : Math.min(total.failed, 1);

@@ -4,25 +4,25 @@ import { runTool } from "./run-tool.ts";
 
 async function run(find: () => Findings | Promise<Findings>) {
   const printed: string[] = [];
-  const isPassed = await runCheck("names", find, (text) => printed.push(text));
-  return { isPassed, printed: printed.join("\n").replace(/\d+\.\d s/, "0.0 s") };
+  const { findings } = await runCheck("names", find, (text) => printed.push(text));
+  return { findings, printed: printed.join("\n").replace(/\d+\.\d s/, "0.0 s") };
 }
 
 describe("runCheck", () => {
   it("passes when there is nothing to complain about", async () => {
-    expect(await run(() => [])).toEqual({ isPassed: true, printed: "passed  names (0.0 s)" });
+    expect(await run(() => [])).toEqual({ findings: [], printed: "passed  names (0.0 s)" });
   });
 
   it("fails with everything that was found", async () => {
     expect(await run(async () => ["a is wrong", "b is wrong"])).toEqual({
-      isPassed: false,
+      findings: ["a is wrong", "b is wrong"],
       printed: "FAILED  names (0.0 s)\na is wrong\nb is wrong",
     });
   });
 
   it("fails, and does not end the other checks, when a check breaks down", async () => {
-    const { isPassed, printed } = await run(() => Promise.reject(new Error("no such folder")));
-    expect(isPassed).toBe(false);
+    const { findings, printed } = await run(() => Promise.reject(new Error("no such folder")));
+    expect(findings).toHaveLength(1);
     expect(printed).toContain("no such folder");
   });
 });

@@ -1,18 +1,19 @@
 /** What a check has to complain about, ready to be read. Empty when all is well. */
 export type Findings = readonly string[];
 
+export type CheckResult = { name: string; findings: Findings };
+
 /** Runs a check and prints what it found, with its time. A check that breaks down has failed. */
 export async function runCheck(
   name: string,
   find: () => Promise<Findings> | Findings,
   print: (text: string) => void,
-): Promise<boolean> {
+): Promise<CheckResult> {
   const started = performance.now();
   const findings = await settle(find);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const isPassed = findings.length === 0;
-  print([`${isPassed ? "passed" : "FAILED"}  ${name} (${seconds} s)`, ...findings].join("\n"));
-  return isPassed;
+  print([`${findings.length === 0 ? "passed" : "FAILED"}  ${name} (${seconds} s)`, ...findings].join("\n"));
+  return { name, findings };
 }
 
 async function settle(find: () => Promise<Findings> | Findings): Promise<Findings> {

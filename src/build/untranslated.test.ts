@@ -103,7 +103,7 @@ describe("every kind of page", () => {
       path: page.path,
       document: renderer.renderDocument(toPageFile(page, ""), assets, page.withoutScript),
     }));
-  }, 60_000);
+  });
 
   it("is drawn: the fixed pages, a directory, a template of each board kind, a session, the page that does not exist", () => {
     const paths = documents.map(({ path }) => path);

@@ -23,7 +23,7 @@ function endBeforeAnswer(answer: unknown): ChildProcess {
 }
 
 describe("work in a process of its own", () => {
-  it("is waited for, also where nothing but the order keeps the process running", { timeout: 30_000 }, async () => {
+  it("is waited for, also where nothing but the order keeps the process running", async () => {
     const started = performance.now();
     await haveDoneApart(module, { ms: 200 });
     expect(performance.now() - started).toBeGreaterThan(200);

@@ -48,7 +48,7 @@ async function countRows(database: Database): Promise<Record<string, number>> {
 
 const onlyOther = { accounts: 1, sign_ins: 1, known_browsers: 1, kept_templates: 1, subscriptions: 1, events: 2 };
 
-describe("erasing somebody, as docs/operating describes it", { timeout: 120_000 }, () => {
+describe("erasing somebody, as docs/operating describes it", () => {
   it.each(testDatabases)("removes all that tells of them, and of nobody else, over $name", async ({ open }) => {
     const { database, close } = await open();
     await storeBoth(database);

@@ -160,7 +160,7 @@ describe.each(testDatabases)("whatever is asked of the platform, over $name", { 
     }
     port = await findFreePort();
     listening = await listen(test.platform, { port });
-  }, 60_000);
+  });
   afterAll(async () => {
     await listening.drain();
     await test.close();

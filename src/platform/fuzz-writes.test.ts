@@ -32,7 +32,7 @@ describe.each(testDatabases)("what is sent, over $name,", { timeout: 240_000 }, 
     test = await startTestPlatform(testDatabase, { attemptRules: unlimited, isAlone: true });
     signedIn = test.browser();
     await signedIn.post("/signup", makePerson());
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   /** How many rows of each table an answer has added. */

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CannotStartError } from "./cannot-start.ts";
 import { migrationLock, openDatabase } from "./database/open-database.ts";
 import { makePerson } from "./test-platform.ts";
@@ -10,7 +10,7 @@ import { type PlatformProcess, startProcess } from "./test-process.ts";
 const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
 
 /** A PostgreSQL that is restarted, or behind a network that breaks. */
-describe.skipIf(!isServerTested)("a database connection that is lost", { timeout: 60_000 }, () => {
+describe.skipIf(!isServerTested)("a database connection that is lost", () => {
   let url: string;
   let remove: () => Promise<void>;
   let operator: Client;
@@ -19,18 +19,16 @@ describe.skipIf(!isServerTested)("a database connection that is lost", { timeout
     ({ url, remove } = await makeServerDatabase());
     operator = new Client({ connectionString: url });
     await operator.connect();
-  }, 60_000);
+  });
   afterAll(async () => {
     await operator?.end();
     await remove?.();
   });
 
+  const count = async (query: string) => (await operator.query(query)).rowCount;
   /** Ends the connections that wait for a lock, as soon as there are any. */
   const cutWaiting = () =>
-    vi.waitFor(async () => {
-      const { rowCount } = await operator.query(`select pg_terminate_backend(pid) from (${waiting}) as waiting`);
-      expect(rowCount).toBeGreaterThan(0);
-    }, 20_000);
+    expect.poll(() => count(`select pg_terminate_backend(pid) from (${waiting}) as waiting`)).toBeGreaterThan(0);
 
   it("while it waits to make the tables is told as what keeps the platform from starting", async () => {
     const { hostname, port } = new URL(url);
@@ -45,7 +43,7 @@ describe.skipIf(!isServerTested)("a database connection that is lost", { timeout
 
     await operator.query("select pg_advisory_lock($1)", [migrationLock]);
     const opening = openDatabase({ url: nearUrl.href }).catch((error: unknown) => error);
-    await vi.waitFor(async () => expect((await operator.query(waiting)).rowCount).toBeGreaterThan(0), 20_000);
+    await expect.poll(() => count(waiting)).toBeGreaterThan(0);
     // Not ended with a message by the database, but cut off.
     for (const end of line) end.destroy();
     const error = await opening;
@@ -61,7 +59,7 @@ describe.skipIf(!isServerTested)("a database connection that is lost", { timeout
     let platform: PlatformProcess;
     beforeAll(async () => {
       platform = await startProcess({ DATABASE_URL: url });
-    }, 60_000);
+    });
     afterAll(() => platform?.end());
 
     const enter = (path: string, person: Record<string, string>, cookies = "") =>

@@ -9,7 +9,7 @@ import { embedded } from "./test-databases.ts";
 import { siteOrigin, startTestPlatform, type TestPlatform, unlimited } from "./test-platform.ts";
 import { statusOf, talk } from "./test-socket.ts";
 
-describe("the platform on a port", { timeout: 60_000 }, () => {
+describe("the platform on a port", () => {
   let test: TestPlatform;
   let port: number;
   let listening: Listening;
@@ -19,7 +19,7 @@ describe("the platform on a port", { timeout: 60_000 }, () => {
     port = await findFreePort();
     const patience = { ...usualPatience, headersMs: 300, requestMs: 600, lookEveryMs: 50 };
     listening = await listen(createPlatform(test.services), { port }, patience);
-  }, 60_000);
+  });
   afterAll(async () => {
     await listening.drain();
     await test.close();

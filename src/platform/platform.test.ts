@@ -6,7 +6,7 @@ import { words } from "./words/words.ts";
 
 const json = { "Content-Type": "application/json" };
 
-describe("the platform without its database", { timeout: 60_000 }, () => {
+describe("the platform without its database", () => {
   const person = makePerson();
   let browser: TestBrowser;
 
@@ -15,7 +15,7 @@ describe("the platform without its database", { timeout: 60_000 }, () => {
     browser = test.browser();
     await browser.post("/signup", person);
     await test.close();
-  }, 60_000);
+  });
 
   const batch = () => {
     const e = JSON.stringify([{ uuid: "a", event_type: "x", user_id: person.email }]);

@@ -7,7 +7,7 @@ import { isServerTested, makeServerDatabase } from "./test-postgres.ts";
 import { type PlatformProcess, startProcess } from "./test-process.ts";
 
 /** Two processes over one PostgreSQL, as behind a balancer that sends each request to either. */
-describe.skipIf(!isServerTested)("several processes on one database", { timeout: 60_000 }, () => {
+describe.skipIf(!isServerTested)("several processes on one database", () => {
   let processes: [PlatformProcess, PlatformProcess];
   let remove: () => Promise<void>;
   let url: string;
@@ -20,7 +20,7 @@ describe.skipIf(!isServerTested)("several processes on one database", { timeout:
     // At the same moment, over a database without tables: both see to those.
     const both = [await findFreePort(), await findFreePort()].map(start);
     processes = (await Promise.all(both)) as [PlatformProcess, PlatformProcess];
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(processes?.map((each) => each.end()) ?? []);
     await remove?.();

@@ -4,7 +4,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findFreePort } from "../http-server/test-free-port.ts";
 import { migrationLock, openDatabase } from "./database/open-database.ts";
 import { events, subscriptions } from "./database/schema.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   made = makeFolder();
   const { close } = await openDatabase({ folder: made });
   await close();
-}, 60_000);
+});
 afterAll(() => rmSync(made, { recursive: true }));
 
 interface Surroundings {
@@ -108,7 +108,7 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
       socket.write(
         [...head, "Expect: 100-continue", `Content-Length: ${body.length}`, "", body.slice(0, 10)].join("\r\n"),
       );
-      await vi.waitUntil(() => answer === "HTTP/1.1 100 Continue\r\n\r\n", { timeout: 60_000 });
+      await expect.poll(() => answer).toBe("HTTP/1.1 100 Continue\r\n\r\n");
       answer = "";
       platform.signal("SIGTERM");
       platform.signal("SIGTERM");
@@ -151,7 +151,7 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
         const platform = await launch({ DATABASE_URL: url });
         const isWaiting = async () =>
           (await other.query("select from pg_locks where locktype = 'advisory' and not granted")).rowCount === 1;
-        await vi.waitUntil(isWaiting, { timeout: 60_000 });
+        await expect.poll(isWaiting).toBe(true);
         expect(await platform.end()).toBe(0);
         expect(platform.output).toBe("");
       } finally {

@@ -40,7 +40,7 @@ describe.skipIf(process.platform !== "linux")("a file that is sent", () => {
       connection.socket.resetAndDestroy();
     });
     await Promise.all(visitors);
-    await expect.poll(() => site.openFiles(), { timeout: 3_000 }).toEqual([]);
+    await expect.poll(() => site.openFiles()).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Patience, usualPatience } from "../http-server/bounded-server.ts";
 import { readAnswers } from "../http-server/test-answers.ts";
 import { get, TestConnection } from "../http-server/test-connection.ts";
@@ -38,8 +38,8 @@ async function expectOthersAreServed(site: TestSite): Promise<void> {
 
 /** The server has no connection left, and no file open. */
 async function expectNothingIsHeld(site: TestSite): Promise<void> {
-  await vi.waitFor(async () => expect(await site.countConnections()).toBe(0), { timeout: soonMs });
-  if (process.platform === "linux") await vi.waitFor(() => expect(site.openFiles()).toEqual([]), { timeout: soonMs });
+  await expect.poll(() => site.countConnections()).toBe(0);
+  if (process.platform === "linux") await expect.poll(() => site.openFiles()).toEqual([]);
 }
 
 describe.concurrent("a visitor who sends slowly", () => {

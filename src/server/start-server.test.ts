@@ -9,8 +9,6 @@ import { usualPatience } from "../http-server/bounded-server.ts";
 import { get, TestConnection } from "../http-server/test-connection.ts";
 import { findFreePort } from "../http-server/test-free-port.ts";
 
-const soonMs = 5_000;
-
 let site: string;
 const started: ChildProcess[] = [];
 
@@ -48,11 +46,11 @@ async function listenSomewhere() {
   return { other, port: typeof address === "object" && address ? address.port : 0 };
 }
 
-describe("the server as a process", { timeout: 60_000 }, () => {
+describe("the server as a process", () => {
   it.each(["SIGTERM", "SIGINT"] as const)("ends on %s, though browsers keep connections open", async (signal) => {
     const port = await findFreePort();
     const { server, ended, output } = launch({ PORT: String(port) });
-    await expect.poll(output, { timeout: soonMs }).toBe(`The site is ready at http://localhost:${port}/\n`);
+    await expect.poll(output).toBe(`The site is ready at http://localhost:${port}/\n`);
     const browser = new TestConnection(port).send(get("/"));
     const unused = new TestConnection(port);
     await once(browser.socket, "data");
@@ -66,7 +64,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
   it("is heard at the one address that it is given (HOST)", async () => {
     const port = await findFreePort();
     const { output } = launch({ PORT: String(port), HOST: "127.0.0.1" });
-    await expect.poll(output, { timeout: soonMs }).toBe(`The site is ready at http://127.0.0.1:${port}/\n`);
+    await expect.poll(output).toBe(`The site is ready at http://127.0.0.1:${port}/\n`);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
     await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
   });

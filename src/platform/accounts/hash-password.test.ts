@@ -11,7 +11,7 @@ const hasher = (concurrent = 1, waiting = 100) => new PasswordHasher(secret, { c
 /** As the platform does it: whoever has no place is refused before anything is hashed. */
 const visit = (hasher: PasswordHasher, password: string) => hasher.withPlace(() => hasher.hash(email, password));
 
-describe("PasswordHasher", { timeout: 60_000 }, () => {
+describe("PasswordHasher", () => {
   it("makes Argon2id of 19 MiB, two passes and one lane", async () => {
     const hash = await hasher().hash(email, "a short sentence");
     const salt = createHmac("sha256", secret).update(email).digest().subarray(0, 16);

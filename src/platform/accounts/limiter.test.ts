@@ -13,11 +13,11 @@ const untilOver = () => vi.setSystemTime(Date.now() + 61_000);
 
 let made = 0;
 
-describe.each(testDatabases)("Limiter, over $name", { timeout: 60_000 }, (testDatabase) => {
+describe.each(testDatabases)("Limiter, over $name", (testDatabase) => {
   let database: Database;
   beforeAll(async () => {
     ({ database } = await testDatabase.share());
-  }, 60_000);
+  });
 
   afterEach(() => void vi.useRealTimers());
 

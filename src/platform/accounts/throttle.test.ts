@@ -32,11 +32,11 @@ function admitted(result: Admission | Wait): Admission {
   return result;
 }
 
-describe.each(testDatabases)("Throttle, over $name", { timeout: 120_000 }, (testDatabase) => {
+describe.each(testDatabases)("Throttle, over $name", (testDatabase) => {
   let database: Database;
   beforeAll(async () => {
     ({ database } = await testDatabase.share());
-  }, 60_000);
+  });
 
   /** With a secret of its own, it counts apart from all others in the same database. */
   function start(secret = randomBytes(32)) {

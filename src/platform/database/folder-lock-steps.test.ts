@@ -87,7 +87,7 @@ class Contender {
   }
 }
 
-describe("a lock of a process that is gone", { timeout: 120_000 }, () => {
+describe("a lock of a process that is gone", () => {
   let folder: string;
   let contenders: [Contender, Contender];
   /** What was left behind by one that was killed when it had the old lock in its hands. */
@@ -104,7 +104,7 @@ describe("a lock of a process that is gone", { timeout: 120_000 }, () => {
     await killed.startAgain();
     while (killed.word !== "renameSync") await killed.goOn();
     await killed.kill();
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const each of contenders) await each.kill();
     for (const each of [folder, leftBehind]) rmSync(each, { recursive: true });

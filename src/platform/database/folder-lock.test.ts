@@ -134,7 +134,7 @@ describe("lockFolder", () => {
     });
   });
 
-  it("is given to one of many processes that find a dead lock at the same moment", { timeout: 60_000 }, async () => {
+  it("is given to one of many processes that find a dead lock at the same moment", async () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: deadPid(), id: "a" }));
     const source = `
       const { lockFolder } = await import(${JSON.stringify(path.join(import.meta.dirname, "folder-lock.ts"))});

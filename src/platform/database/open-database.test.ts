@@ -30,7 +30,7 @@ import * as schema from "./schema.ts";
 
 const tables: PgTable[] = Object.values(schema);
 
-describe.each(testDatabases)("openDatabase, over $name", { timeout: 60_000 }, ({ share }) => {
+describe.each(testDatabases)("openDatabase, over $name", ({ share }) => {
   it.each(tables.map((table) => [getTableName(table), table] as const))(
     "has made the table %s as the schema describes it",
     async (_, table) => {
@@ -48,7 +48,7 @@ describe.each(testDatabases)("openDatabase, over $name", { timeout: 60_000 }, ({
   });
 });
 
-describe.skipIf(!isServerTested)("several platforms that share a PostgreSQL server", { timeout: 60_000 }, () => {
+describe.skipIf(!isServerTested)("several platforms that share a PostgreSQL server", () => {
   it("may start at once on an empty database", async () => {
     const { url, remove } = await makeServerDatabase();
     try {
@@ -62,7 +62,7 @@ describe.skipIf(!isServerTested)("several platforms that share a PostgreSQL serv
   });
 });
 
-describe("a database of an earlier version", { timeout: 60_000 }, () => {
+describe("a database of an earlier version", () => {
   it("keeps its accounts, and forgets browsers of which no account is known, and indexes that nothing uses", async () => {
     const migrationsFolder = mkdtempSync(path.join(tmpdir(), "platform-migrations-"));
     const client = await PGlite.create();
@@ -89,7 +89,7 @@ describe("a database of an earlier version", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a database in a folder", { timeout: 60_000 }, () => {
+describe("a database in a folder", () => {
   it("is made anew where a process was killed while it made it", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "platform-unfinished-"));
     mkdirSync(path.join(folder, "database.unfinished"));
@@ -116,20 +116,20 @@ describe("a database that cannot be had", () => {
     expectClosed(await open({ folder }), folder, `Error EEXIST: EEXIST: file already exists, mkdir '${folder}'`);
   });
 
-  it.skipIf(!existsSync("/proc/self"))("is named as the folder that cannot be made", { timeout: 60_000 }, () => {
+  it.skipIf(!existsSync("/proc/self"))("is named as the folder that cannot be made", () => {
     // In a process of its own, which a test can end whatever it does.
     const source = `
       const { openDatabase } = await import(${JSON.stringify(path.join(import.meta.dirname, "open-database.ts"))});
       await openDatabase({ folder: "/proc/platform/data" }).catch(({ name, message }) => console.log(name + " " + message));`;
     const { stdout } = spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", source], {
       encoding: "utf8",
-      timeout: 30_000,
+      timeout: 90_000,
       killSignal: "SIGKILL",
     });
     expect(stdout).toMatch(/^CannotStartError The database in \/proc\/platform\/data cannot be opened: .* ENOENT/);
   });
 
-  it("is named as the folder that holds no whole one, which is not kept in use", { timeout: 60_000 }, async () => {
+  it("is named as the folder that holds no whole one, which is not kept in use", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "platform-broken-"));
     mkdirSync(path.join(folder, "database"));
     writeFileSync(path.join(folder, "database/PG_VERSION"), "17");
@@ -149,7 +149,6 @@ describe("a database that cannot be had", () => {
     ["is on a disk that is not there", "ENOENT", (database: string) => symlinkSync("/nowhere", database)],
   ])(
     "is not made anew where it %s, over what may be left of all accounts",
-    { timeout: 60_000 },
     async (_, code, make) => {
       const folder = mkdtempSync(path.join(tmpdir(), "platform-harmed-"));
       const database = path.join(folder, "database");
@@ -172,7 +171,7 @@ describe("a database that cannot be had", () => {
   });
 });
 
-describe.skipIf(!isServerTested)("a user of a PostgreSQL server", { timeout: 60_000 }, () => {
+describe.skipIf(!isServerTested)("a user of a PostgreSQL server", () => {
   it("makes the tables of the database that it owns, and of another is told what it lacks", async () => {
     const { url, remove } = await makeServerDatabase();
     const [role, name] = ["a", "b"].map((letter) => `platform_${letter}_${randomUUID().replaceAll("-", "")}`);
@@ -198,7 +197,7 @@ describe.skipIf(!isServerTested)("a user of a PostgreSQL server", { timeout: 60_
   });
 });
 
-describe("an embedded database that loses its log, as on a full disk", { timeout: 100_000 }, () => {
+describe("an embedded database that loses its log, as on a full disk", () => {
   it("ends the process before another query, with a sentence, and leaves the folder free", () => {
     const folder = mkdtempSync(path.join(tmpdir(), "platform-log-"));
     const source = `

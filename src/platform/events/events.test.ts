@@ -22,11 +22,11 @@ const view = (routeName: string, fullPath: string, language = "en", device = "a"
   event_properties: { routeName, fullPath },
 });
 
-describe.each(testDatabases)("the summary of events, over $name", { timeout: 60_000 }, (testDatabase) => {
+describe.each(testDatabases)("the summary of events, over $name", (testDatabase) => {
   let open: OpenDatabase;
   beforeAll(async () => {
     open = await testDatabase.open();
-  }, 60_000);
+  });
   afterAll(() => open.close());
 
   it("is a sentence where there are none", async () => {

@@ -63,7 +63,7 @@ describe("listen", () => {
     await drain();
   });
 
-  describe("to whoever asks ahead on one connection", { timeout: 30_000 }, () => {
+  describe("to whoever asks ahead on one connection", () => {
     it("answers in turn, and lets go where more than 100 requests wait", async () => {
       let atWork = 0;
       const found: number[] = [];

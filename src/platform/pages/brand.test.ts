@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { embedded } from "../test-databases.ts";
 import { makePerson, startTestPlatform, type TestBrowser, type TestPlatform } from "../test-platform.ts";
 
-describe("the brand of the settings", { timeout: 60_000 }, () => {
+describe("the brand of the settings", () => {
   let test: TestPlatform;
   let visitor: TestBrowser;
   let signedIn: TestBrowser;
@@ -11,7 +11,7 @@ describe("the brand of the settings", { timeout: 60_000 }, () => {
     visitor = test.browser();
     signedIn = test.browser();
     await signedIn.post("/signup", makePerson());
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   it.each([

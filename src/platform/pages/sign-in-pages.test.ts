@@ -15,11 +15,11 @@ const pathOf = (kind: string, { locale, isEmbedded }: { locale: string; isEmbedd
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;");
 
-describe("the sign-in pages", { timeout: 60_000 }, () => {
+describe("the sign-in pages", () => {
   let test: TestPlatform;
   beforeAll(async () => {
     test = await startTestPlatform(embedded, { attemptRules: unlimited });
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   const read = async (path: string) => (await test.browser().request(path)).text();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabases } from "../test-databases.ts";
 import { makePerson, siteOrigin, startTestPlatform, type TestBrowser, type TestPlatform } from "../test-platform.ts";
 
-describe.each(testDatabases)("the account call, over $name", { timeout: 60_000 }, (testDatabase) => {
+describe.each(testDatabases)("the account call, over $name", (testDatabase) => {
   const otherSite = "https://inspirations.example.org";
   let test: TestPlatform;
   let signedIn: TestBrowser;
@@ -13,7 +13,7 @@ describe.each(testDatabases)("the account call, over $name", { timeout: 60_000 }
     });
     signedIn = test.browser();
     await signedIn.post("/signup", makePerson());
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   const ask = (browser: TestBrowser, origin?: string, init: RequestInit = {}) =>

@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { batchOf } from "../test-batch.ts";
 import { testDatabases } from "../test-databases.ts";
 import { startTestPlatform, type TestPlatform } from "../test-platform.ts";
 
-describe.each(testDatabases)("a batch of events before it is read, over $name", { timeout: 60_000 }, (testDatabase) => {
+describe.each(testDatabases)("a batch of events before it is read, over $name", (testDatabase) => {
   const endings: (() => void)[] = [];
   /** A batch that does not end before it is told to, and says how large it is or not. */
   const sendSlowly = (limited: TestPlatform, network: string, length?: number) => {
@@ -70,7 +70,7 @@ describe.each(testDatabases)("a batch of events before it is read, over $name", 
     const limitedElsewhere = await start(300);
     for (let turn = 0; turn < 10; turn += 1) {
       const { answer } = sendSlowly(limitedElsewhere, "203.0.113.2");
-      await vi.waitFor(() => expect(endings).toHaveLength(1));
+      await expect.poll(() => endings.length).toBe(1);
       endAll();
       expect((await answer).status).toBe(200);
     }
@@ -79,7 +79,7 @@ describe.each(testDatabases)("a batch of events before it is read, over $name", 
   it("holds no more than the machine can, of all networks together, and recovers", async () => {
     const limited = await start(1_000);
     const slow = Array.from({ length: 64 }, (_, index) => sendSlowly(limited, `203.0.113.${index}`));
-    await vi.waitFor(() => expect(endings).toHaveLength(64));
+    await expect.poll(() => endings.length).toBe(64);
     const { answer, isRead } = sendSlowly(limited, "198.51.100.1", 500);
     expect((await answer).status).toBe(503);
     expect(Number((await answer).headers.get("Retry-After"))).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ describe.each(testDatabases)("a batch of events before it is read, over $name", 
     endAll();
     expect(new Set(await Promise.all(slow.map(async (each) => (await each.answer).status)))).toEqual(new Set([200]));
     const later = sendSlowly(limited, "198.51.100.1", 500);
-    await vi.waitFor(() => expect(endings).toHaveLength(1));
+    await expect.poll(() => endings.length).toBe(1);
     endAll();
     expect((await later.answer).status).toBe(200);
   });

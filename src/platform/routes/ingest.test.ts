@@ -5,11 +5,11 @@ import { batchOf, makeEvent } from "../test-batch.ts";
 import { testDatabases } from "../test-databases.ts";
 import { siteOrigin, startTestPlatform, type TestPlatform } from "../test-platform.ts";
 
-describe.each(testDatabases)("the ingest, over $name", { timeout: 60_000 }, (testDatabase) => {
+describe.each(testDatabases)("the ingest, over $name", (testDatabase) => {
   let test: TestPlatform;
   beforeAll(async () => {
     test = await startTestPlatform(testDatabase, { environment: { INGEST_MAX_EVENTS: "20" } });
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   const send = (body: URLSearchParams | string, headers: Record<string, string> = {}) =>

@@ -5,11 +5,11 @@ import { subscriptions } from "../database/schema.ts";
 import { testDatabases } from "../test-databases.ts";
 import { makePerson, siteOrigin, startTestPlatform, type TestPlatform, unlimited } from "../test-platform.ts";
 
-describe.each(testDatabases)("subscribing to the newsletter, over $name", { timeout: 60_000 }, (testDatabase) => {
+describe.each(testDatabases)("subscribing to the newsletter, over $name", (testDatabase) => {
   let test: TestPlatform;
   beforeAll(async () => {
     test = await startTestPlatform(testDatabase, { attemptRules: unlimited });
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   const send = (body: unknown, headers: Record<string, string> = {}) =>

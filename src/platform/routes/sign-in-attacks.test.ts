@@ -11,14 +11,11 @@ import {
 import { words } from "../words/words.ts";
 
 const back = `redirect=${encodeURIComponent(`${siteOrigin}/fr/`)}`;
-/** Hashing takes its time, and so does a machine that runs other tests beside these. */
-const patient = { timeout: 60_000 };
-
-describe("forms from elsewhere", patient, () => {
+describe("forms from elsewhere", () => {
   let test: TestPlatform;
   beforeAll(async () => {
     test = await startTestPlatform(embedded, { attemptRules: unlimited });
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   it.each([
@@ -102,7 +99,7 @@ describe("forms from elsewhere", patient, () => {
   });
 });
 
-describe("cookies", patient, () => {
+describe("cookies", () => {
   const signUpAt = async (environment: Record<string, string>) => {
     const test = await startTestPlatform(embedded, { environment });
     const response = await test.browser().post("/signup", makePerson());
@@ -129,7 +126,7 @@ describe("cookies", patient, () => {
     beforeAll(async () => {
       const environment = { PLATFORM_URL: "https://app.example.org", COOKIE_CROSS_SITE: "1" };
       test = await startTestPlatform(embedded, { environment, attemptRules: unlimited });
-    }, 60_000);
+    });
     afterAll(() => test.close());
 
     const inFrame = { "Sec-Fetch-Dest": "iframe" };

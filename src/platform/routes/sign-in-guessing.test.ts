@@ -6,10 +6,8 @@ import { embedded } from "../test-databases.ts";
 import { makePerson, siteOrigin, startTestPlatform, unlimited } from "../test-platform.ts";
 
 const back = `redirect=${encodeURIComponent(`${siteOrigin}/fr/`)}`;
-/** Hashing takes its time, and so does a machine that runs other tests beside these. */
-const patient = { timeout: 60_000 };
 
-describe("guessing", patient, () => {
+describe("guessing", () => {
   const start = () =>
     startTestPlatform(embedded, {
       settings: { trustedProxies: 1 },

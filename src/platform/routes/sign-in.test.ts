@@ -6,17 +6,14 @@ import { testDatabases } from "../test-databases.ts";
 import { makePerson, siteOrigin, startTestPlatform, type TestPlatform, unlimited } from "../test-platform.ts";
 
 const back = `redirect=${encodeURIComponent(`${siteOrigin}/fr/`)}`;
-/** Hashing takes its time, and so does a machine that runs other tests beside these. */
-const patient = { timeout: 60_000 };
-
 const day = 24 * 60 * 60 * 1000;
 
-describe.each(testDatabases)("signing in, over $name", patient, (testDatabase) => {
+describe.each(testDatabases)("signing in, over $name", (testDatabase) => {
   let test: TestPlatform;
 
   beforeAll(async () => {
     test = await startTestPlatform(testDatabase, { attemptRules: unlimited });
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   async function signUp(person = makePerson()) {

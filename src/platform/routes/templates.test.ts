@@ -7,11 +7,11 @@ import { testDatabases } from "../test-databases.ts";
 import { makePerson, siteOrigin, startTestPlatform, type TestPlatform, unlimited } from "../test-platform.ts";
 import { words } from "../words/words.ts";
 
-describe.each(testDatabases)("using a template, over $name", { timeout: 60_000 }, (testDatabase) => {
+describe.each(testDatabases)("using a template, over $name", (testDatabase) => {
   let test: TestPlatform;
   beforeAll(async () => {
     test = await startTestPlatform(testDatabase, { attemptRules: unlimited });
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   async function signUp() {
