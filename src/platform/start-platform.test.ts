@@ -4,7 +4,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findFreePort } from "../http-server/test-free-port.ts";
 import { migrationLock, openDatabase } from "./database/open-database.ts";
 import { events, subscriptions } from "./database/schema.ts";
@@ -108,7 +108,7 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
       socket.write(
         [...head, "Expect: 100-continue", `Content-Length: ${body.length}`, "", body.slice(0, 10)].join("\r\n"),
       );
-      await expect.poll(() => answer).toBe("HTTP/1.1 100 Continue\r\n\r\n");
+      await vi.waitUntil(() => answer === "HTTP/1.1 100 Continue\r\n\r\n", 60_000);
       answer = "";
       platform.signal("SIGTERM");
       platform.signal("SIGTERM");
@@ -151,7 +151,7 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
         const platform = await launch({ DATABASE_URL: url });
         const isWaiting = async () =>
           (await other.query("select from pg_locks where locktype = 'advisory' and not granted")).rowCount === 1;
-        await expect.poll(isWaiting).toBe(true);
+        await vi.waitUntil(isWaiting, 60_000);
         expect(await platform.end()).toBe(0);
         expect(platform.output).toBe("");
       } finally {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Patience, usualPatience } from "../http-server/bounded-server.ts";
 import { readAnswers } from "../http-server/test-answers.ts";
 import { get, TestConnection } from "../http-server/test-connection.ts";
@@ -36,10 +36,10 @@ async function expectOthersAreServed(site: TestSite): Promise<void> {
   expect([status, body.toString()]).toEqual([200, "<p>home"]);
 }
 
-/** The server has no connection left, and no file open. */
+/** The server has no connection left, and no file open. (`expect.poll` is not for tests that run side by side.) */
 async function expectNothingIsHeld(site: TestSite): Promise<void> {
-  await expect.poll(() => site.countConnections()).toBe(0);
-  if (process.platform === "linux") await expect.poll(() => site.openFiles()).toEqual([]);
+  await vi.waitFor(async () => expect(await site.countConnections()).toBe(0), soonMs);
+  if (process.platform === "linux") await vi.waitFor(() => expect(site.openFiles()).toEqual([]), soonMs);
 }
 
 describe.concurrent("a visitor who sends slowly", () => {
