@@ -72,6 +72,16 @@ function describePage(context: PageContext): string[] {
   ];
 }
 
+/**
+ * HTML comes in pieces, and what is drawn of a half moves when its rest comes. So the first paint waits until the first named place of
+ * the content has come, and with it all that stands before: a page's beginning. What follows is below it, or moves nothing.
+ */
+function expectBeginning(body: string): string {
+  // Names that React gives begin with none of these letters: they are of parts of something.
+  const place = /id="content".*? id="([a-z][^"]*)"/s.exec(body)?.[1] ?? "content";
+  return link({ rel: "expect", href: `#${place}`, blocking: "render" });
+}
+
 export interface DocumentParts {
   file: PageFile;
   assets: CodeAssets;
@@ -79,7 +89,7 @@ export interface DocumentParts {
   structuredData: unknown;
 }
 
-/** The HTML around a page. Only the style sheet holds up the first paint. */
+/** The HTML around a page. Only the style sheet and the page's beginning hold up the first paint. */
 export function writeDocument({ file, assets, body, structuredData }: DocumentParts): string {
   const { context, data, hash } = file;
   const root: Tag = {
@@ -106,6 +116,7 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
     // Before the style sheet: a script after it would wait for it.
     `<script>${assets.arrivalScript}</script>`,
     link({ rel: "stylesheet", href: assets.style }),
+    expectBeginning(body),
     ...assets.fonts.map((href) => link({ rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "" })),
     // Inert where they stand: a page can be read without its code, so the arrival script brings it once the page is drawn.
     `<template id="code">${[

@@ -1,7 +1,9 @@
 /** What a reader has before their eyes stays where it is. */
 import type { Page } from "@playwright/test";
 import { delayFonts } from "./fonts.ts";
+import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { shiftsOf, watchShifts } from "./layout-shifts.ts";
+import { serveInPieces } from "./serve-in-pieces.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ reducedMotion: "reduce", expectedErrors: /ERR_FAILED.*woff2/ });
@@ -41,3 +43,38 @@ for (const width of [320, 1440]) {
     });
   }
 }
+
+for (const width of [320, 768, 1440]) {
+  for (const locale of ["en", "de"] as const) {
+    test(`nothing shifts at ${width} px while a document comes in pieces, in ${locale}`, async ({ context, site }) => {
+      const slowly = await serveInPieces(site.origin);
+      const expectStill = async ({ address }: { address: string }) => {
+        const page = await context.newPage();
+        await page.setViewportSize({ width, height: 800 });
+        await watchShifts(page);
+        await page.goto(slowly.origin + address, { waitUntil: "load" });
+        await page.waitForTimeout(settlingMs);
+        expect(await shiftsOf(page), address).toEqual([]);
+        await page.close();
+      };
+      await Promise.all(
+        pagesOfEachKind(locale)
+          .filter(({ kind }) => kind !== "not-found")
+          .map(expectStill),
+      );
+      slowly.close();
+    });
+  }
+}
+
+test("a listing is read while the rest of it is on its way", async ({ page, site }) => {
+  const slowly = await serveInPieces(site.origin);
+  await page.goto(`${slowly.origin}/inspirations/`, { waitUntil: "load" });
+  const [drawnMs = 0, wholeMs = 0] = await page.evaluate(() => [
+    performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).responseEnd,
+  ]);
+  expect(drawnMs).toBeGreaterThan(0);
+  expect(drawnMs).toBeLessThan(wholeMs / 2);
+  slowly.close();
+});

@@ -52,7 +52,6 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
   return (
     <div className="container">
       <ListingHead kind={data.kind} query={query} addressOf={visit.addressOf} />
-      <ListingWithoutScript content={withoutScript} />
       {/* Restored by the browser, its fields would say what is not asked. */}
       <form
         ref={form}
@@ -117,6 +116,8 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
           </section>
         </div>
       </form>
+      {/* Last, since it is long and with JavaScript nobody waits for it. */}
+      <ListingWithoutScript content={withoutScript} />
       <ResultAnnouncement
         text={status === "loading" ? listing.loading() : title}
         query={view.query}
