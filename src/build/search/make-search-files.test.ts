@@ -77,6 +77,18 @@ describe("a keyword", () => {
     expect((await listing.find(keyword))[0]).toBe(name);
   });
 
+  it.each(["check-in", "check in", "checkin"])(
+    "puts what a word makes with a stop word before the word: %s",
+    async (keyword) => {
+      const entries = [
+        makeEntry("Check"),
+        makeEntry("Goodbye", { terms: ["Check-out"] }),
+        makeEntry("Sky", { body: ["A check-in."] }),
+      ];
+      expect((await openListing(entries).find(keyword))[0]).toBe("Sky");
+    },
+  );
+
   it("finds a word of which a piece is a stop word, and then nothing else", async () => {
     const names = ["SWOT", "Say it with tulips"].map((name) => makeEntry(name));
     for (const keyword of ["S.W.O.T.", "s w o t"]) expect(await openListing(names).find(keyword)).toEqual(["SWOT"]);
@@ -153,6 +165,20 @@ describe("synonyms", () => {
     ["introduction", ["Who is who"]],
   ])("lead to the templates that have another word of the group: %s", async (keyword, names) => {
     expect(await withSynonyms.find(keyword)).toEqual(names);
+  });
+
+  it("take a stop word after a hyphen for a part of the word: check-in, check-out", async () => {
+    const groups = [
+      ["check-in", "opening round"],
+      ["check-out", "closing round"],
+    ];
+    const entries = [
+      makeEntry("Door", { otherNames: ["Goodbye check"], terms: ["Check-out"] }),
+      makeEntry("Sky", { terms: ["Check-in"] }),
+    ];
+    const rounds = openListing(entries, { synonyms: groups });
+    expect(await rounds.find("opening round")).toEqual(["Sky"]);
+    expect(await rounds.find("closing round")).toEqual(["Door"]);
   });
 
   it("weigh as much as the place where the other word stands", async () => {
