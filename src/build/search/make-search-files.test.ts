@@ -64,6 +64,12 @@ describe("a keyword", () => {
     expect(await listing.find(keyword)).toEqual(names);
   });
 
+  it("tolerates in a stem no more mistakes than in a word of its length", async () => {
+    const named = openListing([makeEntry("Activities")]);
+    expect(await named.find("motivation")).toEqual([]);
+    expect(await named.find("activation")).toEqual(["Activities"]);
+  });
+
   it.each([
     ["speed boat", "Speedboat"],
     ["speed-boat", "Speedboat"],
