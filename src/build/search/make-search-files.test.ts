@@ -106,6 +106,15 @@ describe("a keyword", () => {
     expect(await listing.find("speedboatpriorities")).toEqual(["Speedboat", "5 whys"]);
   });
 
+  it("finds parts whose stems are shorter than they are, or end otherwise", async () => {
+    const english = openListing([makeEntry("Secret story", { body: ["Everyone tells one."] })]);
+    expect(await english.find("storytelling")).toEqual(["Secret story"]);
+    const german = openListing([makeEntry("Ideen"), makeEntry("Workshop")], { locale: "de" });
+    expect((await german.find("Ideenworkshop")).sort()).toEqual(["Ideen", "Workshop"]);
+    const dutch = openListing([makeEntry("Visgraat"), makeEntry("Diagram")], { locale: "nl" });
+    expect((await dutch.find("visgraatdiagram")).sort()).toEqual(["Diagram", "Visgraat"]);
+  });
+
   it.each([
     ["the boat of the fact", ["Who is who"]],
     ["who is who", ["Who is who"]],
