@@ -196,6 +196,15 @@ describe("synonyms", () => {
     expect(await rounds.find("closing round")).toEqual(["Door"]);
   });
 
+  it("are not said by the one word of them that is no stop word", async () => {
+    const groups = [["introductions", "get to know each other"]];
+    const entries = [
+      makeEntry("Quiz", { body: ["They know it."] }),
+      makeEntry("Round", { body: ["To get to know each other."] }),
+    ];
+    expect(await openListing(entries, { synonyms: groups }).find("introductions")).toEqual(["Round"]);
+  });
+
   it("weigh as much as the place where the other word stands", async () => {
     const entries = [makeEntry("A", { body: ["A vote."] }), makeEntry("B", { terms: ["Vote"] })];
     expect(await openListing(entries, { synonyms: [["vote", "ballot"]] }).find("ballot")).toEqual(["B", "A"]);
