@@ -220,6 +220,13 @@ describe("languages", () => {
     }
   });
 
+  it("takes a plural in -x for the same word (French)", async () => {
+    const entries = [makeEntry("Deux lieux", { body: ["Des jeux."] }), makeEntry("Jeu du lieu")];
+    const french = openListing(entries, { locale: "fr" });
+    expect(await french.find("jeux")).toEqual(["Jeu du lieu", "Deux lieux"]);
+    expect(await french.find("lieux")).toEqual(["Deux lieux", "Jeu du lieu"]);
+  });
+
   it("finds the parts of compounds (German, Dutch)", async () => {
     const german = [makeEntry("Punktabfrage"), makeEntry("Bericht", { body: ["Eine Abfrage, ein Punkt."] })];
     expect(await openListing(german, { locale: "de" }).find("Abfragen")).toEqual(["Punktabfrage", "Bericht"]);
