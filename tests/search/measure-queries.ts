@@ -61,14 +61,16 @@ export async function measureQueries(catalogue: Catalogue, queries: readonly Que
 
 /**
  * What is wanted is a template by its key; one of several, with spaces between; or, where somebody asks for a kind of thing,
- * only such as have a tag or a goal: `tag:retrospective`.
+ * only such as have a tag, a goal or a length: `tag:retrospective`, `minutes:15`.
  */
 function satisfies(found: readonly string[], wanted: string, templates: readonly Template[]): boolean {
-  const [, facet, value] = /^(tag|goal):(.+)$/.exec(wanted) ?? [];
-  if (!facet || !value) return wanted.split(" ").some((key) => found.includes(key));
+  if (!wanted.includes(":")) return wanted.split(" ").some((key) => found.includes(key));
   const isSuch = (key: string) => {
     const facts = templates.find((template) => template.key === key)?.facts;
-    return (facet === "tag" ? facts?.tags : facts?.goals)?.includes(value) ?? false;
+    const { tags = [], goals = [], minutes } = facts ?? {};
+    return [...tags.map((tag) => `tag:${tag}`), ...goals.map((goal) => `goal:${goal}`), `minutes:${minutes}`].includes(
+      wanted,
+    );
   };
   return found.length > 0 && found.every(isSuch);
 }

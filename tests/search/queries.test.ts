@@ -17,10 +17,11 @@ describe("the keyword search", async () => {
     }
   });
 
-  it("is asked for templates, tags and goals that exist", () => {
+  it("is asked for templates, tags, goals and lengths that exist", () => {
     const { inspirations, sessions, vocabulary } = catalogue;
     const known = new Set([
       ...[...inspirations, ...sessions].map(({ kind, key }) => `${kind} ${key}`),
+      ...inspirations.map(({ facts }) => `inspiration minutes:${facts.minutes}`),
       ...Object.keys(vocabulary.tags).map((tag) => `inspiration tag:${tag}`),
       ...Object.keys(vocabulary.goals).map((goal) => `inspiration goal:${goal}`),
     ]);

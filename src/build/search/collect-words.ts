@@ -40,7 +40,7 @@ export function collectWords(
         words.add(pairs, place, position);
         words.add([whole], "wholeName", position);
       }
-      for (const synonym of groups.of(isLabel ? [telling, all] : [telling])) {
+      for (const synonym of groups.of(all)) {
         const placeOfSynonym = isLabel ? "terms" : place;
         words.add(synonym.words, placeOfSynonym, position);
         for (const word of synonym.words) native.add(word);

@@ -64,6 +64,12 @@ describe("a keyword", () => {
     expect(await listing.find(keyword)).toEqual(names);
   });
 
+  it("tolerates in a stem no more mistakes than in a word of its length", async () => {
+    const named = openListing([makeEntry("Activities")]);
+    expect(await named.find("motivation")).toEqual([]);
+    expect(await named.find("activation")).toEqual(["Activities"]);
+  });
+
   it.each([
     ["speed boat", "Speedboat"],
     ["speed-boat", "Speedboat"],
@@ -77,6 +83,18 @@ describe("a keyword", () => {
     expect((await listing.find(keyword))[0]).toBe(name);
   });
 
+  it.each(["check-in", "check in", "checkin"])(
+    "puts what a word makes with a stop word before the word: %s",
+    async (keyword) => {
+      const entries = [
+        makeEntry("Check"),
+        makeEntry("Goodbye", { terms: ["Check-out"] }),
+        makeEntry("Sky", { body: ["A check-in."] }),
+      ];
+      expect((await openListing(entries).find(keyword))[0]).toBe("Sky");
+    },
+  );
+
   it("finds a word of which a piece is a stop word, and then nothing else", async () => {
     const names = ["SWOT", "Say it with tulips"].map((name) => makeEntry(name));
     for (const keyword of ["S.W.O.T.", "s w o t"]) expect(await openListing(names).find(keyword)).toEqual(["SWOT"]);
@@ -86,6 +104,15 @@ describe("a keyword", () => {
 
   it("finds parts of a compound that it does not know", async () => {
     expect(await listing.find("speedboatpriorities")).toEqual(["Speedboat", "5 whys"]);
+  });
+
+  it("finds parts whose stems are shorter than they are, or end otherwise", async () => {
+    const english = openListing([makeEntry("Secret story", { body: ["Everyone tells one."] })]);
+    expect(await english.find("storytelling")).toEqual(["Secret story"]);
+    const german = openListing([makeEntry("Ideen"), makeEntry("Workshop")], { locale: "de" });
+    expect((await german.find("Ideenworkshop")).sort()).toEqual(["Ideen", "Workshop"]);
+    const dutch = openListing([makeEntry("Visgraat"), makeEntry("Diagram")], { locale: "nl" });
+    expect((await dutch.find("visgraatdiagram")).sort()).toEqual(["Diagram", "Visgraat"]);
   });
 
   it.each([
@@ -155,6 +182,29 @@ describe("synonyms", () => {
     expect(await withSynonyms.find(keyword)).toEqual(names);
   });
 
+  it("take a stop word after a hyphen for a part of the word: check-in, check-out", async () => {
+    const groups = [
+      ["check-in", "opening round"],
+      ["check-out", "closing round"],
+    ];
+    const entries = [
+      makeEntry("Door", { otherNames: ["Goodbye check"], terms: ["Check-out"] }),
+      makeEntry("Sky", { terms: ["Check-in"] }),
+    ];
+    const rounds = openListing(entries, { synonyms: groups });
+    expect(await rounds.find("opening round")).toEqual(["Sky"]);
+    expect(await rounds.find("closing round")).toEqual(["Door"]);
+  });
+
+  it("are not said by the one word of them that is no stop word", async () => {
+    const groups = [["introductions", "get to know each other"]];
+    const entries = [
+      makeEntry("Quiz", { body: ["They know it."] }),
+      makeEntry("Round", { body: ["To get to know each other."] }),
+    ];
+    expect(await openListing(entries, { synonyms: groups }).find("introductions")).toEqual(["Round"]);
+  });
+
   it("weigh as much as the place where the other word stands", async () => {
     const entries = [makeEntry("A", { body: ["A vote."] }), makeEntry("B", { terms: ["Vote"] })];
     expect(await openListing(entries, { synonyms: [["vote", "ballot"]] }).find("ballot")).toEqual(["B", "A"]);
@@ -168,6 +218,13 @@ describe("languages", () => {
     for (const keyword of ["meteo", "MÉTÉO", "me\u0301te\u0301o", "l'equipe", "creativite", "idee triee"]) {
       expect(await french.find(keyword)).toHaveLength(1);
     }
+  });
+
+  it("takes a plural in -x for the same word (French)", async () => {
+    const entries = [makeEntry("Deux lieux", { body: ["Des jeux."] }), makeEntry("Jeu du lieu")];
+    const french = openListing(entries, { locale: "fr" });
+    expect(await french.find("jeux")).toEqual(["Jeu du lieu", "Deux lieux"]);
+    expect(await french.find("lieux")).toEqual(["Deux lieux", "Jeu du lieu"]);
   });
 
   it("finds the parts of compounds (German, Dutch)", async () => {

@@ -11,9 +11,19 @@ describe("searchEntriesOf", () => {
     expect(alpha).toMatchObject({
       name: "Name of alpha",
       promise: "A promise",
-      terms: ["decide in fr", "open in fr", "agile in fr", "visual in fr", "easy in fr"],
+      terms: ["decide in fr", "open in fr", "agile in fr", "visual in fr", "easy in fr", "20 minutes"],
     });
     expect(beta?.name).toBe("Name of beta");
+  });
+
+  it("says lengths as visitors type them", () => {
+    const [alpha] = catalogue.inspirations;
+    if (!alpha) throw new Error("The test catalogue has changed");
+    const hour = { ...alpha, facts: { ...alpha.facts, minutes: 60 } };
+    const changed = readerOf({ ...catalogue, inspirations: [hour] });
+    expect(searchEntriesOf(changed, "inspiration", "de")[0]?.terms).toEqual(
+      expect.arrayContaining(["60 Minuten", "1 Stunde"]),
+    );
   });
 
   it("takes the texts without their Markdown and without what links lead to", () => {

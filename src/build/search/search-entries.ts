@@ -10,7 +10,7 @@ export interface SearchEntry {
   /** Its names and other names in the other languages. */
   foreignNames: string[];
   promise: string;
-  /** Tags, goals and the like, by name. */
+  /** Tags, goals and the like, by name, and its length in words. */
   terms: string[];
   body: string[];
 }
@@ -36,7 +36,7 @@ interface Found {
 }
 
 function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale: Locale): SearchEntry {
-  const { goals, phases, level, tags, contexts = [] } = outline.facts;
+  const { goals, phases, level, tags, minutes, contexts = [] } = outline.facts;
   const own = new Set([words.name, ...words.alsoKnownAs]);
   const foreign = locales.flatMap((other) => {
     const there = outline.words[other];
@@ -53,7 +53,25 @@ function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale
       ...phases.map((id) => vocabulary.phases[id]),
       ...tags.map((id) => vocabulary.tags[id]),
       vocabulary.levels[level],
-    ].flatMap((term) => term?.name[locale] ?? []),
+    ]
+      .flatMap((term) => term?.name[locale] ?? [])
+      .concat(lengthsInWords(minutes, locale)),
     body,
   };
+}
+
+/** As visitors type it: `90 minutes`, `60 minutes` and `1 hour`. */
+function lengthsInWords(minutes: number, locale: Locale): string[] {
+  const inMinutes = inUnit(minutes, "minute", locale);
+  return minutes % 60 === 0 ? [inMinutes, inUnit(minutes / 60, "hour", locale)] : [inMinutes];
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A build says thousands of lengths: to make a format takes far longer than to use it. */
+function inUnit(count: number, unit: "minute" | "hour", locale: Locale): string {
+  const key = `${unit} ${locale}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+  formats.set(key, format);
+  return format.format(count);
 }

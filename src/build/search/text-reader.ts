@@ -2,7 +2,7 @@ import { type Analyzer, findWords, fold, isStopWord, termOf } from "../../domain
 
 /** A text as the index sees it. */
 export interface ReadText {
-  /** Its words in their order, without stop words. */
+  /** Its words in their order, without stop words; but what a hyphen joins to the word before makes another of it: `check-in`. */
   telling: string[];
   /** With stop words. */
   all: string[];
@@ -41,7 +41,7 @@ export class TextReader {
     for (const [at, { text: word, isGlued }] of words.entries()) {
       const { term, isStopWord: isStop, lastPart } = this.#look(word);
       read.all.push(term);
-      if (!isStop) read.telling.push(term);
+      if (!isStop || isGlued) read.telling.push(term);
       if (lastPart !== undefined) read.made.push(lastPart);
       if (isGlued) read.made.push(this.#look((words[at - 1]?.text ?? "") + word).term);
     }
@@ -49,9 +49,9 @@ export class TextReader {
   }
 
   join(name: string): JoinedName {
-    const all = findWords(name).map(({ text }) => text);
-    const telling = all.filter((word) => !this.#look(word).isStopWord);
-    const words = telling.length > 0 ? telling : all;
+    const all = findWords(name);
+    const telling = all.filter(({ text, isGlued }) => isGlued || !this.#look(text).isStopWord);
+    const words = (telling.length > 0 ? telling : all).map(({ text }) => text);
     return {
       pairs: words.slice(1).map((word, at) => this.#look((words[at] ?? "") + word).term),
       whole: this.#look(words.join("")).term,

@@ -42,11 +42,16 @@ export async function findMistaken(sought: SoughtWord, index: SearchIndex): Prom
 /** Most words are told apart by their letters alone. */
 function createMistakeCounter({ typed, term, isLast }: SoughtWord, limit: number): (entry: IndexEntry) => number {
   const [lettersOfTyped, lettersOfTerm] = [lettersOf(typed), lettersOf(term)];
+  // A stem is shorter than what is typed: two mistakes would make `activ` of `motiv`.
+  const limitOfTerm = limitFor(term);
   return ({ word: key, letters }) => {
     let mistakes = limit + 1;
     if (!key) return mistakes;
     const { word } = key;
-    if (missingLetters(lettersOfTerm, letters) <= limit) mistakes = editDistance(term, word, { limit });
+    if (missingLetters(lettersOfTerm, letters) <= limitOfTerm) {
+      const distance = editDistance(term, word, { limit: limitOfTerm });
+      if (distance <= limitOfTerm) mistakes = distance;
+    }
     if (missingLetters(lettersOfTyped, letters) <= limit) {
       mistakes = Math.min(mistakes, editDistance(typed, word, { limit, isBeginning: isLast }));
     }

@@ -49,6 +49,9 @@ function rememberTerms(analyzer: Analyzer): (word: string) => string {
   };
 }
 
+/** A word that makes another with the stop word after it, `check` of `check-out`: in any place it is worth less than the other. */
+const pieceQuality = 0.05;
+
 /** What answers to each telling word. A word that two neighbours make answers to both; one that all make is what is meant. */
 async function findAll(words: readonly SoughtWord[], index: SearchIndex, analyzer: Analyzer): Promise<Match[][]> {
   const pairs = words.slice(1).map((word, at) => [words[at] as SoughtWord, word]);
@@ -61,7 +64,10 @@ async function findAll(words: readonly SoughtWord[], index: SearchIndex, analyze
   if (whole.length > 0) return [whole];
   const all = words.map(async (word, at): Promise<Match[][]> => {
     if (!word.isTelling) return [];
-    const written = [alone[at], joined[at - 1], joined[at]].flatMap((matches) => matches ?? []);
+    const [own = [], before = [], after = []] = [alone[at], joined[at - 1], joined[at]];
+    const isPiece = after.length > 0 && !words[at + 1]?.isTelling;
+    const pieces = isPiece ? own.map((match) => ({ ...match, quality: match.quality * pieceQuality })) : own;
+    const written = [...pieces, ...before, ...after];
     if (written.length > 0) return [written];
     const mistaken = await findMistaken(word, index);
     return mistaken.length > 0 ? [mistaken] : findParts(word, index, analyzer);

@@ -10,6 +10,11 @@ const stopWords = listWords(`
   t ta te tes toi ton tous tout toute toutes tu un une vers veux vos votre vous y
 `);
 
+/** The stemmer takes `jeux` for another word than `jeu`, and `lieux` for another than `lieu`. */
+function withoutPlural(word: string): string {
+  return word.replace(/(jeu|lieu)x$/, "$1");
+}
+
 /** The stemmer knows these endings by their accents, which many leave out. */
 function restoreAccents(word: string): string {
   return word
@@ -19,5 +24,5 @@ function restoreAccents(word: string): string {
 }
 
 export function makeAnalyzer(stem: Analyzer["stem"]): Analyzer {
-  return { stem: (word) => stem(restoreAccents(word)), stopWords };
+  return { stem: (word) => stem(restoreAccents(withoutPlural(word))), stopWords };
 }
