@@ -99,7 +99,7 @@ test("a board in words begins with its question, and names the axes that no area
       typeof templatesIn
     >[0];
     await page.goto(address);
-    const inWords = page.locator("figure details");
+    const inWords = page.locator("main header details");
     await inWords.locator("summary").click();
     const { title, labels = [] } = data.board;
     const expected = [...(title === undefined ? [] : [title]), ...labels];

@@ -8,26 +8,28 @@ import styles from "./board-figure.module.css";
 export function BoardFigure({ board }: { board: BoardData }) {
   const { template } = useMessages();
   return (
-    <figure className={styles.figure}>
-      {/* Around the control as well: what is wider than its frame can be moved by keyboard where something in it has the focus. */}
-      <label className={styles.board}>
-        <Markup as="span" html={board.svg} />
-        <span className={styles.enlarge}>
-          <input type="checkbox" /> {template.enlarge()}
-        </span>
-      </label>
-      <figcaption className={styles.caption}>
-        <span>{board.caption}</span>
-        <span className={styles.files}>
-          <Icon name="download" size={14} />
-          <a href={board.files.svg} download>
-            {template.boardSvg()}
-          </a>
-          <a href={board.files.png} download>
-            {template.boardPng()}
-          </a>
-        </span>
-      </figcaption>
+    <div>
+      <figure>
+        {/* Around the control as well: what is wider than its frame can be moved by keyboard where something in it has the focus. */}
+        <label className={styles.board}>
+          <Markup as="span" html={board.svg} />
+          <span className={styles.enlarge}>
+            <input type="checkbox" /> {template.enlarge()}
+          </span>
+        </label>
+        <figcaption className={styles.caption}>
+          <span>{board.caption}</span>
+          <span className={styles.files}>
+            <Icon name="download" size={14} />
+            <a href={board.files.svg} download>
+              {template.boardSvg()}
+            </a>
+            <a href={board.files.png} download>
+              {template.boardPng()}
+            </a>
+          </span>
+        </figcaption>
+      </figure>
       {board.areas.length > 0 && (
         <details className={styles.words}>
           <summary>{template.boardInWords()}</summary>
@@ -47,6 +49,6 @@ export function BoardFigure({ board }: { board: BoardData }) {
           </dl>
         </details>
       )}
-    </figure>
+    </div>
   );
 }
