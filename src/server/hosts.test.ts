@@ -133,6 +133,20 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
       },
     );
 
+    it("sends what stands there to whoever has something newer, since one may go back to an older build (R7.2)", async () => {
+      for (const path of ["/", "/assets/data/fr/index.json"]) {
+        const { status } = await ask(path, { "if-modified-since": "Fri, 01 Jan 2100 00:00:00 GMT" });
+        expect([path, status]).toEqual([path, 200]);
+      }
+    });
+
+    it("says to caches in between that there are compressed copies, also where it sends none", async () => {
+      for (const path of ["/", "/assets/js/app-abc.js", "/assets/data/fr/index.json"]) {
+        const { headers } = await ask(path);
+        expect([path, headers["content-encoding"], headers.vary]).toEqual([path, undefined, "Accept-Encoding"]);
+      }
+    });
+
     it("sends what the build has compressed", async () => {
       for (const path of ["/", "/assets/js/app-abc.js", "/assets/data/fr/index.json"]) {
         const { headers, body } = await ask(path, { "accept-encoding": "gzip" });
