@@ -161,7 +161,9 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
       ["/fr/nowhere/", "introuvable"],
       ["/fr/inspiration/nowhere", "introuvable"],
       ["/fr/inspiration/", "introuvable"],
+      ["/fr/inspiration", "introuvable"],
       ["/session/", "not found"],
+      ["/session", "not found"],
       ["/fr/inspiration/swot.", "introuvable"],
       ["/v2.0", "not found"],
     ])("answers %s with 404 and the page of its language", async (path, text) => {
@@ -193,7 +195,7 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
       expect([status, body]).toEqual([404, files["404.html"]]);
     });
 
-    it.each(["/assets/js/app-old.js", "/assets/data/nowhere/index.json", "/assets/images/old.png"])(
+    it.each(["/assets/js/app-old.js", "/assets/data/nowhere/index.json", "/assets/images/old.png", "/assets/js"])(
       "answers %s with 404 and a short text that nobody keeps",
       async (path) => {
         const { status, headers, body } = await ask(path);
