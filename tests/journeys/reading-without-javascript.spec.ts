@@ -89,7 +89,7 @@ test("the board in words opens, and the contents lead to their sections", async 
   await page.goto("/inspiration/swot/");
   const words = page.locator("main header details");
   await words.locator("summary").click();
-  await expect(words.locator("dd").first()).toBeVisible();
+  await expect(words.locator("li").first()).toBeVisible();
   await page.getByRole("link", { name: "Steps", exact: true }).click();
   await expect(page).toHaveURL(/#steps$/);
   await expect(page.locator("#steps h2")).toBeInViewport();

@@ -35,18 +35,19 @@ export function BoardFigure({ board }: { board: BoardData }) {
           <summary>{template.boardInWords()}</summary>
           {board.title && <p>{board.title}</p>}
           {board.labels && <p>{board.labels.join(" · ")}</p>}
-          <dl>
+          {/* No definitions: an area may have nothing but its name. */}
+          <ul className={styles.areas}>
             {board.areas.map((area) => (
-              <div key={`${area.label}${area.notes[0]}`}>
-                <dt>{[area.label, area.where, area.hint].filter(Boolean).join(" · ")}</dt>
-                {area.value !== undefined && <dd>{template.chosenBy({ count: area.value })}</dd>}
-                {area.correct && <dd>{template.rightAnswer()}</dd>}
+              <li key={`${area.label}${area.notes[0]}`}>
+                <b>{[area.label, area.where, area.hint].filter(Boolean).join(" · ")}</b>
+                {area.value !== undefined && <p>{template.chosenBy({ count: area.value })}</p>}
+                {area.correct && <p>{template.rightAnswer()}</p>}
                 {area.notes.map((note) => (
-                  <dd key={note}>{note}</dd>
+                  <p key={note}>{note}</p>
                 ))}
-              </div>
+              </li>
             ))}
-          </dl>
+          </ul>
         </details>
       )}
     </div>
