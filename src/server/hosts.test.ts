@@ -133,6 +133,20 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
       },
     );
 
+    it("sends what stands there to whoever has something newer, since one may go back to an older build (R7.2)", async () => {
+      for (const path of ["/", "/assets/data/fr/index.json"]) {
+        const { status } = await ask(path, { "if-modified-since": "Fri, 01 Jan 2100 00:00:00 GMT" });
+        expect([path, status]).toEqual([path, 200]);
+      }
+    });
+
+    it("says to caches in between that there are compressed copies, also where it sends none", async () => {
+      for (const path of ["/", "/assets/js/app-abc.js", "/assets/data/fr/index.json"]) {
+        const { headers } = await ask(path);
+        expect([path, headers["content-encoding"], headers.vary]).toEqual([path, undefined, "Accept-Encoding"]);
+      }
+    });
+
     it("sends what the build has compressed", async () => {
       for (const path of ["/", "/assets/js/app-abc.js", "/assets/data/fr/index.json"]) {
         const { headers, body } = await ask(path, { "accept-encoding": "gzip" });
@@ -147,7 +161,9 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
       ["/fr/nowhere/", "introuvable"],
       ["/fr/inspiration/nowhere", "introuvable"],
       ["/fr/inspiration/", "introuvable"],
+      ["/fr/inspiration", "introuvable"],
       ["/session/", "not found"],
+      ["/session", "not found"],
       ["/fr/inspiration/swot.", "introuvable"],
       ["/v2.0", "not found"],
     ])("answers %s with 404 and the page of its language", async (path, text) => {
@@ -179,7 +195,7 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
       expect([status, body]).toEqual([404, files["404.html"]]);
     });
 
-    it.each(["/assets/js/app-old.js", "/assets/data/nowhere/index.json", "/assets/images/old.png"])(
+    it.each(["/assets/js/app-old.js", "/assets/data/nowhere/index.json", "/assets/images/old.png", "/assets/js"])(
       "answers %s with 404 and a short text that nobody keeps",
       async (path) => {
         const { status, headers, body } = await ask(path);

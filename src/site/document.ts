@@ -47,6 +47,7 @@ function describePage(context: PageContext): string[] {
   const { description, locale, routeName, socialImage, title, translations } = context;
   const path = pathOfPage(context);
   if (path === undefined) return [meta("description", description), meta("robots", "noindex")];
+  const isTemplate = routeName === "inspiration" || routeName === "session";
   const english = translations.find((translation) => translation.locale === "en");
   const alternate = (hreflang: string, url: string) => link({ rel: "alternate", hreflang, href: publicUrl(url) });
   return [
@@ -55,7 +56,7 @@ function describePage(context: PageContext): string[] {
     ...translations.map((translation) => alternate(translation.locale, translation.url)),
     ...(english ? [alternate("x-default", english.url)] : []),
     openGraph("site_name", nameOfSite),
-    openGraph("type", routeName === "inspiration" || routeName === "session" ? "article" : "website"),
+    openGraph("type", isTemplate ? "article" : "website"),
     openGraph("title", titleOf(context)),
     openGraph("description", description),
     openGraph("url", publicUrl(path)),
@@ -65,7 +66,8 @@ function describePage(context: PageContext): string[] {
           openGraph("image", publicUrl(socialImage)),
           openGraph("image:width", "1200"),
           openGraph("image:height", "630"),
-          openGraph("image:alt", title),
+          // Pages that are about no one template share a picture of the site.
+          openGraph("image:alt", isTemplate ? title : nameOfSite),
           meta("twitter:card", "summary_large_image"),
         ]
       : []),

@@ -5,7 +5,7 @@ import { expectNoBarrier, rulesOfBodyText } from "./axe.ts";
 import { saveData } from "./connection.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { openPage } from "./open-page.ts";
-import { findHeadingProblems, findLandmarkProblems, findMotion } from "./page-outline.ts";
+import { findCaptionProblems, findHeadingProblems, findLandmarkProblems, findMotion } from "./page-outline.ts";
 import { expect, test } from "./site.ts";
 
 const wide = 1440;
@@ -38,7 +38,7 @@ for (const locale of locales) {
           const within = "main .prose";
           await expectNoBarrier(page, { at: `long reading of ${kind}`, within, rules: rulesOfBodyText });
         }
-        for (const find of [findHeadingProblems, findLandmarkProblems, findMotion]) {
+        for (const find of [findHeadingProblems, findLandmarkProblems, findCaptionProblems, findMotion]) {
           expect.soft(await page.evaluate(find), address).toEqual([]);
         }
         await showWhole(page, narrow);

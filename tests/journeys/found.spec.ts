@@ -174,13 +174,14 @@ const openGraphLocales = {
 
 test("what is shown of a page elsewhere is whole: Open Graph with a picture of the right size", () => {
   for (const page of findable) {
-    const isTemplate = page.file.data.screen === "template";
+    const { data } = page.file;
+    const isTemplate = data.screen === "template";
     expect(metaOf(page, "og:type"), page.address).toBe(isTemplate ? "article" : "website");
     expect(metaOf(page, "og:title"), page.address).toBe(elementsOf(page, "title")[0]?.text);
     expect(metaOf(page, "og:description"), page.address).toBe(metaOf(page, "description"));
     expect(metaOf(page, "og:url"), page.address).toBe(addressOf(page));
     expect(metaOf(page, "og:locale"), page.address).toBe(openGraphLocales[page.file.context.locale]);
-    expect(metaOf(page, "og:image:alt"), page.address).not.toBe("");
+    expect(metaOf(page, "og:image:alt"), page.address).toBe(isTemplate ? data.name : metaOf(page, "og:site_name"));
     const image = metaOf(page, "og:image") ?? "";
     expect(image, page.address).toMatch(/^https?:\/\/.+\.png$/);
     expect(image.startsWith(`${siteUrl}/`), page.address).toBe(true);

@@ -29,6 +29,13 @@ export function findLandmarkProblems(): string[] {
   ];
 }
 
+/** HTML has a caption as the first or the last of its figure, and nothing else. */
+export function findCaptionProblems(): string[] {
+  return [...document.querySelectorAll("figcaption")]
+    .filter((it) => !it.matches("figure > :first-child, figure > :last-child"))
+    .map((it) => `a caption in the midst of its figure: ${it.textContent}`);
+}
+
 /** For whoever asks for less motion: nothing is on its way for longer than a frame. */
 export function findMotion(): string[] {
   const longestMs = 1;

@@ -87,9 +87,9 @@ test("all that a template says is in sight, and nothing is offered that takes a 
 test("the board in words opens, and the contents lead to their sections", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/inspiration/swot/");
-  const words = page.locator("figure details");
+  const words = page.locator("main header details");
   await words.locator("summary").click();
-  await expect(words.locator("dd").first()).toBeVisible();
+  await expect(words.locator("li").first()).toBeVisible();
   await page.getByRole("link", { name: "Steps", exact: true }).click();
   await expect(page).toHaveURL(/#steps$/);
   await expect(page.locator("#steps h2")).toBeInViewport();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Locale, locales } from "../../src/domain/locale.ts";
 import type { TemplateData } from "../../src/domain/page.ts";
 import { expectNoBarrier } from "./axe.ts";
+import { readPages } from "./built-pages.ts";
 import { wordsIn } from "./interface-words.ts";
 import { pagesIn } from "./kinds-of-page.ts";
 import { expect, test } from "./site.ts";
@@ -99,13 +100,18 @@ test("a board in words begins with its question, and names the axes that no area
       typeof templatesIn
     >[0];
     await page.goto(address);
-    const inWords = page.locator("figure details");
+    const inWords = page.locator("main header details");
     await inWords.locator("summary").click();
     const { title, labels = [] } = data.board;
     const expected = [...(title === undefined ? [] : [title]), ...labels];
     expect(expected).not.toEqual([]);
     for (const text of expected) await expect(inWords.locator("p", { hasText: text })).toBeVisible();
   }
+});
+
+test("no list of definitions on any page has a term of which nothing is said", () => {
+  const halves = readPages().filter(({ html }) => /<\/dt><\/(?:div|dl)>/.test(html));
+  expect(halves.map(({ address }) => address)).toEqual([]);
 });
 
 test("an enlarged board is no barrier: it can be moved by keyboard too", async ({ page }) => {

@@ -9,8 +9,12 @@ export function caddySnippet({ rules, prefixes }: HostedSite): string {
 		request_header -Range
 		request_header -If-Match
 		request_header -If-Unmodified-Since
+		# A build that one goes back to is older than what visitors have: whether it is the same, its tag alone says.
+		request_header -If-Modified-Since
 
 		header Cache-Control no-cache
+		# Said by itself with compressed copies alone, and caches in between would give the rest to everybody.
+		header ?Vary Accept-Encoding
 ${rules.map(({ path, headers }, index) => headerLines(path, headers, `headers_${index}`)).join("\n")}
 
 		# Instructions to hosts and compressed copies are not content.

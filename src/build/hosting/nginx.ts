@@ -28,8 +28,7 @@ function pageLocation(prefix: string): string {
   const page = `${prefix}/404.html`;
   return `location ${prefix}/ {
   error_page 404 ${page};
-  error_page 403 =404 ${page};
-  try_files $uri $uri/ =404;
+  try_files $uri \${uri}index.html =404;
 }`;
 }
 
@@ -65,14 +64,17 @@ if ($request_method !~ "^(GET|HEAD)$") { return 405; }
 
 # One address per page. From where the visitor is, since a whole path may begin like another host.
 if ($request_uri ~ "^[^?]*/index\\.html(\\?.*)?$") { return 301 ./$1; }
+set $site_page "";
+if (-f $request_filename/index.html) { set $site_page $uri; }
+if ($site_page ~ "[^/]$") { return 301 $site_page/$is_args$args; }
 
-# A folder without a page of its own would be forbidden.
+# Files alone: nginx would lead to a folder's slash also where no page is behind it, and forbid what is there.
 ${["", ...prefixes].map(pageLocation).join("\n")}
 
 # A page taken for a script would break the tabs that are open.
 location /assets/ {
   error_page 404 @missing-file;
-  error_page 403 =404 @missing-file;
+  try_files $uri =404;
 }
 location @missing-file {
   types {}

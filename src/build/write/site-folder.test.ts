@@ -1,3 +1,4 @@
+import { execSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -33,7 +34,7 @@ function write(site: SiteFolders, address: string, content: string): void {
 }
 
 /** Every site has them. */
-const rules = { "/_hosting/rules": "rules" };
+const rules = { "/_headers": "rules", "/_hosting/rules": "rules", "/assets/data/index.json": "{}" };
 
 function build(files: Record<string, string>, at = place): Promise<void> {
   return buildSiteFolder(at, async (site) => {
@@ -70,7 +71,6 @@ describe("a site's folder", () => {
   it("mends what killed builds have left: between two steps, and halfway", async () => {
     mkdirSync(folderBeside(place, "building", deadPid));
     mkdirSync(folderBeside(place, "replaced", deadPid));
-    mkdirSync(path.join(folderBeside(place, "replaced", deadPid), "_hosting"));
     writeFileSync(path.join(folderBeside(place, "replaced", deadPid), "index.html"), "one");
     await expect(buildSiteFolder(place, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(read("index.html")).toBe("one");
@@ -80,7 +80,7 @@ describe("a site's folder", () => {
   it("mends what a build has left that was killed when the new site stood already: that one stays", async () => {
     await build({ "/index.html": "new" });
     const replaced = folderBeside(place, "replaced", deadPid);
-    mkdirSync(path.join(replaced, "_hosting"), { recursive: true });
+    mkdirSync(replaced);
     writeFileSync(path.join(replaced, "index.html"), "old");
     await expect(buildSiteFolder(place, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(read("index.html")).toBe("new");
@@ -100,6 +100,16 @@ describe("a site's folder", () => {
     await expect(build({ "/index.html": "one" }, project)).rejects.toThrow(`${project} holds something else`);
     expect(readdirSync(around).sort()).toEqual(["dist", "project"]);
     expect(readdirSync(project)).toEqual(["src"]);
+  });
+
+  it("is known again after the command for static hosts has removed what they should not publish", async () => {
+    const guide = readFileSync(new URL("../../../docs/operating/static-hosts.md", import.meta.url), "utf8");
+    const command = /`npm run build && (.+?)`/.exec(guide)?.[1] ?? "false";
+    await build({ "/index.html": "one", "/index.html.br": "one" });
+    execSync(command, { cwd: around });
+    expect(readdirSync(place).sort()).toEqual(["_headers", "assets", "index.html"]);
+    await build({ "/index.html": "two" });
+    expect(read("index.html")).toBe("two");
   });
 
   it("leaves alone the folder of a build that is still running", async () => {
@@ -140,7 +150,7 @@ describe("a site's folder", () => {
       writeFileSync(path.join(around, ".dist.spare/fr/stranger.html"), "put there by hand");
       const begun = await takeTurns({ "/fr/index.html": "three" });
       expect(begun).toContain("old/deep/index.html");
-      expect(readdirSync(place).sort()).toEqual(["_hosting", "fr"]);
+      expect(readdirSync(place).sort()).toEqual(["_headers", "_hosting", "assets", "fr"]);
       expect(readdirSync(path.join(place, "fr"))).toEqual(["index.html"]);
       expect(read("fr/index.html")).toBe("three");
       expect(readdirSync(around).sort()).toEqual([".dist.spare", "dist"]);

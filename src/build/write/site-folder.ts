@@ -126,12 +126,13 @@ function refuseMountPoint(place: string): void {
   throw new CannotBuildError(`${place} is a mount point, whose place nothing can take: build into a folder in it`);
 }
 
-/** What a site has and nothing else does. */
-const markOfSite = "_hosting";
+/** What a site has and nothing else has: also one from which a host's command has removed what is not to be published. */
+const marksOfSite = ["_headers", "assets/data"];
 
 /** A slip in an address would have all that stands there removed: another site, or the project itself. */
 function refuseOther(place: string): void {
-  if (!existsSync(place) || existsSync(path.join(place, markOfSite)) || readdirSync(place).length === 0) return;
+  if (!existsSync(place) || readdirSync(place).length === 0) return;
+  if (marksOfSite.every((mark) => existsSync(path.join(place, mark)))) return;
   throw new CannotBuildError(
     `${place} holds something else than a site of an earlier build, which would be lost: name another folder, or empty this one`,
   );

@@ -16,7 +16,8 @@ import { askAgainOnline, showPictures } from "./pictures.ts";
 
 const root = document.documentElement;
 const { lang: builtLang } = root;
-const crawlers = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i;
+/** `google-inspectiontool` shows operators what the index will hold; `facebookexternalhit` fetches what is shared. */
+const crawlers = /bot|crawl|spider|slurp|lighthouse|google[-o]|external|preview/i;
 
 function translationPaths(): Map<Locale, string> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]");

@@ -8,45 +8,48 @@ import styles from "./board-figure.module.css";
 export function BoardFigure({ board }: { board: BoardData }) {
   const { template } = useMessages();
   return (
-    <figure className={styles.figure}>
-      {/* Around the control as well: what is wider than its frame can be moved by keyboard where something in it has the focus. */}
-      <label className={styles.board}>
-        <Markup as="span" html={board.svg} />
-        <span className={styles.enlarge}>
-          <input type="checkbox" /> {template.enlarge()}
-        </span>
-      </label>
-      <figcaption className={styles.caption}>
-        <span>{board.caption}</span>
-        <span className={styles.files}>
-          <Icon name="download" size={14} />
-          <a href={board.files.svg} download>
-            {template.boardSvg()}
-          </a>
-          <a href={board.files.png} download>
-            {template.boardPng()}
-          </a>
-        </span>
-      </figcaption>
+    <div>
+      <figure>
+        {/* Around the control as well: what is wider than its frame can be moved by keyboard where something in it has the focus. */}
+        <label className={styles.board}>
+          <Markup as="span" html={board.svg} />
+          <span className={styles.enlarge}>
+            <input type="checkbox" /> {template.enlarge()}
+          </span>
+        </label>
+        <figcaption className={styles.caption}>
+          <span>{board.caption}</span>
+          <span className={styles.files}>
+            <Icon name="download" size={14} />
+            <a href={board.files.svg} download>
+              {template.boardSvg()}
+            </a>
+            <a href={board.files.png} download>
+              {template.boardPng()}
+            </a>
+          </span>
+        </figcaption>
+      </figure>
       {board.areas.length > 0 && (
         <details className={styles.words}>
           <summary>{template.boardInWords()}</summary>
           {board.title && <p>{board.title}</p>}
           {board.labels && <p>{board.labels.join(" · ")}</p>}
-          <dl>
+          {/* No definitions: an area may have nothing but its name. */}
+          <ul className={styles.areas}>
             {board.areas.map((area) => (
-              <div key={`${area.label}${area.notes[0]}`}>
-                <dt>{[area.label, area.where, area.hint].filter(Boolean).join(" · ")}</dt>
-                {area.value !== undefined && <dd>{template.chosenBy({ count: area.value })}</dd>}
-                {area.correct && <dd>{template.rightAnswer()}</dd>}
+              <li key={`${area.label}${area.notes[0]}`}>
+                <b>{[area.label, area.where, area.hint].filter(Boolean).join(" · ")}</b>
+                {area.value !== undefined && <p>{template.chosenBy({ count: area.value })}</p>}
+                {area.correct && <p>{template.rightAnswer()}</p>}
                 {area.notes.map((note) => (
-                  <dd key={note}>{note}</dd>
+                  <p key={note}>{note}</p>
                 ))}
-              </div>
+              </li>
             ))}
-          </dl>
+          </ul>
         </details>
       )}
-    </figure>
+    </div>
   );
 }
