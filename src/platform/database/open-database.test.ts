@@ -147,21 +147,18 @@ describe("a database that cannot be had", () => {
     ["has lost everything", "ENOENT", (database: string) => mkdirSync(database)],
     ["is a file", "ENOTDIR", (database: string) => writeFileSync(database, "")],
     ["is on a disk that is not there", "ENOENT", (database: string) => symlinkSync("/nowhere", database)],
-  ])(
-    "is not made anew where it %s, over what may be left of all accounts",
-    async (_, code, make) => {
-      const folder = mkdtempSync(path.join(tmpdir(), "platform-harmed-"));
-      const database = path.join(folder, "database");
-      make(database);
-      const files = () => readdirSync(folder, { recursive: true }).sort();
-      const before = files();
-      const reason = code === "ENOENT" ? "no such file or directory" : "not a directory";
-      const cause = `Error ${code}: ${code}: ${reason}, access '${path.join(database, "PG_VERSION")}'`;
-      expectClosed(await open({ folder }), folder, cause);
-      expect(files()).toEqual(before);
-      rmSync(folder, { recursive: true });
-    },
-  );
+  ])("is not made anew where it %s, over what may be left of all accounts", async (_, code, make) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "platform-harmed-"));
+    const database = path.join(folder, "database");
+    make(database);
+    const files = () => readdirSync(folder, { recursive: true }).sort();
+    const before = files();
+    const reason = code === "ENOENT" ? "no such file or directory" : "not a directory";
+    const cause = `Error ${code}: ${code}: ${reason}, access '${path.join(database, "PG_VERSION")}'`;
+    expectClosed(await open({ folder }), folder, cause);
+    expect(files()).toEqual(before);
+    rmSync(folder, { recursive: true });
+  });
 
   it("is named as the server that it should be on, without the password", async () => {
     const error = await open({ url: `postgresql://platform:secret@127.0.0.1:${await findFreePort()}/platform` });
