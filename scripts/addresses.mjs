@@ -6,8 +6,8 @@
  * @returns {Record<string, string>} environment variables; an empty one counts as not set
  */
 export function addressesOf(env) {
-  const siteOrigin = env.SITE_URL || `http://localhost:${env.PORT || 4173}`;
-  const platformOrigin = platformUrlOf(env) || `http://localhost:${env.PLATFORM_PORT || 4180}`;
+  const siteOrigin = env.SITE_URL || `http://localhost:${env.PORT?.trim() || 4173}`;
+  const platformOrigin = platformUrlOf(env) || `http://localhost:${env.PLATFORM_PORT?.trim() || 4180}`;
   const apiUrl = env.API_URL || platformOrigin;
   return {
     SITE_URL: siteOrigin,

@@ -34,11 +34,11 @@ const onApp = { ...local, appUrl: app, apiUrl: app, publicOrigin: app, ingestUrl
 describe("addressesOf", () => {
   it("is one machine where nothing is set", () => {
     expect(read({})).toEqual(local);
-    expect(read({ SITE_URL: "", APP_URL: "", PORT: "" })).toEqual(local);
+    expect(read({ SITE_URL: "", APP_URL: "", PORT: " " })).toEqual(local);
   });
 
-  it("knows the ports", () => {
-    const { siteOrigins, publicOrigin } = read({ PORT: "8001", PLATFORM_PORT: "8002" });
+  it("knows the ports, as the servers read them", () => {
+    const { siteOrigins, publicOrigin } = read({ PORT: " 8001", PLATFORM_PORT: "8002 " });
     expect({ siteOrigins, publicOrigin }).toEqual({
       siteOrigins: ["http://localhost:8001"],
       publicOrigin: "http://localhost:8002",

@@ -34,8 +34,8 @@ describe("checkSettings", () => {
     expect(check({ PORT: "abc", PLATFORM_PORT: "99999", TRUSTED_PROXIES: "x" })).toEqual({
       answer: "wrong",
       mistakes: [
-        'PLATFORM_PORT is "99999": write a port between 1 and 65535',
-        'PORT is "abc". Write a whole number from 1 to 65535, for example PORT=4173.',
+        'PLATFORM_PORT is "99999": write a whole number from 1 to 65535, such as 4180',
+        'PORT is "abc": write a whole number from 1 to 65535, such as 4173',
         'TRUSTED_PROXIES is "x": write how many proxies stand in front, 0 to 10',
       ],
     });

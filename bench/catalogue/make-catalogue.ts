@@ -1,3 +1,4 @@
+import { compareText } from "../../src/compiler/compare-text.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
 import { type Locale, locales } from "../../src/domain/locale.ts";
 import { activityTypes, type Inspiration } from "../../src/domain/template.ts";
@@ -36,11 +37,7 @@ export function makeCatalogue(real: Catalogue, size: number, writtenOut: readonl
   };
   const copies = Array.from({ length: Math.max(0, size - real.inspirations.length) }, copy);
   const inspirations = [...real.inspirations, ...copies].sort(
-    (a, b) => compare(b.facts.added, a.facts.added) || compare(a.key, b.key),
+    (a, b) => compareText(b.facts.added, a.facts.added) || compareText(a.key, b.key),
   );
   return { ...real, inspirations };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -217,9 +217,9 @@ export const zones: readonly Zone[] = [
   {
     name: "build",
     holds: ["src/build/"],
-    mayImport: ["domain", "configuration", "compiler", "build/ground", "build/hosting"],
+    mayImport: ["domain", "configuration", "compiler", "build/ground", "build/hosting", "http-server"],
   },
-  // What the site's own server and the platform have in common.
+  // What all servers have in common.
   { name: "http-server", holds: ["src/http-server/"], mayImport: [], packages: ["node:"] },
   {
     name: "server",
@@ -243,6 +243,7 @@ export const zones: readonly Zone[] = [
     name: "scripts",
     holds: ["scripts/"],
     mayImport: ["domain", "configuration", "compiler", "build", "build/ground"],
+    testsMayImport: ["scripts/first"],
   },
   { name: "tests", holds: ["tests/", "bench/", "vitest.config.ts", "playwright.config.ts"], mayImport: "anything" },
 ];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Locale, locales } from "./locale.ts";
-import { localeOfPath, parsePath } from "./read-path.ts";
+import { type Locale, locales, unprefixedLocale } from "./locale.ts";
+import { isFilePath, parsePath, prefixOf } from "./read-path.ts";
 import { type Address, homePath, notFoundPath, pathOf, type Route } from "./route.ts";
 
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -85,20 +85,30 @@ describe("parsePath", () => {
   });
 });
 
-describe("localeOfPath", () => {
-  it.each<[string, Locale, boolean]>([
-    ["/", "en", false],
-    ["/fr/", "fr", true],
-    ["/fr", "fr", true],
-    ["/fr/nowhere", "fr", true],
-    ["/en/", "en", false],
-    ["/french/", "en", false],
-    ["/404/", "en", false],
-  ])("reads %s", (path, locale, prefixed) => {
-    expect(localeOfPath(path)).toEqual({ locale, prefixed });
+describe("prefixOf", () => {
+  it.each<[string, Locale | undefined]>([
+    ["/", undefined],
+    ["/fr/", "fr"],
+    ["/fr", "fr"],
+    ["/fr/nowhere", "fr"],
+    ["/en/", undefined],
+    ["/french/", undefined],
+    ["/404/", undefined],
+  ])("knows the language of the prefix of %s (R4.7)", (path, prefix) => {
+    expect(prefixOf(path)).toBe(prefix);
   });
 
   it("is what homePath has written", () => {
-    for (const locale of locales) expect(localeOfPath(homePath(locale)).locale).toBe(locale);
+    for (const locale of locales) expect(prefixOf(homePath(locale)) ?? unprefixedLocale).toBe(locale);
+  });
+});
+
+describe("isFilePath", () => {
+  it.each(["/sitemap.xml", "/assets/boards/swot.svg", "/assets/", "/fr/feed.json"])("takes %s for a file", (path) => {
+    expect(isFilePath(path)).toBe(true);
+  });
+
+  it.each(["/", "/inspiration/5-whys/", "/fr/inspiration/v1.0/", "/discover"])("takes %s for a page", (path) => {
+    expect(isFilePath(path)).toBe(false);
   });
 });

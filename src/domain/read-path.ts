@@ -2,11 +2,15 @@ import { isLocale, type Locale, unprefixedLocale } from "./locale.ts";
 import { type Address, homePath, type ListingName, type RouteName } from "./route.ts";
 import type { TemplateKind } from "./template.ts";
 
-/** The language that a path's prefix tells; nothing for a path that belongs to no language. */
-export function localeOfPath(path: string): { locale: Locale; prefixed: boolean } {
+/** The language that the prefix of a path names. */
+export function prefixOf(path: string): Locale | undefined {
   const first = path.split("/")[1];
-  const prefixed = isLocale(first) && first !== unprefixedLocale;
-  return { locale: prefixed ? first : unprefixedLocale, prefixed };
+  return isLocale(first) && first !== unprefixedLocale ? first : undefined;
+}
+
+/** Pictures, data, feeds: what has a file's name or stands among the assets is not a page. */
+export function isFilePath(path: string): boolean {
+  return /^\/assets\/|\.[^/]+$/.test(path);
 }
 
 /** Pages of which there is one a language, beside the home page. */
@@ -23,7 +27,7 @@ const pathInLanguage: Reading<ListingName | "discover"> =
  * the list of known slugs to say. The not-found page stands for what has no path: its own means nothing.
  */
 export function parsePath(path: string): Address | undefined {
-  const { locale } = localeOfPath(path);
+  const locale = prefixOf(path) ?? unprefixedLocale;
   const home = homePath(locale);
   const found = path.startsWith(home) && pathInLanguage.exec(path.slice(home.length));
   if (!found) return undefined;

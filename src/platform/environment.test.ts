@@ -26,7 +26,7 @@ describe("readSettings", () => {
       isCookieCrossSite: false,
       trustedProxies: 0,
     });
-    expect(readSettings({ PLATFORM_PORT: "", SITE_ORIGINS: "", DATABASE_URL: "" })).toEqual(settings);
+    expect(readSettings({ PLATFORM_PORT: " ", SITE_ORIGINS: "", DATABASE_URL: "" })).toEqual(settings);
   });
 
   it("reads what an operator sets", () => {
@@ -71,7 +71,7 @@ describe("readSettings", () => {
     const names = new Set(mistakes.map((line) => line.split(/[ :]/, 1)[0]));
     expect([...names]).toEqual(Object.keys(wrong));
     for (const line of mistakes) expect(line).toMatch(/: write /);
-    expect(mistakes[0]).toBe('PLATFORM_PORT is "http": write a port between 1 and 65535');
+    expect(mistakes[0]).toBe('PLATFORM_PORT is "http": write a whole number from 1 to 65535, such as 4180');
     expect(mistakes).toContain(
       `SITE_ORIGINS is "${wrong.SITE_ORIGINS}": write https://inspirations.example.org, without a path or a query, with commas between several`,
     );

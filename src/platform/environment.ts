@@ -1,7 +1,7 @@
-import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
 import { hideCredentials, readOrigin } from "../domain/origin.ts";
+import { type Reading, readHost, readPort } from "../http-server/read-place.ts";
 import { CannotStartError } from "./cannot-start.ts";
 import type { DatabasePlace } from "./database/open-database.ts";
 
@@ -41,13 +41,15 @@ const number = (from: number, to: number, what: string) =>
     .transform(Number)
     .refine((value) => value >= from && value <= to, what);
 
-const origin = (hint = "") =>
-  z.string().transform((value, context) => {
-    const reading = readOrigin(URL.canParse(value) ? new URL(value) : undefined);
+const readBy = <Value>(read: (text: string) => Reading<Value>, hint = "") =>
+  z.string().transform((text, context) => {
+    const reading = read(text);
     if ("value" in reading) return reading.value;
     context.addIssue({ code: "custom", message: reading.problem + hint });
     return z.NEVER;
   });
+
+const origin = (hint?: string) => readBy((text) => readOrigin(URL.canParse(text) ? new URL(text) : undefined), hint);
 
 /** Browsers keep no cookie for longer. */
 const longestCookieDays = 400;
@@ -63,17 +65,11 @@ const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
 const databaseAddress =
   "write an address such as postgresql://user:password@host:5432/database, with %23 and the like for signs in the password";
 
+const usualPort = 4180;
+
 const variables = z.object({
-  PLATFORM_PORT: number(1, 65_535, "write a port between 1 and 65535").default(4180),
-  HOST: z
-    .string()
-    .trim()
-    .refine(
-      (value) => value === "" || isIP(value) !== 0,
-      "write an address of this machine, such as 127.0.0.1, or nothing for all that it has",
-    )
-    .transform((value) => value || undefined)
-    .optional(),
+  PLATFORM_PORT: readBy((text) => readPort(text, usualPort)).default(usualPort),
+  HOST: readBy(readHost).optional(),
   PLATFORM_URL: origin().optional(),
   BRAND: z
     .string()

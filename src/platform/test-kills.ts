@@ -1,6 +1,7 @@
-import { createHash, randomInt, randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { openDatabase } from "./database/open-database.ts";
 import { events, subscriptions } from "./database/schema.ts";
+import { batchOf } from "./test-batch.ts";
 import { type PlatformProcess, startProcess } from "./test-process.ts";
 
 interface Counts {
@@ -65,9 +66,7 @@ async function sendUntilEnd({ origin }: PlatformProcess, acknowledged: string[])
   for (;;) {
     const batch = randomUUID();
     const uuids = Array.from({ length: eventsPerBatch }, (_, index) => `${batch} ${index}`);
-    const e = JSON.stringify(uuids.map((uuid) => ({ uuid, event_type: "content view" })));
-    const checksum = createHash("md5").update(`2inspirations${e}1`).digest("hex");
-    const form = new URLSearchParams({ v: "2", client: "inspirations", e, upload_time: "1", checksum });
+    const form = batchOf(uuids.map((uuid) => ({ uuid, event_type: "content view" })));
     const status = await post(`${origin}/ingest`, form.toString(), "x-www-form-urlencoded");
     if (status === undefined) return;
     if (status !== 200) throw new Error(`A batch was answered ${status}`);

@@ -4,12 +4,10 @@ import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createBoundedServer } from "../http-server/bounded-server.ts";
+import { listenAt } from "../http-server/listen-at.ts";
+import { readHost, readPort } from "../http-server/read-place.ts";
 import { createSiteServer } from "./create-site-server.ts";
-import { readHost } from "./read-host.ts";
-import { readPort } from "./read-port.ts";
 import { readWhole } from "./read-whole.ts";
-
-const usualPort = 4173;
 
 const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -21,10 +19,12 @@ function refuse(message: string): never {
   process.exit(1);
 }
 
-const port = readPort("PORT", process.env.PORT, usualPort);
-const host = readHost("HOST", process.env.HOST);
-const mistakes = [port, host].flatMap((read) => (read.ok ? [] : [read.message]));
-if (!port.ok || !host.ok) refuse(mistakes.join("\n"));
+const port = readPort(process.env.PORT, 4173);
+const host = readHost(process.env.HOST);
+const mistakes = Object.entries({ PORT: port, HOST: host }).flatMap(([name, reading]) =>
+  "problem" in reading ? [`${name} is "${process.env[name]}": ${reading.problem}`] : [],
+);
+if ("problem" in port || "problem" in host) refuse(mistakes.join("\n"));
 if (process.argv.includes("--check")) process.exit(0);
 if (!existsSync(`${folder}/index.html`)) refuse(`There is no built site in ${folder}. Run \`npm run build\` first.`);
 
@@ -33,23 +33,6 @@ if (!answer) refuse(`The site in ${folder} is being built anew at this moment. S
 
 const server = createBoundedServer(answer);
 
-const portProblems: Record<string, string> = {
-  EADDRINUSE: `Port ${port.port} is taken by another program. Stop it, or choose another port: PORT=${port.port + 1} npm start`,
-  EADDRNOTAVAIL: `HOST is ${host.host}: this machine has no such address. Write one that it has, or nothing for all.`,
-  EACCES: `Port ${port.port} needs more rights. Choose one above 1023: PORT=${usualPort} npm start`,
-};
-
-server.on("error", (error: NodeJS.ErrnoException) => {
-  // Once it listens, it is one connection that could not be taken: no reason to end all others.
-  if (server.listening) console.error(error.message);
-  else refuse(portProblems[error.code ?? ""] ?? error.message);
-});
-
-server.listen(port.port, host.host, () => {
-  const { host: name = "localhost" } = host;
-  console.log(`The site is ready at http://${isIPv6(name) ? `[${name}]` : name}:${port.port}/`);
-});
-
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     server.close(() => process.exit(0));
@@ -57,3 +40,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     server.closeAllConnections();
   });
 }
+
+await listenAt(server, { port: port.value, host: host.value }, "PORT").catch(({ message }: Error) => refuse(message));
+const name = host.value ?? "localhost";
+console.log(`The site is ready at http://${isIPv6(name) ? `[${name}]` : name}:${port.value}/`);

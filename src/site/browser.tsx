@@ -32,8 +32,11 @@ function endWait(): void {
   delete html.dataset.view;
 }
 
-/** The page as it is for those without JavaScript: it can be read, and its links lead on. */
-function showWithoutScript(container: Element, built: string): void {
+/**
+ * The page as it was built, as it is for those without JavaScript: it can be read, and its links lead on. The arrival script does
+ * the like where no code has come. It could not do it here: this code may have made the one trusted-types policy already.
+ */
+function restoreBuilt(container: Element, built: string): void {
   // React has emptied what it failed to draw, and may try again: where nobody sees it.
   if (!container.firstChild) {
     const shown = container.cloneNode() as Element;
@@ -42,7 +45,7 @@ function showWithoutScript(container: Element, built: string): void {
   }
   html.lang = readPageOfDocument().context.locale;
   delete html.dataset.script;
-  for (const part of document.querySelectorAll("noscript")) part.outerHTML = trusted(part.textContent ?? "") as string;
+  for (const part of document.querySelectorAll("noscript")) part.outerHTML = trusted(part.textContent) as string;
 }
 
 /**
@@ -68,7 +71,7 @@ async function start(): Promise<void> {
     console.error(error);
     // What was built is of the address that was opened.
     if (isBroken && location.pathname !== pathname) location.reload();
-    else if (isBroken) showWithoutScript(container, built);
+    else if (isBroken) restoreBuilt(container, built);
     endWait();
     // Nobody is there to ask the platform: as if it could not be asked (R4.3).
     delete html.dataset.reading;

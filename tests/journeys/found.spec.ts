@@ -3,7 +3,7 @@ import path from "node:path";
 import packageJson from "../../package.json" with { type: "json" };
 import { readConfig } from "../../src/build/read-config.ts";
 import { type Locale, locales } from "../../src/domain/locale.ts";
-import { localeOfPath } from "../../src/domain/read-path.ts";
+import { prefixOf } from "../../src/domain/read-path.ts";
 import { dataPathOf, pathOf } from "../../src/domain/route.ts";
 import {
   type BuiltPage,
@@ -114,7 +114,7 @@ test("every page names its own address, language, build and version (R1.3, R5.3)
     const [root] = elementsOf(page, "html");
     expect(root?.attributes.lang, page.address).toBe(page.file.context.locale);
     if (page.address !== "/404/" && page.address !== "/404.html") {
-      expect(page.file.context.locale, page.address).toBe(localeOfPath(page.address).locale);
+      expect(page.file.context.locale, page.address).toBe(prefixOf(page.address) ?? "en");
     }
     expect(metaOf(page, "version"), page.address).toBe(packageJson.version);
     hashes.add(metaOf(page, "build-hash"));

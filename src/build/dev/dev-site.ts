@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../domain/catalogue.ts";
-import { parsePath } from "../../domain/read-path.ts";
+import { isFilePath, parsePath } from "../../domain/read-path.ts";
 import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
 import { type AssembledPage, assemblePages, toPageFile } from "../assemble-pages.ts";
 import { libraryOf } from "../library.ts";
@@ -72,8 +72,8 @@ export class DevSite {
     if (plan) return this.#document(plans, plan);
     if (plans.byPath.has(`${path}/`)) return { status: 302, location: `${path}/` };
     this.#refuseUnsound(path);
-    // Whatever a page loads rather than links to: a page as an answer would only be mistaken for it.
-    if (/^\/assets\/|\.[^/]+$/.test(path)) return { status: 404, type: "text", body: `There is no ${path}` };
+    // A page as an answer would only be mistaken for it.
+    if (isFilePath(path)) return { status: 404, type: "text", body: `There is no ${path}` };
     return this.#document(plans, this.#notFoundPlan(plans, path));
   }
 

@@ -11,6 +11,7 @@ describe("adviseRestart", () => {
     "src/build/pages/home-page.ts",
     "src/compiler/compile.ts",
     "src/domain/route.ts",
+    "src/http-server/read-place.ts",
     "src/site/arrival/arrival.ts",
   ])("names %s, which is read once", (file) => {
     expect(adviceOn(file)).toContain(`Restart npm run dev: it has read ${file}`);

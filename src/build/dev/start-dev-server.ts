@@ -1,8 +1,9 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import type { SiteConfig } from "../../domain/site-config.ts";
+import { listenAt } from "../../http-server/listen-at.ts";
 import { bundleArrivalScript } from "../bundle/bundle-arrival-script.ts";
-import { tellFailure } from "../cannot-build.ts";
+import { CannotBuildError, tellFailure } from "../cannot-build.ts";
 import { projectFolder } from "../folders.ts";
 import { prepareFonts } from "../fonts.ts";
 import { rasterise } from "../rasterise.ts";
@@ -48,7 +49,9 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
   };
   const server = createServer();
   // First of all: a port that is taken shows at once.
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, resolve));
+  await listenAt(server, { port }, "PORT").catch(({ message }: Error) => {
+    throw new CannotBuildError(message);
+  });
   const vite = await serveSiteCode(options, server);
   server.on("close", () => vite.close());
   const loadRenderer = rendererLoader(vite, fonts.measure);

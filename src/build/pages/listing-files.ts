@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { cardFile, cardKeysFile, type FacetsFile, facetsFile, namesFile } from "../../domain/finding/listing-files.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
+import { hashOf } from "../result-cache.ts";
 import type { SearchFile } from "../search/make-search-files.ts";
 import type { SiteFile } from "./page-plan.ts";
 
@@ -42,7 +42,8 @@ export function listingFiles(contents: ListingContents): ListingFiles {
 }
 
 function folderOf(name: string, files: readonly SearchFile[]): { address: string; files: SiteFile[] } {
-  const address = `${listingsFolder}${name}.${hashOf(files)}/`;
+  const hash = hashOf(files.flatMap((file) => [file.name, file.content])).slice(0, 8);
+  const address = `${listingsFolder}${name}.${hash}/`;
   return { address, files: files.map((file) => ({ address: address + file.name, content: file.content })) };
 }
 
@@ -54,10 +55,4 @@ function json(name: string, value: unknown): SearchFile {
 function positionsByName(cards: readonly Card[], locale: Locale): number[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return [...cards.entries()].sort(([, a], [, b]) => compare(a.name, b.name)).map(([position]) => position);
-}
-
-function hashOf(files: readonly SearchFile[]): string {
-  const hash = createHash("sha256");
-  for (const { name, content } of files) hash.update(JSON.stringify([name, content]));
-  return hash.digest("hex").slice(0, 8);
 }

@@ -21,17 +21,13 @@ export function checkRepeatedEntries(template: TemplateDraft): Problem[] {
       lists.push([["blocks", index, "activities"], activities]);
     }
   }
-  return lists.flatMap(([field, list]) => repeated(list, facts.source, (index) => [...field, index]));
+  return lists.flatMap(([field, list]) => findRepeated(facts.source, field, list));
 }
 
-function repeated(
-  list: readonly string[] | undefined,
-  source: SourceFile,
-  fieldOf: (index: number) => FieldPath,
-): Problem[] {
-  return (list ?? []).flatMap((entry, index) =>
-    list?.indexOf(entry) === index
+export function findRepeated(source: SourceFile, field: FieldPath, list: readonly string[] = []): Problem[] {
+  return list.flatMap((entry, index) =>
+    list.indexOf(entry) === index
       ? []
-      : [source.problem(fieldOf(index), `${quote(entry)} a second time`, "write each entry once")],
+      : [source.problem([...field, index], `${quote(entry)} a second time`, "write each entry once")],
   );
 }

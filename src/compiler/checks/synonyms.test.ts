@@ -7,7 +7,7 @@ describe("checkSynonyms", () => {
   it("reports a word that stands twice in its group", async () => {
     const content = new TestContent().write(file, "- [retro, retrospective]\n- [vote, poll, vote]\n");
     expect(await content.problems()).toEqual([
-      content.problemAt(file, "poll", "1.2", "'vote' a second time", "write each word once"),
+      content.problemAt(file, "poll", "1.2", "'vote' a second time", "write each entry once"),
     ]);
   });
 

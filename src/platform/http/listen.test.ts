@@ -1,7 +1,6 @@
 import { EventEmitter, once } from "node:events";
-import { createServer, Server } from "node:net";
 import { Hono } from "hono";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { usualPatience } from "../../http-server/bounded-server.ts";
 import { readAnswers } from "../../http-server/test-answers.ts";
 import { get, TestConnection } from "../../http-server/test-connection.ts";
@@ -11,31 +10,9 @@ import { statusOf, talk } from "../test-socket.ts";
 import { listen } from "./listen.ts";
 
 describe("listen", () => {
-  it("says that a port is taken", async () => {
-    const port = await findFreePort();
-    const other = createServer().listen(port);
-    await once(other, "listening");
-    await expect(listen(new Hono(), { port })).rejects.toThrow(
-      `Port ${port} is taken by another program. Stop it, or choose another port with PLATFORM_PORT.`,
-    );
-    other.close();
-  });
-
-  it("says that a port needs more rights", async () => {
-    const attempt = vi.spyOn(Server.prototype, "listen").mockImplementation(function (this: Server) {
-      queueMicrotask(() => this.emit("error", Object.assign(new Error("listen EACCES"), { code: "EACCES" })));
-      return this;
-    });
-    const error = await listen(new Hono(), { port: 80 }).catch((reason: unknown) => reason);
-    attempt.mockRestore();
-    expect(error).toBeInstanceOf(CannotStartError);
-    expect((error as Error).message).toBe("Port 80 needs more rights. Choose one above 1023 with PLATFORM_PORT.");
-  });
-
-  it("says that its address is none of this machine", async () => {
-    await expect(listen(new Hono(), { port: await findFreePort(), host: "192.0.2.1" })).rejects.toThrow(
-      "HOST is 192.0.2.1: this machine has no such address. Write one that it has, or nothing for all.",
-    );
+  it("says to whoever starts the platform why it cannot", async () => {
+    const nowhere = listen(new Hono(), { port: await findFreePort(), host: "192.0.2.1" });
+    await expect(nowhere).rejects.toThrow(CannotStartError);
   });
 
   it("is heard at the one address that it is given", async () => {
@@ -43,23 +20,6 @@ describe("listen", () => {
     const { drain } = await listen(new Hono(), { port, host: "127.0.0.1" });
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
     await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
-    await drain();
-  });
-
-  it("goes on when connections cannot be taken, however many, and says so", async () => {
-    const begin = vi.spyOn(Server.prototype, "listen");
-    const port = await findFreePort();
-    begin.mockClear();
-    const { drain } = await listen(new Hono(), { port });
-    const server = begin.mock.contexts[0] as Server;
-    begin.mockRestore();
-    const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    for (let time = 0; time < 3; time += 1)
-      server.emit("error", Object.assign(new Error("accept EMFILE"), { code: "EMFILE" }));
-    const lines = log.mock.calls.flat();
-    log.mockRestore();
-    expect(lines).toEqual(Array(3).fill("A connection could not be taken: Error EMFILE: accept EMFILE"));
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
     await drain();
   });
 

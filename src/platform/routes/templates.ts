@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import { longestSlug, slugPattern } from "../../domain/slug.ts";
+import { isSlug } from "../../domain/slug.ts";
 import { type TemplateKind, templateKinds } from "../../domain/template.ts";
 import type { Account } from "../accounts/accounts.ts";
 import type { Database } from "../database/open-database.ts";
@@ -96,5 +96,5 @@ async function keep(database: Database, { id: accountId }: Account, template: Ke
 
 function readTemplate(kind = "", slug = ""): KeptTemplate | undefined {
   const known = templateKinds.find((each): each is TemplateKind => each === kind);
-  return known && slug.length <= longestSlug && slugPattern.test(slug) ? { kind: known, slug } : undefined;
+  return known && isSlug(slug) ? { kind: known, slug } : undefined;
 }

@@ -6,7 +6,7 @@ import { chooseArrivalLanguage, chooseNotFoundLanguage } from "../../domain/arri
 import { queryNames } from "../../domain/finding/query-names.ts";
 import { highlightDay } from "../../domain/highlight.ts";
 import { isLocale, type Locale } from "../../domain/locale.ts";
-import { localeOfPath } from "../../domain/read-path.ts";
+import { prefixOf } from "../../domain/read-path.ts";
 import { isReadingBlocked } from "../../domain/reading.ts";
 import type { TemplateReference } from "../../domain/template.ts";
 import { trusted } from "../ui/trusted.ts";
@@ -43,8 +43,7 @@ function applyLanguage(): void {
     browserLanguage: navigator.language,
   };
   if (root.dataset.route === "not-found") {
-    const { locale, prefixed } = localeOfPath(location.pathname);
-    const { show, store: toStore } = chooseNotFoundLanguage({ ...visit, prefix: prefixed ? locale : undefined });
+    const { show, store: toStore } = chooseNotFoundLanguage({ ...visit, prefix: prefixOf(location.pathname) });
     if (toStore) store(storageKeys.language, toStore);
     if (show !== root.lang) {
       root.lang = show;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { encodeSlugs } from "../../domain/known-slugs.ts";
-import { destinationOf, isFilePath, localeOfMissingPage } from "./destination.ts";
+import { destinationOf } from "./destination.ts";
 
 const english = {
   locale: "en",
@@ -37,23 +37,5 @@ describe("destinationOf", () => {
     const path = "/fr/inspiration/matrice-swot/";
     expect(destinationOf(path, english)).toEqual({ path, locale: "fr", screen: "template" });
     expect(destinationOf(path, { ...english, locale: "fr" })).toBeUndefined();
-  });
-});
-
-describe("isFilePath", () => {
-  it.each(["/sitemap.xml", "/assets/boards/swot.svg", "/assets/", "/fr/feed.json"])("takes %s for a file", (path) => {
-    expect(isFilePath(path)).toBe(true);
-  });
-
-  it.each(["/", "/inspiration/5-whys/", "/fr/inspiration/v1.0/", "/discover"])("takes %s for a page", (path) => {
-    expect(isFilePath(path)).toBe(false);
-  });
-});
-
-describe("localeOfMissingPage", () => {
-  it("is the prefix's language, else the one being read (R4.7)", () => {
-    expect(localeOfMissingPage("/de/nowhere/", "fr")).toBe("de");
-    expect(localeOfMissingPage("/nowhere/", "fr")).toBe("fr");
-    expect(localeOfMissingPage("/404/", "it")).toBe("it");
   });
 });

@@ -1,7 +1,7 @@
 import { mayHaveSlug } from "../../domain/known-slugs.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { ScreenName } from "../../domain/page.ts";
-import { localeOfPath, parsePath } from "../../domain/read-path.ts";
+import { parsePath } from "../../domain/read-path.ts";
 import type { Route } from "../../domain/route.ts";
 import type { Language } from "../language/language.tsx";
 
@@ -18,11 +18,6 @@ function screenOf(route: Route): ScreenName {
   return route.name === "inspirations" || route.name === "sessions" ? "listing" : route.name;
 }
 
-/** Pictures, data, feeds: what has a file's name or stands among the assets is not a page. */
-export function isFilePath(path: string): boolean {
-  return /^\/assets\/|\.[^/]+$/.test(path);
-}
-
 /**
  * Reads the path of a link; nothing where no page can be. Only the slugs of the given language are known: what a link
  * to another language leads to is for that language to say. Once in a hundred times it is for the server to say.
@@ -37,10 +32,4 @@ export function destinationOf(
   const { route } = address;
   const isUnknown = "slug" in route && address.locale === locale && !mayHaveSlug(slugs[route.name], route.slug);
   return isUnknown ? undefined : { path, locale: address.locale, screen: screenOf(route) };
-}
-
-/** The language in which a page that does not exist is shown: its prefix's, else the one being read. */
-export function localeOfMissingPage(pathname: string, current: Locale): Locale {
-  const { locale, prefixed } = localeOfPath(pathname);
-  return prefixed ? locale : current;
 }

@@ -1,6 +1,7 @@
 import type { PageFile, ScreenName } from "../../domain/page.ts";
+import { isFilePath, prefixOf } from "../../domain/read-path.ts";
 import type { Language } from "../language/language.tsx";
-import { type Destination, destinationOf, isFilePath, localeOfMissingPage } from "./destination.ts";
+import { type Destination, destinationOf } from "./destination.ts";
 import { isLoadedAnew, isStale, loadDocument } from "./load-document.ts";
 import { loadLanguage, loadSlugs } from "./load-language.ts";
 import type { PageLoadError } from "./page-load-error.ts";
@@ -131,7 +132,7 @@ export class Navigator<Screen> {
       });
       if (page) return page;
     }
-    const locale = localeOfMissingPage(pathname, this.#language.locale);
+    const locale = prefixOf(pathname) ?? this.#language.locale;
     return this.#options.missingPage(await loadLanguage(locale, "not-found"));
   }
 
