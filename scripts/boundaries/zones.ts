@@ -243,7 +243,6 @@ export const zones: readonly Zone[] = [
     name: "scripts",
     holds: ["scripts/"],
     mayImport: ["domain", "configuration", "compiler", "build", "build/ground"],
-    testsMayImport: ["scripts/first"],
   },
   { name: "tests", holds: ["tests/", "bench/", "vitest.config.ts", "playwright.config.ts"], mayImport: "anything" },
 ];
