@@ -7,6 +7,7 @@ import { rowsInMiddle } from "../../rows-in-middle.ts";
 import { Sheet } from "../../shapes.tsx";
 import { drawTitle, titleHeight } from "../../title.tsx";
 import { cardIconNames, drawCardIcon } from "./icons.tsx";
+import { isPhotograph } from "./photographs.tsx";
 
 const gap = 22;
 const pictureHeight = 116;
@@ -49,7 +50,7 @@ function drawCardWith(area: BoardArea, box: Box, pen: Pen) {
   const notes = { ...inner, y: heading.bottom + 10, height: Math.min(90, box.y + box.height - heading.bottom - 24) };
   return (
     <Askew key={area.id} box={box} seed={area.index}>
-      <Sheet box={box} seed={area.index} radius={area.icon === "polaroid" ? 2 : 10} />
+      <Sheet box={box} seed={area.index} radius={isPhotograph(area.icon) ? 2 : 10} />
       <g transform={`translate(${round(x)} ${round(box.y + pictureHeight / 2 + 4)})`}>
         {drawCardIcon(area.icon, area.index)}
       </g>
@@ -87,7 +88,7 @@ export const cards: BoardKind = {
       const lines = box.y + box.height * 0.8;
       return (
         <Askew key={`${box.x} ${box.y}`} box={box} seed={index} times={1.6}>
-          <Sheet box={box} seed={index} radius={icon === "polaroid" ? 2 : 6} />
+          <Sheet box={box} seed={index} radius={isPhotograph(icon) ? 2 : 6} />
           <g
             transform={`translate(${round(x)} ${round(box.y + box.height * 0.4)}) scale(${scale})`}
             strokeWidth={round(2.6 / scale)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Person } from "../../figures/person.tsx";
+import { isPhotograph, Photograph, photographNames } from "./photographs.tsx";
 
 const suits = [
   <path
@@ -25,15 +26,6 @@ const cardIcons = {
       <path className="b-chalk-soft" d="M-34 -36L35 -37L34 38L-35 37Z" />
       <Person feet={{ x: 0, y: 37 }} height={64} className="b-chalk" />
       <path className="b-line" d="M-62 -20h16M-62 0h16M-62 20h16M46 -20h16M46 0h16M46 20h16" />
-    </>
-  ),
-  polaroid: (
-    <>
-      <path className="b-chalk-soft" d="M-64 -41L65 -42L64 42L-65 41Z" />
-      <circle className="b-shape" cx="40" cy="-20" r="11" />
-      <path className="b-chalk" d="M-65 20Q-44 -14 -20 8Q10 -34 34 4Q50 -8 64 10V42L-65 41Z" />
-      <Person feet={{ x: -26, y: 41 }} height={54} className="b-shape" />
-      <Person feet={{ x: 6, y: 42 }} height={42} className="b-shape" />
     </>
   ),
   /** An honest face, ticked. */
@@ -70,10 +62,11 @@ const cardIcons = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export const cardIconNames = [...Object.keys(cardIcons), "playing-card"];
+export const cardIconNames = [...Object.keys(cardIcons), ...photographNames, "playing-card"];
 
 /** The picture of a card; playing cards have the four suits in turn. */
 export function drawCardIcon(icon: string | undefined, index: number): ReactNode {
+  if (isPhotograph(icon)) return <Photograph of={icon} />;
   if (icon !== "playing-card") return (cardIcons as Record<string, ReactNode>)[icon ?? ""];
   const suit = suits[index % suits.length];
   return (

@@ -1,0 +1,57 @@
+/** What stands side by side stands on one line, and what is of one kind has one size. */
+import type { Locator } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+import { expect, test } from "./site.ts";
+
+test.use({ viewport: { width: 1440, height: 900 }, locale: "en" });
+
+/** In pixels: less is not seen. */
+const hairsbreadth = 1.5;
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`Nothing to be seen of ${locator}`);
+  return { ...box, middle: box.y + box.height / 2, bottom: box.y + box.height };
+}
+
+test("a card's bookmark stands on the line of its goal, clear of the name", async ({ page }) => {
+  await openPage(page, "/inspirations/");
+  const card = page.locator("main article").first();
+  const bookmark = await boxOf(card.getByRole("button"));
+  const goal = await boxOf(card.locator("p").first());
+  const name = await boxOf(card.getByRole("heading"));
+  expect(Math.abs(bookmark.middle - goal.middle)).toBeLessThan(hairsbreadth);
+  expect(bookmark.bottom).toBeLessThanOrEqual(name.y);
+});
+
+/** Where the words of an element end below, whatever the height of its box; runs in the page. */
+function belowWords(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return Math.max(...[...range.getClientRects()].map(({ bottom }) => bottom));
+}
+
+test("the files of a board stand on the line of its caption", async ({ page }) => {
+  await openPage(page, "/inspiration/5-whys/");
+  // In letters of the same size, so that their lower edges tell as much as their baselines.
+  const caption = await page.locator("figcaption > span").first().evaluate(belowWords);
+  const files = await page.locator("figcaption a").first().evaluate(belowWords);
+  expect(Math.abs(caption - files)).toBeLessThan(hairsbreadth);
+});
+
+test("the pictures of the discover page are of one size", async ({ page }) => {
+  await openPage(page, "/discover/");
+  const pictures = await page.locator("main section svg").all();
+  const widths = await Promise.all(pictures.map(async (picture) => Math.round((await boxOf(picture)).width)));
+  expect(widths.length).toBeGreaterThan(2);
+  expect(new Set(widths).size).toBe(1);
+});
+
+test("the listing's sentence stands in the middle between what is above and below it", async ({ page }) => {
+  await openPage(page, "/inspirations/");
+  const choice = await boxOf(page.locator("main select").first());
+  const heading = await boxOf(page.getByRole("heading", { level: 1 }));
+  const search = await boxOf(page.getByRole("searchbox"));
+  const [above, below] = [choice.y - heading.bottom, search.y - choice.bottom];
+  expect(Math.max(above, below) / Math.min(above, below)).toBeLessThan(1.5);
+});
