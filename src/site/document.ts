@@ -75,12 +75,12 @@ function describePage(context: PageContext): string[] {
 }
 
 /**
- * HTML comes in pieces, and what is drawn of a half moves when its rest comes. So the first paint waits until the first named place of
- * the content has come, and with it all that stands before: a page's beginning. What follows is below it, or moves nothing.
+ * HTML comes in pieces, and what is drawn of a half moves when its rest comes. So the first paint waits until the first named place after
+ * the content's first section begins, and with it all that stands before has come. What follows is below it, or moves nothing.
  */
 function expectBeginning(body: string): string {
-  // Names that React gives begin with none of these letters: they are of parts of something.
-  const place = /id="content".*? id="([a-z][^"]*)"/s.exec(body)?.[1] ?? "content";
+  // Names that React gives begin with no letter: they are of parts of something.
+  const place = /id="content".*?<\/section>.*? id="([a-z][^"]*)"/s.exec(body)?.[1] ?? "content";
   return link({ rel: "expect", href: `#${place}`, blocking: "render" });
 }
 

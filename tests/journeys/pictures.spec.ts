@@ -54,7 +54,8 @@ test.describe("before the code is there", () => {
       await holdCode(page);
       for (const address of ["/", "/inspirations/", "/sessions/"]) {
         requests.clear();
-        await page.goto(address);
+        // Whether code that is held holds up the event `load`, depends on which of them the browser comes to first.
+        await page.goto(address, { waitUntil: "domcontentloaded" });
         await expect.poll(async () => (await page.evaluate(countInWindow)).missing, address).toBe(0);
         const { inWindow } = await page.evaluate(countInWindow);
         // The first three of a listing stand in its HTML.

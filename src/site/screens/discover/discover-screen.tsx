@@ -18,9 +18,9 @@ export function DiscoverScreen({ data, context }: ScreenProps<DiscoverData>) {
         <Markup className={`prose ${styles.lead}`} html={data.intro} />
       </header>
       {data.topics.map(({ id, title, text, points }, index) => (
-        <section key={id} id={id} className={styles.topic} aria-label={title}>
+        <section key={id} className={styles.topic} aria-labelledby={id}>
           <div>
-            <h2>
+            <h2 id={id}>
               <span className={styles.number}>{index + 1}</span> {title}
             </h2>
             <Markup className="prose" html={text} />
