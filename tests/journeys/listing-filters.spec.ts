@@ -406,6 +406,8 @@ test.describe("The panel", () => {
     await expectShown(page, listing, { chosen: {} });
     await expect(page.locator("#results")).toBeFocused();
 
+    // The address follows the results, which nobody is quick enough to notice.
+    await expect(page).toHaveURL(path);
     await page.goBack();
     await page.goBack();
     await expectShown(page, listing, { chosen: { goal: [goal], level: [level] } });
