@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { locales } from "../../domain/locale.ts";
 import { makeEntry, openListing } from "./test-index.ts";
 
 const boat = makeEntry("Speedboat", {
@@ -161,95 +160,6 @@ describe("a keyword", () => {
     const { highlight } = await listing.search("retrospectives sail drag");
     const marked = highlight("A retrospective: sailboats and drags").filter(({ isMatch }) => isMatch);
     expect(marked.map(({ text }) => text)).toEqual(["retrospective", "sail", "drags"]);
-  });
-});
-
-describe("synonyms", () => {
-  const synonyms = [
-    ["retrospective", "debrief", "lessons learned"],
-    ["delegate tasks", "pass on"],
-    ["who is who", "introductions"],
-  ];
-  const withSynonyms = openListing([boat, whys, who, matrix, retro], { synonyms });
-
-  it.each([
-    ["debriefs", ["Speedboat"]],
-    ["lesson learned", ["Speedboat"]],
-    ["lessonslearned", ["Speedboat"]],
-    ["pass on", ["Eisenhower matrix"]],
-    ["introduction", ["Who is who"]],
-  ])("lead to the templates that have another word of the group: %s", async (keyword, names) => {
-    expect(await withSynonyms.find(keyword)).toEqual(names);
-  });
-
-  it("take a stop word after a hyphen for a part of the word: check-in, check-out", async () => {
-    const groups = [
-      ["check-in", "opening round"],
-      ["check-out", "closing round"],
-    ];
-    const entries = [
-      makeEntry("Door", { otherNames: ["Goodbye check"], terms: ["Check-out"] }),
-      makeEntry("Sky", { terms: ["Check-in"] }),
-    ];
-    const rounds = openListing(entries, { synonyms: groups });
-    expect(await rounds.find("opening round")).toEqual(["Sky"]);
-    expect(await rounds.find("closing round")).toEqual(["Door"]);
-  });
-
-  it("are not said by the one word of them that is no stop word", async () => {
-    const groups = [["introductions", "get to know each other"]];
-    const entries = [
-      makeEntry("Quiz", { body: ["They know it."] }),
-      makeEntry("Round", { body: ["To get to know each other."] }),
-    ];
-    expect(await openListing(entries, { synonyms: groups }).find("introductions")).toEqual(["Round"]);
-  });
-
-  it("weigh as much as the place where the other word stands", async () => {
-    const entries = [makeEntry("A", { body: ["A vote."] }), makeEntry("B", { terms: ["Vote"] })];
-    expect(await openListing(entries, { synonyms: [["vote", "ballot"]] }).find("ballot")).toEqual(["B", "A"]);
-  });
-});
-
-describe("languages", () => {
-  it("finds accents however they are typed (French)", async () => {
-    const entries = [makeEntry("Météo de l’équipe", { terms: ["Créativité"], body: ["Les idées sont triées."] })];
-    const french = openListing(entries, { locale: "fr" });
-    for (const keyword of ["meteo", "MÉTÉO", "me\u0301te\u0301o", "l'equipe", "creativite", "idee triee"]) {
-      expect(await french.find(keyword)).toHaveLength(1);
-    }
-  });
-
-  it("takes a plural in -x for the same word (French)", async () => {
-    const entries = [makeEntry("Deux lieux", { body: ["Des jeux."] }), makeEntry("Jeu du lieu")];
-    const french = openListing(entries, { locale: "fr" });
-    expect(await french.find("jeux")).toEqual(["Jeu du lieu", "Deux lieux"]);
-    expect(await french.find("lieux")).toEqual(["Deux lieux", "Jeu du lieu"]);
-  });
-
-  it("finds the parts of compounds (German, Dutch)", async () => {
-    const german = [makeEntry("Punktabfrage"), makeEntry("Bericht", { body: ["Eine Abfrage, ein Punkt."] })];
-    expect(await openListing(german, { locale: "de" }).find("Abfragen")).toEqual(["Punktabfrage", "Bericht"]);
-    const dutch = [makeEntry("Teamquiz"), makeEntry("Quiz", { body: ["Het team wint."] })];
-    expect(await openListing(dutch, { locale: "nl" }).find("quiz")).toEqual(["Quiz", "Teamquiz"]);
-  });
-
-  it("finds ß and umlauts however they are typed (German)", async () => {
-    const german = openListing([makeEntry("Große Stärken")], { locale: "de" });
-    for (const keyword of ["grosse staerken", "GROSSE", "starken", "große"]) {
-      expect(await german.find(keyword)).toHaveLength(1);
-    }
-  });
-
-  it("finds all plurals of words in -ão (Portuguese)", async () => {
-    const portuguese = openListing([makeEntry("Decisão"), makeEntry("Avaliações")], { locale: "pt" });
-    expect(await portuguese.find("decisões")).toEqual(["Decisão"]);
-    expect(await portuguese.find("decisoes")).toEqual(["Decisão"]);
-    expect(await portuguese.find("avaliacao")).toEqual(["Avaliações"]);
-  });
-
-  it.each(locales)("finds an empty listing empty (%s)", async (locale) => {
-    expect(await openListing([], { locale }).find("vote")).toEqual([]);
   });
 });
 

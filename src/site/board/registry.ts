@@ -3,7 +3,7 @@ import type { BoardKind } from "./board-kind.ts";
 
 /** Every kind of board by name. To stand in `kinds` is all that it takes. */
 export const boardKinds: ReadonlyMap<string, BoardKind> = collectKinds(
-  import.meta.glob<Record<string, unknown>>(["./kinds/**/*.tsx", "!./**/*.test.tsx"], { eager: true }),
+  import.meta.glob<Record<string, unknown>>(["./kinds/**/*.tsx", "!**/*.test.tsx"], { eager: true }),
 );
 
 /**
