@@ -12,6 +12,7 @@ import {
   signInIn,
   signInLink,
   signUpBefore,
+  signUpIn,
   untilAccountIsKnown,
 } from "./signing-in.ts";
 import { expect, test } from "./with-platform.ts";
@@ -135,16 +136,58 @@ test("the platform's page may sign in with a passkey, and uses nothing that the 
   expect(allowed).toEqual(["publickey-credentials-get", "publickey-credentials-create"]);
 });
 
-test("a page that is left takes the dialog with it", async ({ page }) => {
-  await openPage(page, "/discover/");
-  await navigationLink(page, "/").click();
-  await expect(page).toHaveURL("/");
-  await openDialog(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/discover/");
-  await expect(page.locator("dialog")).toHaveCount(0);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+test.describe("back", () => {
+  test("closes it, and then leads to the page before", async ({ page }) => {
+    await openPage(page, "/discover/");
+    await navigationLink(page, "/").click();
+    await expect(page).toHaveURL("/");
+    await openDialog(page);
+    await page.goBack();
+    await expect(page.locator("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL("/");
+    await expect(signInLink(page)).toBeFocused();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/discover/");
+  });
+
+  test("leads to the page before once it was closed, whatever pages it has shown", async ({ page }) => {
+    await openPage(page, "/discover/");
+    await navigationLink(page, "/").click();
+    await expect(page).toHaveURL("/");
+    const frame = await openDialog(page);
+    await frame.locator("a[href^='/signup']").click();
+    await expect(frame.locator("input[name=name]")).toBeVisible();
+    const dialog = await dialogOf(page);
+    await dialog.getByRole("button", { name: site.close() }).click();
+    await expect(dialog).toHaveCount(0);
+    await letSettle(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/discover/");
+  });
+
+  test("leads to the page before once somebody has signed up by way of both forms", async ({ page }) => {
+    await openPage(page, "/discover/");
+    await navigationLink(page, "/").click();
+    await expect(page).toHaveURL("/");
+    await signUpIn(await openDialog(page), makePerson());
+    await expect(greetingOf(page)).toHaveAccessibleName(/Nora/);
+    await page.goBack();
+    await expect(page).toHaveURL("/discover/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("leads from a template that is used to the page that it was chosen on", async ({ page, platform }) => {
+    await openPage(page, template);
+    const use = page.getByRole("link", { name: wordsIn("en").template.use() });
+    await signUpIn(await openDialog(page, use), makePerson());
+    await expect(page).toHaveURL(`${platform.origin}/templates/inspiration/swot?locale=en`);
+    await page.goBack();
+    await expect(page).toHaveURL(template);
+    await expect(greetingOf(page)).toHaveAccessibleName(/Nora/);
+    await expect(page.locator("dialog")).toHaveCount(0);
+  });
 });
 
 test.describe("while another page does not come, whose address stands there already", () => {

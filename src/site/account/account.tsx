@@ -12,6 +12,7 @@ import { storageKeys } from "../visitor/storage.ts";
 import styles from "./account.css?inline";
 import { type Account, askAccount } from "./ask-account.ts";
 import { catchUp, showDay } from "./catch-up.ts";
+import { enterHistory } from "./enter-history.ts";
 import { Greeting } from "./greeting.tsx";
 import type { ReadingLimit } from "./reading-limit.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
@@ -96,6 +97,7 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     const page = isSignedIn ? "signup" : "page" in link ? link.page : "signin";
     // Some browsers do not focus a link that is clicked on, and the focus is to come back to it.
     element.focus({ preventScroll: true });
+    const leave = enterHistory(address);
     place.put({
       notice: (
         <SignInDialog
@@ -105,13 +107,14 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
             // On the new document the count must not block what was blocked here.
             await ask();
             if (place.file !== file) return;
+            await leave();
             if ("template" in link) location.assign(link.template);
-            else {
-              history.replaceState(history.state, "", address);
-              location.reload();
-            }
+            else location.reload();
           }}
-          onClose={() => place.put({ notice: undefined })}
+          onClose={() => {
+            place.put({ notice: undefined });
+            leave();
+          }}
         />
       ),
     });

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useMessages } from "../language/language.tsx";
 import type { Messages } from "../language/messages.generated.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -21,6 +21,13 @@ export function SignInDialog({ words, address, onBack, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const embedded = `${address}&embed=1`;
   const { state, onLoad } = useSignInFrame(embedded, onBack);
+
+  useEffect(() => {
+    const close = () => dialog.current?.close();
+    // "Back": see `enterHistory`.
+    addEventListener("popstate", close);
+    return () => removeEventListener("popstate", close);
+  }, []);
 
   return (
     <Modal dialog={dialog} className="sign-in" title={words.signIn()} closeLabel={site.close()} onClose={onClose}>

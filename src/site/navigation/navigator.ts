@@ -58,8 +58,9 @@ export class Navigator<Screen> {
       const { destination, navigationType } = event;
       const url = new URL(destination.url);
       this.#underWay &&= event;
-      if (destination.sameDocument && (navigationType !== "traverse" || event.hashChange)) {
-        // What a screen writes into the history itself is of the page on view; a place in the page is there if the page is.
+      if (destination.sameDocument && (navigationType !== "traverse" || isHere(url))) {
+        // What a screen writes into the history itself is of the page on view; a place in the page is there if the page is, and
+        // so is what stands over it.
         if (!isHere(url)) this.#underWay = undefined;
         if (!this.#underWay) return;
       }
