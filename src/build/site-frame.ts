@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CatalogueOf } from "../domain/catalogue.ts";
 import type { ConsentLocale } from "../domain/consent.ts";
@@ -13,6 +13,8 @@ import { contentSecurityPolicy, hashInlineScript } from "./hosting/content-secur
 import { hostFiles } from "./hosting/host-files.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
 import { listFiles } from "./list-files.ts";
+import { rasterise } from "./rasterise.ts";
+import { drawTouchIcon, touchIcon } from "./touch-icon.ts";
 import { type SlugsOfLanguage, slugsOf } from "./vite/language-packs.ts";
 import type { BuildInputs } from "./workshop.ts";
 import type { PageSettings } from "./write/page-writer.ts";
@@ -21,6 +23,8 @@ import { type FileStamp, type SitePlace, SiteWriter } from "./write/site-writer.
 import { type ListedPage, writeRobots, writeSitemaps } from "./write/sitemap.ts";
 
 const publicFolder = path.join(projectFolder, "public");
+
+const favicon = path.join(publicFolder, "favicon.svg");
 
 /** An operator may need them: `.well-known/`, `.htaccess`. */
 const withHidden = { withHidden: true };
@@ -34,13 +38,13 @@ export interface FrameOrder {
 
 export interface SiteFrame {
   pages: PageSettings;
-  /** Writes what takes no drawing, for a site with these pages. */
+  /** Writes what is of no page, for a site with these pages. */
   write: (plans: readonly ListedPage[]) => Promise<FileStamp[]>;
   /** Writes what is public as it is, beside all other files of the site. Throws where it would be one of them. */
   copyPublic: (others: readonly FileStamp[]) => Promise<FileStamp[]>;
 }
 
-/** What stands around the pages: the code, what is public as it is, the rules for hosts, the sitemap. */
+/** What stands around the pages: the code, what is public as it is, the icon for phones, the rules for hosts, the sitemap. */
 export async function prepareFrame({ inputs, catalogue, folders, isLight }: FrameOrder): Promise<SiteFrame> {
   const { config, fonts, messages } = inputs;
   const { folder: codeFolder, assets } = await bundledSite({
@@ -76,6 +80,10 @@ export async function prepareFrame({ inputs, catalogue, folders, isLight }: Fram
       for (const [name, content] of Object.entries(hostFiles(hosting))) writer.write(`/${name}`, content);
       for (const { address, content } of writeSitemaps(plans, config.siteUrl)) writer.write(address, content);
       writer.write("/robots.txt", writeRobots(config.siteUrl));
+      // An operator may have one that is drawn for it, or no icon at all.
+      if (!isLight && existsSync(favicon) && !existsSync(path.join(publicFolder, touchIcon.address))) {
+        writer.writeLater(touchIcon.address, () => rasterise(drawTouchIcon(readFileSync(favicon)), touchIcon.widthPx));
+      }
       return writer.finish();
     },
     async copyPublic(others) {

@@ -191,6 +191,10 @@ test("what is shown of a page elsewhere is whole: Open Graph with a picture of t
   expect(new Set(ofTemplates).size, "each template has a picture of its own in each language").toBe(ofTemplates.length);
 });
 
+test("phones find an icon where they look for one", () => {
+  expect(pngSize(readBuiltFile("/apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
+});
+
 test("structured data says what each page is, with whole addresses on the site's host", () => {
   const typesOf: Record<string, string[]> = {
     home: ["WebSite"],

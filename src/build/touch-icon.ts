@@ -1,0 +1,19 @@
+const sidePx = 180;
+
+/** How much stays free around the icon: phones cut the corners off. */
+const marginPx = 22;
+
+/** Where phones ask for it, without any page naming it, when a page is put on the home screen. */
+export const touchIcon = { address: "/apple-touch-icon.png", widthPx: sidePx };
+
+/** The icon of the tab on a ground of its own: what is clear becomes black there. */
+export function drawTouchIcon(favicon: Uint8Array): string {
+  const side = sidePx - 2 * marginPx;
+  const icon = `data:image/svg+xml;base64,${Buffer.from(favicon).toString("base64")}`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sidePx} ${sidePx}">`,
+    `<rect width="${sidePx}" height="${sidePx}" fill="#fff"/>`,
+    `<image href="${icon}" x="${marginPx}" y="${marginPx}" width="${side}" height="${side}"/>`,
+    "</svg>",
+  ].join("");
+}
