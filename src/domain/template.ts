@@ -55,7 +55,8 @@ export interface PartFacts {
   /** How its time grows with the number of people. */
   grows: Growth;
   who: WorkMode;
-  groupsOf?: { from: number; to: number };
+  /** With a `count`, there are as many groups as that, as long as there are people enough. */
+  groupsOf?: { from: number; to: number; count?: number };
   uses: { item: Material; count: number; per: MaterialUnit }[];
 }
 

@@ -48,6 +48,22 @@ describe("checkGroupSizes", () => {
     ]);
   });
 
+  it("reports more groups than all who may be there could make", async () => {
+    const content = new TestContent()
+      .set(facts, "group", { from: 2, to: 11 })
+      .set(facts, "steps.1.who", "groups")
+      .set(facts, "steps.1.groupsOf", { from: 3, to: 8, count: 4 });
+    expect(await content.problems()).toEqual([
+      content.problemAt(
+        facts,
+        "groupsOf:",
+        "steps.1.groupsOf",
+        "4 groups of 3 or more, of at most 11 people",
+        "write from: 2 or less, or a smaller count",
+      ),
+    ]);
+  });
+
   it("reports a size of groups where nobody works in groups", async () => {
     const content = new TestContent().set(facts, "steps.1.groupsOf", { from: 3, to: 5 });
     expect(await content.problems()).toEqual([

@@ -28,13 +28,15 @@ function upsideDown(source: SourceFile, field: FieldPath, { from, to }: { from: 
 }
 
 interface Sizes {
-  groupsOf: { from: number };
+  groupsOf: { from: number; count?: number };
   group: "any" | { from: number; to?: number } | undefined;
 }
 
 function largerThanAll(source: SourceFile, field: FieldPath, { groupsOf, group }: Sizes): Problem[] {
   const most = group === undefined || group === "any" ? undefined : group.to;
-  if (most === undefined || groupsOf.from <= most) return [];
-  const found = `groups of ${groupsOf.from} or more, of at most ${most} people`;
-  return [source.problem(field, found, `write from: ${most} or less`)];
+  const { from, count = 1 } = groupsOf;
+  if (most === undefined || from * count <= most) return [];
+  const found = `${count > 1 ? `${count} ` : ""}groups of ${from} or more, of at most ${most} people`;
+  const fewer = count > 1 ? ", or a smaller count" : "";
+  return [source.problem(field, found, `write from: ${Math.floor(most / count)} or less${fewer}`)];
 }

@@ -10,7 +10,9 @@ export const partFacts = z.strictObject({
   canSkip: z.boolean().default(false),
   grows: z.enum(growths),
   who: z.enum(workModes),
-  groupsOf: z.strictObject({ from: z.int().min(2), to: z.int().min(2) }).exactOptional(),
+  groupsOf: z
+    .strictObject({ from: z.int().min(2), to: z.int().min(2), count: z.int().min(2).exactOptional() })
+    .exactOptional(),
   uses: z
     .array(z.strictObject({ item: z.enum(materials), count: z.int().min(1), per: z.enum(materialUnits) }))
     .default([]),

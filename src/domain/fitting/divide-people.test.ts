@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dividePeople } from "./divide-people.ts";
 
-const groups = (from: number, to: number) => ({ who: "groups" as const, groupsOf: { from, to } });
+const groups = (from: number, to: number, count?: number) => ({
+  who: "groups" as const,
+  groupsOf: { from, to, ...(count && { count }) },
+});
 
 describe("dividePeople", () => {
   it("makes pairs, and three of the last where one is left over", () => {
@@ -13,6 +16,13 @@ describe("dividePeople", () => {
   it("makes as few groups as the size allows, as even as they can be", () => {
     expect(dividePeople(groups(3, 5), 14)).toEqual([5, 5, 4]);
     expect(dividePeople(groups(2, 4), 9)).toEqual([3, 3, 3]);
+  });
+
+  it("makes as many groups as there always are, and fewer where they would be too small", () => {
+    expect(dividePeople(groups(2, 4, 4), 9)).toEqual([3, 2, 2, 2]);
+    expect(dividePeople(groups(2, 4, 4), 24)).toEqual([6, 6, 6, 6]);
+    expect(dividePeople(groups(2, 4, 4), 7)).toEqual([3, 2, 2]);
+    expect(dividePeople(groups(2, 4, 4), 1)).toEqual([1]);
   });
 
   it("makes one group of fewer people than a group has", () => {

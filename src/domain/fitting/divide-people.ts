@@ -4,7 +4,8 @@ import type { PartFacts } from "../template.ts";
 export function dividePeople({ who, groupsOf }: Pick<PartFacts, "who" | "groupsOf">, people: number): number[] {
   if (who === "pairs") return divideEvenly(people, Math.floor(people / 2));
   if (who !== "groups" || !groupsOf) return [];
-  return divideEvenly(people, Math.ceil(people / groupsOf.to));
+  const { from, to, count } = groupsOf;
+  return divideEvenly(people, count ? Math.min(count, Math.floor(people / from)) : Math.ceil(people / to));
 }
 
 /** Nobody is left over: an odd one makes a pair three. */
