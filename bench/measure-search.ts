@@ -1,15 +1,13 @@
-import { contentFolder } from "../src/build/folders.ts";
 import { readConfig } from "../src/build/read-config.ts";
-import { readCatalogue } from "../src/build/read-site-content.ts";
-import { openWorkshop } from "../src/build/workshop.ts";
+import { readRealContent } from "../src/build/test-publish-site.ts";
 import { locales } from "../src/domain/locale.ts";
 import { leastShare, measureQueries, type QueryResult, readQueries, shareOf } from "../tests/search/measure-queries.ts";
 import { printTable } from "./print-table.ts";
 
 /** How many of the queries that visitors may type find their template. False where too few do. */
 export async function measureSearch(): Promise<boolean> {
-  const { renderer } = await openWorkshop(contentFolder, readConfig({}));
-  const results = await measureQueries(readCatalogue(contentFolder, renderer), await readQueries());
+  const { catalogue } = await readRealContent(readConfig({}));
+  const results = await measureQueries(catalogue, await readQueries());
   const row = (name: string, those: readonly QueryResult[]) => [
     name,
     String(those.length),

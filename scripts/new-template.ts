@@ -46,7 +46,7 @@ if (created.ok) {
 What to do next:
 1. Replace every TODO, facts.yaml and en.yaml first; docs/content-format.md explains each field.
 2. \`npm run check\` lists what is left to write.
-3. \`npm run dev\` shows the pages as you write, once nothing is left.`);
+3. \`npm run dev\` tells the same at the template's English address, and shows its pages once nothing is left.`);
 } else {
   console.error(`${created.message}\n\n${usage}`);
   process.exitCode = 1;

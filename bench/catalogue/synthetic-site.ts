@@ -1,31 +1,17 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { contentFolder } from "../../src/build/folders.ts";
-import { publishSite } from "../../src/build/publish-site.ts";
-import { readConfig } from "../../src/build/read-config.ts";
-import { readCatalogue } from "../../src/build/read-site-content.ts";
-import { openWorkshop, type Workshop } from "../../src/build/workshop.ts";
+import { publishSite, type RealContent } from "../../src/build/test-publish-site.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
 import type { Locale } from "../../src/domain/locale.ts";
 import { type BenchSite, openSite } from "../bench-site.ts";
 import { lightRenderer } from "./light-renderer.ts";
 
-export interface RealContent {
-  workshop: Workshop;
-  catalogue: Catalogue;
-}
-
-export async function readRealContent(): Promise<RealContent> {
-  const workshop = await openWorkshop(contentFolder, readConfig({}));
-  return { workshop, catalogue: readCatalogue(contentFolder, workshop.renderer) };
-}
-
 /** Serves a catalogue that no check has seen. Its listings are built as the real ones are; pages of templates are empty. */
 export function openSyntheticSite(catalogue: Catalogue, { workshop }: RealContent, locale: Locale): Promise<BenchSite> {
   return openSite(async (outFolder, config) => {
     const light = { ...workshop, config, renderer: lightRenderer(workshop.renderer) };
-    await publishSite({ workshop: light, catalogue, outFolder, inLocales: [locale] });
+    await publishSite({ workshop: light, catalogue, outFolder, locale });
     await compressQuickly(outFolder);
   });
 }

@@ -1,10 +1,12 @@
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumFlags } from "../../scripts/ensure-chromium.mjs";
+import { readConfig } from "../../src/build/read-config.ts";
+import { type RealContent, readRealContent } from "../../src/build/test-publish-site.ts";
 import type { Locale } from "../../src/domain/locale.ts";
 import { pathOf } from "../../src/domain/route.ts";
 import { checkCatalogue, countStems } from "../catalogue/check-catalogue.ts";
 import { makeCatalogue } from "../catalogue/make-catalogue.ts";
-import { openSyntheticSite, type RealContent, readRealContent } from "../catalogue/synthetic-site.ts";
+import { openSyntheticSite } from "../catalogue/synthetic-site.ts";
 import { chromiumPath } from "../chromium.ts";
 import { limits, sizes } from "./limits.ts";
 import type { ListingFigures } from "./listing-figures.ts";
@@ -23,7 +25,7 @@ const weighedKeywords = 20;
 
 /** What a listing costs as it grows. False where it takes more bytes than it may: timings are noisy, and only told. */
 export async function measureListing(): Promise<boolean> {
-  const content = await readRealContent();
+  const content = await readRealContent(readConfig({}));
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {
     const figures: ListingFigures[] = [];

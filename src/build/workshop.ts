@@ -36,10 +36,6 @@ export async function prepareBuild(contentFolder: string, config: SiteConfig): P
   return { config, messages, fonts, rendererFile: await rendererFile({ config, fontsFolder: fonts.folder, messages }) };
 }
 
-export async function openWorkshop(contentFolder: string, config: SiteConfig): Promise<Workshop> {
-  return enterWorkshop(await prepareBuild(contentFolder, config));
-}
-
 export async function enterWorkshop(inputs: BuildInputs): Promise<Workshop> {
   const fonts = openFonts(inputs.fonts);
   return { ...inputs, fonts, renderer: await importRenderer(inputs.rendererFile, fonts.measure) };

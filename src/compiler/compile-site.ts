@@ -15,7 +15,7 @@ import { parseSiteContent, type SiteContent } from "./content.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import type { Problem } from "./problem.ts";
 import { readSiteFiles, type TemplateFolder } from "./read-content.ts";
-import { findSiteWorks } from "./texts.ts";
+import { worksOfSite } from "./texts.ts";
 
 /** What is not a template, and where the templates stand. */
 export interface CompiledSite {
@@ -29,7 +29,7 @@ export interface CompiledSite {
 export function compileSite(contentFolder: string): CompiledSite {
   const files = readSiteFiles(contentFolder);
   const content = parseSiteContent(files);
-  const works = [...findSiteWorks(content)];
+  const works = worksOfSite(content);
   const written = works.flatMap(({ texts }) => texts).filter((text) => !isPlaceholder(text.written));
   return {
     content,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Locale, locales } from "../domain/locale.ts";
-import { type Content, entriesOf, type NewsDraft, type SiteContent, type TemplateDraft } from "./content.ts";
+import { entriesOf, type NewsDraft, type SiteContent, type TemplateDraft } from "./content.ts";
 import { type Prose, readProse } from "./markdown.ts";
 import { flattenMessages, readableText } from "./messages.ts";
 import type { ParsedFile } from "./parse-file.ts";
@@ -37,28 +37,21 @@ export interface Work {
   texts: Text[];
 }
 
-/**
- * Finds every text, also in files that are broken elsewhere, so that all of a writer's mistakes are told at once. One work
- * after the other, since all texts together would be most of the compiler's memory.
- */
-export function* findWorks(content: Content): Generator<Work> {
-  for (const template of content.templates) yield workOf(template);
-  yield* findSiteWorks(content);
-}
-
+/** Every text of a template, also of files that are broken elsewhere, so that all of a writer's mistakes are told at once. */
 export function workOf(template: TemplateDraft): Work {
   return { template, texts: textsOfEntry(template) };
 }
 
 /** The texts of what is not a template. */
-export function* findSiteWorks(content: SiteContent): Generator<Work> {
-  for (const news of content.news) yield { texts: textsOfEntry(news) };
-  const discover = `${content.path}/discover`;
-  yield { texts: entriesOf(content.discover).flatMap(([locale, file]) => textsOf(file, locale, discover)) };
-  const consent = `${content.path}/consent`;
-  yield { texts: entriesOf(content.consent).flatMap(([locale, file]) => textsOf(file, locale, consent)) };
-  for (const [, file] of entriesOf(content.vocabulary)) yield { texts: textsOf(file, undefined, file.source.path) };
-  yield { texts: textsOfInterface(content) };
+export function worksOfSite(content: SiteContent): Work[] {
+  const { path, news, discover, consent, vocabulary } = content;
+  return [
+    ...news.map((item) => ({ texts: textsOfEntry(item) })),
+    { texts: entriesOf(discover).flatMap(([locale, file]) => textsOf(file, locale, `${path}/discover`)) },
+    { texts: entriesOf(consent).flatMap(([locale, file]) => textsOf(file, locale, `${path}/consent`)) },
+    ...entriesOf(vocabulary).map(([, file]) => ({ texts: textsOf(file, undefined, file.source.path) })),
+    { texts: textsOfInterface(content) },
+  ];
 }
 
 function textsOfEntry({ path, words }: TemplateDraft | NewsDraft): Text[] {

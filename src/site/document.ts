@@ -5,26 +5,22 @@ import { referenceTo } from "../domain/template.ts";
 import { config, version } from "./config.ts";
 import { nameOfSite, pathOfPage, publicUrl, titleOf } from "./head.ts";
 
-interface Tag {
-  tag: "html" | "meta" | "link" | "script";
-  attributes: Record<string, string>;
-}
+type Attributes = Record<string, string>;
 
 function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-function write({ tag, attributes }: Tag): string {
+function startTag(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes).map(([name, value]) =>
     value === "" ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
   );
-  return `<${tag}${written.join("")}>`;
+  return `<${name}${written.join("")}>`;
 }
 
-const meta = (name: string, content: string) => write({ tag: "meta", attributes: { name, content } });
-const openGraph = (name: string, content: string) =>
-  write({ tag: "meta", attributes: { property: `og:${name}`, content } });
-const link = (attributes: Record<string, string>) => write({ tag: "link", attributes });
+const meta = (name: string, content: string) => startTag("meta", { name, content });
+const openGraph = (name: string, content: string) => startTag("meta", { property: `og:${name}`, content });
+const link = (attributes: Attributes) => startTag("link", attributes);
 
 /** Open Graph names a territory as well: that whose spelling the site's texts have. */
 const openGraphLocales: Record<Locale, string> = {
@@ -94,20 +90,18 @@ export interface DocumentParts {
 /** The HTML around a page. Only the style sheet and the page's beginning hold up the first paint. */
 export function writeDocument({ file, assets, body, structuredData }: DocumentParts): string {
   const { context, data, hash } = file;
-  const root: Tag = {
-    tag: "html",
-    attributes: {
-      lang: context.locale,
-      "data-route": context.routeName,
-      ...(context.pageType && { "data-page-type": context.pageType }),
-      // What the arrival script has to know of the one rule on reading.
-      ...(data.screen === "template" &&
-        config.apiUrl && { "data-template": referenceTo(data), "data-free-readings": String(config.freeReadings) }),
-    },
+  const root = {
+    lang: context.locale,
+    "data-route": context.routeName,
+    ...(context.pageType && { "data-page-type": context.pageType }),
+    // What the arrival script has to know of the one rule on reading.
+    ...(data.screen === "template" &&
+      config.apiUrl && { "data-template": referenceTo(data), "data-free-readings": String(config.freeReadings) }),
   };
+  const chunks = assets.chunks[data.screen]?.[context.locale] ?? [];
   return [
     "<!doctype html>",
-    write(root),
+    startTag("html", root),
     '<head><meta charset="utf-8">',
     meta("viewport", "width=device-width, initial-scale=1"),
     `<title>${escapeHtml(titleOf(context))}</title>`,
@@ -121,10 +115,9 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
     expectBeginning(body),
     ...assets.fonts.map((href) => link({ rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "" })),
     // Inert where they stand: a page can be read without its code, so the arrival script brings it once the page is drawn.
-    `<template id="code">${[
-      ...(assets.chunks[data.screen]?.[context.locale] ?? []).map((href) => link({ rel: "modulepreload", href })),
-      write({ tag: "script", attributes: { type: "module", src: assets.entry } }),
-    ].join("")}</script></template>`,
+    '<template id="code">',
+    ...chunks.map((href) => link({ rel: "modulepreload", href })),
+    `${startTag("script", { type: "module", src: assets.entry })}</script></template>`,
     link({ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
     structuredData === undefined ? "" : `<script type="application/ld+json">${inlineJson(structuredData)}</script>`,
     `</head><body><div id="app">${body}</div>`,

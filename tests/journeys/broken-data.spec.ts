@@ -1,5 +1,6 @@
 /** A page's data file that is not what it must be (R8.3, R5.3). */
 import type { Locator, Page, Route } from "@playwright/test";
+import { dataPathOf } from "../../src/domain/route.ts";
 import { saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
@@ -7,7 +8,7 @@ import { readPageFile, titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
 const to = "/inspiration/5-whys/";
-const dataFile = `/assets/data${to}index.json`;
+const dataFile = dataPathOf(to);
 
 const json = (body: string) => (route: Route) => route.fulfill({ contentType: "application/json", body });
 

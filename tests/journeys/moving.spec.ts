@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Locale, locales } from "../../src/domain/locale.ts";
 import type { ListingData } from "../../src/domain/page.ts";
-import { homePath, pathOf } from "../../src/domain/route.ts";
+import { dataPathOf, homePath, pathOf } from "../../src/domain/route.ts";
 import { hold, saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { chooseLanguage } from "./language-entries.ts";
@@ -11,8 +11,6 @@ import { expect, test } from "./site.ts";
 
 /** One that the listing shows at once. */
 const onCard = (readPageFile("/inspirations/").data as ListingData).cards[3]?.url ?? "";
-
-const dataFile = (address: string) => `/assets/data${address}index.json`;
 
 test.describe("with nothing prefetched", () => {
   test.beforeEach(({ page }) => saveData(page));
@@ -56,7 +54,7 @@ test.describe("with nothing prefetched", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await letSettle(page);
       expect(new URL(page.url()).pathname).toBe(to);
-      expect(requests.under("/assets/data/").map(({ path }) => path)).toEqual([dataFile(to)]);
+      expect(requests.under("/assets/data/").map(({ path }) => path)).toEqual([dataPathOf(to)]);
       expect(requests.ofType("document")).toEqual([]);
       expect(await isMarked(page)).toBe(true);
     });
@@ -70,7 +68,7 @@ test.describe("with nothing prefetched", () => {
       await expect(page).toHaveTitle(titleAt(to));
     }
     const paths = requests.under("/assets/data/").map(({ path }) => path);
-    expect(paths).toEqual([dataFile("/discover/"), dataFile("/inspirations/")]);
+    expect(paths).toEqual([dataPathOf("/discover/"), dataPathOf("/inspirations/")]);
   });
 });
 
@@ -178,11 +176,11 @@ test("a screen reader hears of each new page in its language, whichever it is (R
 test("a click while another page is on its way wins, however late that one arrives (R2.4)", async ({ page }) => {
   await saveData(page);
   await openPage(page, "/");
-  const release = await hold(page, `**${dataFile("/discover/")}`);
+  const release = await hold(page, `**${dataPathOf("/discover/")}`);
   await navigationLink(page, "/discover/").click();
   await navigationLink(page, "/inspirations/").click();
   await expect(page).toHaveTitle(titleAt("/inspirations/"));
-  const late = page.waitForResponse(`**${dataFile("/discover/")}`);
+  const late = page.waitForResponse(`**${dataPathOf("/discover/")}`);
   release();
   await late;
   await letSettle(page);
@@ -197,7 +195,7 @@ test("a click while another page is on its way wins, however late that one arriv
 test("going back while a page is on its way stays on the page before (R2.5)", async ({ page }) => {
   await saveData(page);
   await openPage(page, "/");
-  await page.route(`**${dataFile("/discover/")}`, () => {});
+  await page.route(`**${dataPathOf("/discover/")}`, () => {});
   await navigationLink(page, "/discover/").click();
   await page.goBack();
   await expect(page).toHaveURL("/");
@@ -215,7 +213,7 @@ test.describe("while a page is on its way", () => {
     await openPage(page, from);
     await markDocument(page);
     await letSettle(page);
-    const release = await hold(page, `**${dataFile(to)}`);
+    const release = await hold(page, `**${dataPathOf(to)}`);
     await page.locator(`p > a[href="${to}"]`).first().click();
     await expect(page).toHaveURL(to);
     return release;

@@ -1,12 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Page } from "@playwright/test";
+import { dataPathOf } from "../../src/domain/route.ts";
 import { stubConnection } from "./connection.ts";
 import { openLanguageSelector } from "./language-entries.ts";
 import { isMarked, letSettle, markDocument, navigationLink, openPage } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
-
-const dataFile = (address: string) => `/assets/data${address}index.json`;
 
 /** A page that no other link of the page under test leads to. */
 const elsewhere = "/fr/discover/";
@@ -66,7 +65,7 @@ test("a link in view is prefetched 250 ms after it came into view (R4.8)", async
   await letSettle(page);
   expect(requests.all).toEqual([]);
   await page.clock.runFor(1);
-  await expect.poll(() => requests.under("/assets/data/").map(({ path }) => path)).toEqual([dataFile(elsewhere)]);
+  await expect.poll(() => requests.under("/assets/data/").map(({ path }) => path)).toEqual([dataPathOf(elsewhere)]);
 });
 
 test("a link counts as in view from a tenth of it on, 20 px before the edge (R4.8)", async ({ page, requests }) => {
@@ -75,14 +74,14 @@ test("a link counts as in view from a tenth of it on, 20 px before the edge (R4.
   requests.clear();
   await addLinkBelow(page, { href: elsewhere, visiblePixels: 9 });
   await page.clock.runFor(1000);
-  expect(requests.under(dataFile(elsewhere))).toEqual([]);
+  expect(requests.under(dataPathOf(elsewhere))).toEqual([]);
   await page.evaluate(() => {
     const link = document.getElementById("added");
     if (link) link.style.top = `${window.innerHeight + 20 - 11}px`;
   });
   await untilSeen(page);
   await page.clock.runFor(1000);
-  await expect.poll(() => requests.under(dataFile(elsewhere))).toHaveLength(1);
+  await expect.poll(() => requests.under(dataPathOf(elsewhere))).toHaveLength(1);
 });
 
 test("a link that leaves the view within the delay is not prefetched (R4.8)", async ({ page, requests }) => {
@@ -97,7 +96,7 @@ test("a link that leaves the view within the delay is not prefetched (R4.8)", as
   await untilSeen(page);
   await page.clock.runFor(1000);
   await letSettle(page);
-  expect(requests.under(dataFile(elsewhere))).toEqual([]);
+  expect(requests.under(dataPathOf(elsewhere))).toEqual([]);
 });
 
 test("a link that leaves the page within the delay is not prefetched (R4.8)", async ({ page, requests }) => {
@@ -107,7 +106,7 @@ test("a link that leaves the page within the delay is not prefetched (R4.8)", as
   await page.evaluate(() => document.getElementById("added")?.remove());
   await page.clock.runFor(1000);
   await letSettle(page);
-  expect(requests.under(dataFile(elsewhere))).toEqual([]);
+  expect(requests.under(dataPathOf(elsewhere))).toEqual([]);
 });
 
 test("a link that now leads elsewhere is a new one (R4.8)", async ({ page, requests }) => {
@@ -118,7 +117,7 @@ test("a link that now leads elsewhere is a new one (R4.8)", async ({ page, reque
   await page.evaluate(() => document.getElementById("added")?.setAttribute("href", "/session/one-on-one/"));
   await untilSeen(page);
   await page.clock.runFor(1000);
-  await expect.poll(() => requests.under(dataFile("/session/one-on-one/"))).toHaveLength(1);
+  await expect.poll(() => requests.under(dataPathOf("/session/one-on-one/"))).toHaveLength(1);
 });
 
 test("a click uses what was prefetched, without another request (R4.8, R7.2)", async ({ page, requests }) => {
@@ -127,12 +126,12 @@ test("a click uses what was prefetched, without another request (R4.8, R7.2)", a
   const link = page.locator("article a").first();
   const to = (await link.getAttribute("href")) ?? "";
   await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => requests.under(dataFile(to))).toHaveLength(1);
+  await expect.poll(() => requests.under(dataPathOf(to))).toHaveLength(1);
   await letSettle(page);
   requests.clear();
   await link.click();
   await expect(page).toHaveTitle(titleAt(to));
-  expect(requests.under(dataFile(to))).toEqual([]);
+  expect(requests.under(dataPathOf(to))).toEqual([]);
   expect(requests.under("/assets/js/")).toEqual([]);
   expect(await isMarked(page)).toBe(true);
 });
@@ -146,10 +145,10 @@ test("a click on a link that is being prefetched waits for that same request (R4
   const link = page.locator("article a").first();
   const to = (await link.getAttribute("href")) ?? "";
   await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => requests.under(dataFile(to))).toHaveLength(1);
+  await expect.poll(() => requests.under(dataPathOf(to))).toHaveLength(1);
   await link.click();
   await expect(page).toHaveTitle(titleAt(to));
-  expect(requests.under(dataFile(to))).toHaveLength(1);
+  expect(requests.under(dataPathOf(to))).toHaveLength(1);
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
@@ -167,7 +166,7 @@ test("however a visitor scrolls and moves, nothing is fetched twice (R4.8)", asy
   const paths = requests.under("/assets/data/").map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
-  expect(paths).not.toContain(dataFile("/inspirations/"));
+  expect(paths).not.toContain(dataPathOf("/inspirations/"));
 });
 
 test("the pages in other languages are prefetched once the selector shows them", async ({ page, requests }) => {
@@ -175,7 +174,7 @@ test("the pages in other languages are prefetched once the selector shows them",
   await page.waitForTimeout(500);
   expect(requests.under("/assets/data/fr/")).toEqual([]);
   await openLanguageSelector(page);
-  await expect.poll(() => requests.under(dataFile("/fr/discover/"))).toHaveLength(1);
+  await expect.poll(() => requests.under(dataPathOf("/fr/discover/"))).toHaveLength(1);
 });
 
 for (const connection of [
@@ -211,5 +210,5 @@ test("a link to a template that does not exist, to a file or to another host is 
   expect(requests.outside(site.origin)).toEqual([]);
   const paths = requests.all.map(({ path }) => path);
   expect(paths.filter((path) => /no-such-one|nowhere|sitemap/.test(path))).toEqual([]);
-  expect(paths).toContain(dataFile("/inspirations/"));
+  expect(paths).toContain(dataPathOf("/inspirations/"));
 });

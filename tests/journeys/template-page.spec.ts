@@ -62,6 +62,8 @@ for (const locale of locales) {
       for (const address of withEveryFact(locale)) {
         await page.goto(address);
         const facts = await page.locator("#steps h3 + p").first().locator("span").allTextContents();
+        // Minutes and who works with whom, at least.
+        expect(facts.length, address).toBeGreaterThan(1);
         expect(facts.map((fact) => fact.endsWith(" ·"))).toEqual(facts.map((_, index) => index + 1 < facts.length));
         for (const width of [320, 390]) {
           await page.setViewportSize({ width, height: 800 });

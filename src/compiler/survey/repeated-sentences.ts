@@ -1,6 +1,6 @@
 import type { Content } from "../content.ts";
 import { type Problem, quote } from "../problem.ts";
-import { findWorks, type Text } from "../texts.ts";
+import { type Text, workOf } from "../texts.ts";
 
 /** Shorter ones are formulas that every text needs, such as “Timer at 5 minutes”. */
 const leastWords = 8;
@@ -13,8 +13,8 @@ export function findRepeatedSentences(content: Content): Problem[] {
   const firsts = new Map<string, { template: string; file: string }>();
   const segmenters = new Map<string, Intl.Segmenter>();
   const problems: Problem[] = [];
-  for (const { template, texts } of findWorks(content)) {
-    if (template === undefined) continue;
+  for (const template of content.templates) {
+    const { texts } = workOf(template);
     for (const text of texts.filter(({ field }) => !namingFields.includes(field[0]))) {
       const { locale, source } = text;
       const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: "sentence" });

@@ -4,7 +4,7 @@ import { parseContent } from "../content.ts";
 import type { Problem } from "../problem.ts";
 import { readSiteFiles } from "../read-content.ts";
 import { shortActivityMinutes } from "../short-activity.ts";
-import { findWorks } from "../texts.ts";
+import { workOf } from "../texts.ts";
 import { type SpreadScope, spreadOf, type ValueSpread } from "./filter-spread.ts";
 import { findFutureDates } from "./future-dates.ts";
 import { findIslands } from "./islands.ts";
@@ -33,8 +33,8 @@ export function surveyContent(contentFolder: string, today: string): Survey {
   const content = parseContent(readSiteFiles(contentFolder));
   const words = forEachLocale(() => ({ activity: [], "short activity": [], session: [] }) as Survey["words"][Locale]);
   const complete = forEachLocale(() => 0);
-  for (const { template, texts } of findWorks(content)) {
-    if (template === undefined) continue;
+  for (const template of content.templates) {
+    const { texts } = workOf(template);
     const isShort = (template.facts?.fields.minutes ?? 0) <= shortActivityMinutes;
     const lengthClass = template.kind === "session" ? "session" : isShort ? "short activity" : "activity";
     for (const locale of locales) {

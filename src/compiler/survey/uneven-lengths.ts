@@ -1,7 +1,7 @@
 import type { Content } from "../content.ts";
 import { groupBy } from "../grouping.ts";
 import { count, type Problem } from "../problem.ts";
-import { findWorks, type Text } from "../texts.ts";
+import { type Text, workOf } from "../texts.ts";
 
 /** Of the median of all languages. Languages differ in length, but by less: beyond, something is missing or was added. */
 const least = 0.55;
@@ -15,10 +15,9 @@ const freeFields: readonly unknown[] = ["alsoKnownAs", "board", "resources", "su
 
 /** Texts that are much shorter or longer than the same text in the other languages. */
 export function findUnevenLengths(content: Content): Problem[] {
-  return Array.from(findWorks(content)).flatMap(({ template, texts }) => {
-    if (template === undefined) return [];
+  return content.templates.flatMap((template) => {
     const byField = groupBy(
-      texts.filter(({ field }) => !freeFields.includes(field[0])),
+      workOf(template).texts.filter(({ field }) => !freeFields.includes(field[0])),
       ({ field }) => field.join("."),
     );
     return [...byField.values()].flatMap(unevenAmong);

@@ -11,13 +11,16 @@ function timelineOf(...minutes: number[]) {
 }
 
 describe("a session's timeline", () => {
-  it("draws each square as long as its minutes", () => {
+  it("draws each square as long as its minutes, where the one before ends", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 5, maxLength: 9 }), (minutes) => {
-        const total = minutes.reduce((sum, count) => sum + count, 0);
-        for (const [index, { length }] of squaresOf(timelineOf(...minutes), 500).entries()) {
-          expect(length).toBeCloseTo((500 * (minutes[index] ?? 0)) / total);
-        }
+        const sum = (counts: number[]) => counts.reduce((before, count) => before + count, 0);
+        const along = (count: number) => expect.closeTo((500 * count) / sum(minutes));
+        const squares = minutes.map((count, index) => ({
+          start: along(sum(minutes.slice(0, index))),
+          length: along(count),
+        }));
+        expect(squaresOf(timelineOf(...minutes), 500)).toEqual(squares);
       }),
     );
   });
@@ -25,17 +28,20 @@ describe("a session's timeline", () => {
   it("keeps the titles in order, apart and on the board", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 20, max: 420 }), { minLength: 5, maxLength: 9 }), (wanted) => {
-        const rows = spreadRows(
-          wanted.sort((a, b) => a - b),
-          40,
-          420,
-        );
+        const inOrder = wanted.toSorted((a, b) => a - b);
+        const rows = spreadRows(inOrder, 40, 420);
+        expect(rows).toHaveLength(wanted.length);
         for (const [index, row] of rows.entries()) {
           expect(row).toBeLessThanOrEqual(420);
           if (index > 0) expect(row - (rows[index - 1] ?? 0)).toBeGreaterThanOrEqual(40);
         }
       }),
     );
+  });
+
+  it("moves no title that has room where it belongs", () => {
+    expect(spreadRows([30, 90, 100, 300], 40, 420)).toEqual([30, 90, 130, 300]);
+    expect(spreadRows([30, 390, 400], 40, 420)).toEqual([30, 380, 420]);
   });
 
   it("writes numbers, titles and minutes", () => {

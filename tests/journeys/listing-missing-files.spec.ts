@@ -1,0 +1,70 @@
+/** A listing whose files are gone, or do not come (R8.4). */
+import { saveData } from "./connection.ts";
+import { cards, expectGoal, facetFiles, listing, one, path, showMore, tick, withGoal } from "./listing-goal.ts";
+import { follow, letSettle, openPage, untilStarted } from "./open-page.ts";
+import { expect, test } from "./site.ts";
+
+test.beforeEach(({ page }) => saveData(page));
+
+test.describe("with a file that is missing", () => {
+  test.use({ expectedErrors: /status of 404|PageLoadError/ });
+
+  test("a tick loads the document that is deployed now, once, and keeps what was ticked (R8.4)", async ({
+    page,
+    requests,
+  }) => {
+    await openPage(page, path);
+    requests.clear();
+    await page.route(facetFiles, (route) => route.fulfill({ status: 404 }));
+    const loaded = page.waitForRequest((request) => request.resourceType() === "document");
+    await tick(page, one);
+    await loaded;
+    await page.unrouteAll();
+    await expectGoal(page, one);
+    await letSettle(page);
+    expect(requests.ofType("document")).toHaveLength(1);
+    await page.goBack();
+    await expectGoal(page, undefined);
+  });
+
+  test("more cards that are missing make no second entry of the same address (R8.4)", async ({ page }) => {
+    await openPage(page, path);
+    const length = await page.evaluate(() => history.length);
+    await page.route("**/assets/listing/**", (route) => route.fulfill({ status: 404 }));
+    const loaded = page.waitForEvent("load");
+    await showMore(page).click();
+    await loaded;
+    await untilStarted(page);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+  });
+
+  test("a file that stays missing does not loop, and the listing can be read (R8.4)", async ({ page, requests }) => {
+    await page.route(facetFiles, (route) => route.fulfill({ status: 404 }));
+    await page.goto(withGoal(one));
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(cards(page)).toHaveCount(listing.data.cards.length);
+    await page.waitForTimeout(500);
+    await letSettle(page);
+    expect(requests.ofType("document")).toHaveLength(2);
+    await page.unrouteAll();
+    await page.getByRole("alert").getByRole("link").click();
+    await expectGoal(page, one);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
+
+test.describe("with a file that does not come", () => {
+  test.use({ expectedErrors: /status of 500|PageLoadError/ });
+
+  test("a link leaves the visitor where they are, and can be tried again (R8.4)", async ({ page }) => {
+    await openPage(page, path);
+    await page.route(facetFiles, (route) => route.fulfill({ status: 500 }));
+    await follow(page, withGoal(one));
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(cards(page)).toHaveCount(listing.data.cards.length);
+    await page.unrouteAll();
+    await page.getByRole("alert").getByRole("link").click();
+    await expectGoal(page, one);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
