@@ -5,6 +5,7 @@ import { saveData } from "./connection.ts";
 import { readListing, valuesOf } from "./listing-facts.ts";
 import { boxOf, cardsOf, openAllGroups, panelOf } from "./listing-panel.ts";
 import { openPage } from "./open-page.ts";
+import { findListProblems } from "./page-outline.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -28,6 +29,7 @@ for (const locale of locales) {
       await boxOf(panel, listing, "goal", goal?.id as string).click();
       await expect(page).toHaveURL(/goal=/);
       await expectNoBarrier(page, { at: "filters" });
+      expect.soft(await page.evaluate(findListProblems)).toEqual([]);
 
       await page.setViewportSize({ width: 320, height: 640 });
       await page.locator("main button[aria-haspopup=dialog]").first().click();
