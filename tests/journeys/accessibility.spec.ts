@@ -7,6 +7,7 @@ import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { openPage } from "./open-page.ts";
 import {
   findCaptionProblems,
+  findEchoes,
   findHeadingProblems,
   findLandmarkProblems,
   findListProblems,
@@ -17,7 +18,14 @@ import { expect, test } from "./site.ts";
 const wide = 1440;
 const narrow = 320;
 
-const finders = [findHeadingProblems, findLandmarkProblems, findCaptionProblems, findListProblems, findMotion];
+const finders = [
+  findHeadingProblems,
+  findLandmarkProblems,
+  findCaptionProblems,
+  findListProblems,
+  findEchoes,
+  findMotion,
+];
 
 test.use({ reducedMotion: "reduce", expectedErrors: /status of 404/ });
 

@@ -52,6 +52,14 @@ export function findListProblems(): string[] {
     .map((list) => `no list to Safari: ${list.outerHTML.slice(0, 80)}`);
 }
 
+/** What is shown to the pointer is read out as well, after the name: not in the same words. */
+export function findEchoes(): string[] {
+  const nameOf = (it: Element) => it.getAttribute("aria-label") ?? it.textContent.trim();
+  return [...document.querySelectorAll("[title]")]
+    .filter((it) => nameOf(it) === it.getAttribute("title"))
+    .map((it) => `said twice: ${it.outerHTML.slice(0, 80)}`);
+}
+
 /** For whoever asks for less motion: nothing is on its way for longer than a frame. */
 export function findMotion(): string[] {
   const longestMs = 1;
