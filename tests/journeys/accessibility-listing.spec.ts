@@ -5,6 +5,7 @@ import { saveData } from "./connection.ts";
 import { readListing, valuesOf } from "./listing-facts.ts";
 import { boxOf, cardsOf, openAllGroups, panelOf } from "./listing-panel.ts";
 import { openPage } from "./open-page.ts";
+import { findEchoes, findListProblems } from "./page-outline.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -28,12 +29,15 @@ for (const locale of locales) {
       await boxOf(panel, listing, "goal", goal?.id as string).click();
       await expect(page).toHaveURL(/goal=/);
       await expectNoBarrier(page, { at: "filters" });
+      for (const find of [findListProblems, findEchoes]) expect.soft(await page.evaluate(find)).toEqual([]);
 
       await page.setViewportSize({ width: 320, height: 640 });
       await page.locator("main button[aria-haspopup=dialog]").first().click();
       const drawer = page.locator("dialog[open]");
       await openAllGroups(drawer);
       await expectNoBarrier(page, { at: "drawer", within: "dialog[open]" });
+      // To Chromium a dialog's footer is that of the page, in which screen readers seek who made it.
+      await expect(drawer.locator("header, footer")).toHaveCount(0);
       await page.emulateMedia({ forcedColors: "active" });
       const unseen = await drawer
         .locator("button, input[type=checkbox] + *")

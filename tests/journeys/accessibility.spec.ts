@@ -5,11 +5,27 @@ import { expectNoBarrier, rulesOfBodyText } from "./axe.ts";
 import { saveData } from "./connection.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { openPage } from "./open-page.ts";
-import { findCaptionProblems, findHeadingProblems, findLandmarkProblems, findMotion } from "./page-outline.ts";
+import {
+  findCaptionProblems,
+  findEchoes,
+  findHeadingProblems,
+  findLandmarkProblems,
+  findListProblems,
+  findMotion,
+} from "./page-outline.ts";
 import { expect, test } from "./site.ts";
 
 const wide = 1440;
 const narrow = 320;
+
+const finders = [
+  findHeadingProblems,
+  findLandmarkProblems,
+  findCaptionProblems,
+  findListProblems,
+  findEchoes,
+  findMotion,
+];
 
 test.use({ reducedMotion: "reduce", expectedErrors: /status of 404/ });
 
@@ -38,9 +54,7 @@ for (const locale of locales) {
           const within = "main .prose";
           await expectNoBarrier(page, { at: `long reading of ${kind}`, within, rules: rulesOfBodyText });
         }
-        for (const find of [findHeadingProblems, findLandmarkProblems, findCaptionProblems, findMotion]) {
-          expect.soft(await page.evaluate(find), address).toEqual([]);
-        }
+        for (const find of finders) expect.soft(await page.evaluate(find), address).toEqual([]);
         await showWhole(page, narrow);
         await expectNoBarrier(page, { at: `${kind}, narrow`, in: ["light", "dark"] });
       }

@@ -12,6 +12,7 @@ import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { findBrokenWords, findSideways } from "./layout-problems.ts";
 import { follow, isMarked, letSettle, markDocument, openPage, untilStarted } from "./open-page.ts";
 import { readPageFile } from "./page-file.ts";
+import { findListProblems } from "./page-outline.ts";
 import { expect, test } from "./site.ts";
 
 const { siteUrl } = readConfig(process.env);
@@ -454,6 +455,7 @@ for (const locale of locales) {
       await fieldOf(plan, "minutes", locale).fill("x");
       await fieldOf(plan, "minutes", locale).blur();
       await expectNoBarrier(page, { at: `${kind}, ${locale}`, within: "dialog" });
+      expect(await page.evaluate(findListProblems)).toEqual([]);
       expect(await page.evaluate(findSideways), address).toEqual([]);
       expect(await page.evaluate(findBrokenWords), address).toEqual([]);
       expect(await plan.locator(".fitting-body").evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);

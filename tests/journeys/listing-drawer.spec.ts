@@ -335,7 +335,7 @@ test.describe("The drawer", () => {
     await openPage(page, listing.path);
     const drawer = await openDrawer(page, listing);
     await fieldOf(drawer, listing, "people").fill("14");
-    await drawer.locator("footer button").first().click();
+    await drawer.locator(".filter-drawer-apply").click();
     await expect(page).toHaveURL(`${listing.path}?people=14`);
   });
 

@@ -36,6 +36,30 @@ export function findCaptionProblems(): string[] {
     .map((it) => `a caption in the midst of its figure: ${it.textContent}`);
 }
 
+/**
+ * Safari says that a list is one, and how long, where an item that lies as items do has a marker, be it an empty one; else only in a
+ * navigation, or by its role.
+ */
+export function findListProblems(): string[] {
+  const hasMarker = (item: Element) => {
+    const { display, listStyleType } = getComputedStyle(item);
+    return display === "list-item" && listStyleType !== "none";
+  };
+  return [...document.querySelectorAll("ul, ol")]
+    .filter(
+      (list) => list.checkVisibility() && !list.matches("nav *, [role=list]") && ![...list.children].some(hasMarker),
+    )
+    .map((list) => `no list to Safari: ${list.outerHTML.slice(0, 80)}`);
+}
+
+/** What is shown to the pointer is read out as well, after the name: not in the same words. */
+export function findEchoes(): string[] {
+  const nameOf = (it: Element) => it.getAttribute("aria-label") ?? it.textContent.trim();
+  return [...document.querySelectorAll("[title]")]
+    .filter((it) => nameOf(it) === it.getAttribute("title"))
+    .map((it) => `said twice: ${it.outerHTML.slice(0, 80)}`);
+}
+
 /** For whoever asks for less motion: nothing is on its way for longer than a frame. */
 export function findMotion(): string[] {
   const longestMs = 1;

@@ -88,6 +88,18 @@ test("the number of a step is read out once, before its name: other texts refer 
   }
 });
 
+test("the four numbers are read out in words where the figures would be misheard, and once", async ({ page }) => {
+  for (const [locale, words] of [
+    ["en", ["4 to 14 people", "intermediate level"]],
+    ["fr", ["de 4 à 14 personnes", "niveau intermédiaire"]],
+  ] as const) {
+    await page.goto(addressOf(locale, "speedboat"));
+    const [minutes, ...others] = (await page.locator("h1 ~ ul").ariaSnapshot()).match(/(?<=listitem: ).*/g) ?? [];
+    expect(minutes).toBe("50 minutes");
+    expect(others).toEqual([...words, expect.stringMatching(/^"?10 min/)]);
+  }
+});
+
 test("a template for exactly two says so, and others speak of pairs", async ({ page }) => {
   const { template: words } = wordsIn("en");
   await page.goto(addressOf("en", "grow-method"));

@@ -43,6 +43,16 @@ describe("the text alternative of a board", () => {
     ]);
   });
 
+  it("says the parts of time that an area lasts one by one, without a sign that nobody hears", () => {
+    expect(areasOf("gantt").map(({ where }) => where)).toEqual(["W1, W2", "W2, W3", "W3", "W3, W4", "W4"]);
+  });
+
+  it("names the columns of pairs once, before them", () => {
+    const { labels, areas } = describeSample("reversal");
+    expect(labels).toEqual(["The worst", "Turned round"]);
+    expect(areas.map(({ where }) => where)).toEqual(areas.map(() => undefined));
+  });
+
   it("sets the colon as the language does", () => {
     expect(areasOf("axes", "\u00a0: ")[0]?.where).toBe("Importance\u00a0: vital, Urgency\u00a0: low");
   });

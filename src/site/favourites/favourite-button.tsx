@@ -28,7 +28,6 @@ export function FavouriteButton({ kind, templateKey, name }: Props) {
         type="button"
         className={styles.button}
         title={label}
-        aria-label={label}
         data-kept={isKept || undefined}
         onClick={() => setAtRisk(!favouriteStore.toggle(template))}
       >

@@ -7,7 +7,7 @@ export function ScrollToTop() {
   const { footer } = useMessages();
   return (
     <div className={styles.track}>
-      <a className={styles.link} href="#top" aria-label={footer.scrollToTop()} title={footer.scrollToTop()}>
+      <a className={styles.link} href="#top" title={footer.scrollToTop()}>
         <Icon name="arrow-up" size={20} />
       </a>
     </div>

@@ -72,7 +72,7 @@ export function FilterDrawer({ dialog, facets, start, find, prepare, onApply, on
       <div className="filter-drawer-panel">
         <FacetPanel facets={facets} state={state} onChange={change} onIntent={prepareChange} />
       </div>
-      <footer>
+      <div className="filter-drawer-foot">
         {state.status === "failed" && <p role="alert">{listing.failed()}</p>}
         <Button className="filter-drawer-apply" onClick={apply}>
           {summary}
@@ -85,7 +85,7 @@ export function FilterDrawer({ dialog, facets, start, find, prepare, onApply, on
         >
           {listing.reset()}
         </Button>
-      </footer>
+      </div>
       <ResultAnnouncement text={summary} query={state.view.query} />
     </Modal>
   );

@@ -99,5 +99,4 @@ export const reversal: BoardKind = {
       );
     });
   },
-  where: (_, { labels }) => `${labels.bad} → ${labels.good}`,
 };

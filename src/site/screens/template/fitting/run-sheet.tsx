@@ -19,7 +19,8 @@ export function RunSheet({ plan, start, group, words }: Props) {
   const isOpenEnded = group === "any" || group.to === undefined;
   const minutesSince = useMinutesSince(start);
   return (
-    <ol className="run-sheet">
+    // biome-ignore lint/a11y/noRedundantRoles: Safari finds no list in a grid's items
+    <ol className="run-sheet" role="list">
       {plan.parts.map((planned) => {
         const { part, minutes, startsAfter } = planned;
         const left = minutesLeft(planned, minutesSince);
