@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeToken } from "./accounts/token.ts";
 import { CannotStartError } from "./cannot-start.ts";
 import { migrationLock, openDatabase } from "./database/open-database.ts";
 import { makePerson } from "./test-platform.ts";
@@ -25,34 +27,65 @@ describe.skipIf(!isServerTested)("a database connection that is lost", () => {
     await remove?.();
   });
 
+  /** Where the platform finds the database, for a test to cut the connections, or to have nothing come through any more. */
+  const openLine = () => {
+    const { hostname, port } = new URL(url);
+    const ends = new Set<Socket>();
+    const between = createServer((socket) => {
+      const onwards = connect(Number(port), hostname);
+      for (const end of [socket, onwards]) ends.add(end.on("error", () => {}));
+      socket.pipe(onwards).pipe(socket);
+    }).listen(0);
+    const nearUrl = new URL(url);
+    nearUrl.port = String((between.address() as AddressInfo).port);
+    return {
+      url: nearUrl.href,
+      cut() {
+        for (const end of ends) end.destroy();
+        between.close();
+      },
+      /** Resolves when something is asked that is not answered. */
+      async hold() {
+        await Promise.race([...ends].map((end) => once(end.unpipe().resume(), "data")));
+      },
+    };
+  };
+
   const count = async (query: string) => (await operator.query(query)).rowCount;
   /** Ends the connections that wait for a lock, as soon as there are any. */
   const cutWaiting = () =>
     expect.poll(() => count(`select pg_terminate_backend(pid) from (${waiting}) as waiting`)).toBeGreaterThan(0);
 
   it("while it waits to make the tables is told as what keeps the platform from starting", async () => {
-    const { hostname, port } = new URL(url);
-    const line = new Set<Socket>();
-    const between = createServer((socket) => {
-      const onwards = connect(Number(port), hostname);
-      for (const end of [socket, onwards]) line.add(end.on("error", () => {}));
-      socket.pipe(onwards).pipe(socket);
-    }).listen(0);
-    const nearUrl = new URL(url);
-    nearUrl.port = String((between.address() as AddressInfo).port);
-
+    const line = openLine();
     await operator.query("select pg_advisory_lock($1)", [migrationLock]);
-    const opening = openDatabase({ url: nearUrl.href }).catch((error: unknown) => error);
+    const opening = openDatabase({ url: line.url }).catch((error: unknown) => error);
     await expect.poll(() => count(waiting)).toBeGreaterThan(0);
     // Not ended with a message by the database, but cut off.
-    for (const end of line) end.destroy();
+    line.cut();
     const error = await opening;
-    between.close();
     await operator.query("select pg_advisory_unlock_all()");
     expect(error).toBeInstanceOf(CannotStartError);
     expect((error as Error).message).toMatch(
       /^The database of DATABASE_URL cannot be used\. .*terminated unexpectedly/,
     );
+  });
+
+  it("does not hold up a platform that is told to stop: it ends before it would be killed, and says why", async () => {
+    const line = openLine();
+    const platform = await startProcess({ DATABASE_URL: line.url });
+    const held = line.hold();
+    // For as long as a query may take, which is longer than a supervisor waits.
+    const asking = fetch(`${platform.origin}/auth/me`, { headers: { Cookie: `sign-in=${makeToken()}` } }).catch(
+      () => {},
+    );
+    await held;
+    const told = Date.now();
+    expect(await platform.end()).toBe(1);
+    expect(Date.now() - told).toBeLessThan(10_000);
+    expect(platform.output).toContain("The database does not answer, and is not waited for any longer.\n");
+    await asking;
+    line.cut();
   });
 
   describe("during a sign-in", () => {

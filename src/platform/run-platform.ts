@@ -8,6 +8,12 @@ import { createPlatform } from "./platform.ts";
 import { pruneAtIntervals } from "./prune-at-intervals.ts";
 import { createServices } from "./services.ts";
 
+/**
+ * Docker and `npm start` kill after ten seconds. Requests have had their time by then: what hangs is the database, which finishes
+ * or undoes what it was told without anybody who waits.
+ */
+const mostStoppingMs = 9_000;
+
 /** Starts the platform, stops it when it is told to, also in the middle of starting, and ends the process. */
 export async function runPlatform(stop: AbortSignal): Promise<never> {
   try {
@@ -31,11 +37,17 @@ async function serve(stop: AbortSignal): Promise<void> {
       console.log(`The platform is ready at ${settings.publicOrigin}/`);
       await once(stop, "abort");
     }
+    setTimeout(giveUp, mostStoppingMs);
     await drain();
     await stopPruning();
   } finally {
     await close();
   }
+}
+
+function giveUp(): never {
+  console.error("The database does not answer, and is not waited for any longer.");
+  process.exit(1);
 }
 
 function fail(error: unknown): never {

@@ -29,7 +29,9 @@ let platformPort: number;
 beforeAll(async () => {
   writeFiles(folder, { "index.html": "<p>home", "404.html": "<p>not found" });
   await makeHosted(folder, { rules: siteHeaders("", { isHttps: true, pagePaths: ["/"] }), prefixes: [] });
-  platform = createServer((request, response) => response.end(request.headers["x-forwarded-for"]));
+  platform = createServer((request, response) =>
+    request.resume().on("end", () => response.end(request.headers["x-forwarded-for"])),
+  );
   await new Promise<void>((resolve) => platform.listen(0, "127.0.0.1", resolve));
   platformPort = (platform.address() as AddressInfo).port;
 });
@@ -61,15 +63,25 @@ interface Answer {
   body: string;
 }
 
-const ask = (port: number, { host = "127.0.0.1", ...options }: { host?: string; localAddress?: string } = {}) =>
+interface Asking {
+  host?: string;
+  localAddress?: string;
+  body?: Buffer;
+}
+
+const ask = (port: number, { host = "127.0.0.1", body, ...options }: Asking = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const headers = { Host: "a.example", "X-Forwarded-For": "203.0.113.9" };
-    const asked = request({ host, port, headers, agent: false, ...options }, async (message: IncomingMessage) => {
-      const chunks = await message.toArray();
-      const { statusCode: status, headers } = message;
-      resolve({ status, location: headers.location, body: Buffer.concat(chunks).toString() });
-    });
-    asked.on("error", reject).end();
+    const method = body ? "POST" : "GET";
+    const asked = request(
+      { host, port, method, headers, agent: false, ...options },
+      async (message: IncomingMessage) => {
+        const chunks = await message.toArray();
+        const { statusCode: status, headers } = message;
+        resolve({ status, location: headers.location, body: Buffer.concat(chunks).toString() });
+      },
+    );
+    asked.on("error", reject).end(body);
   });
 
 const families = hasIpv6 ? ["127.0.0.1", "::1"] : ["127.0.0.1"];
@@ -80,6 +92,11 @@ async function expectVisitorsToldApart({ port }: RunningHost): Promise<void> {
     const { body } = await ask(port, { localAddress });
     expect(body.split(", ").at(-1)).toBe(localAddress);
   }
+}
+
+/** A browser lets the site read the platform's own refusals alone, and the site sends the half of what is too large. */
+async function expectLargeBatchesToArrive({ port }: RunningHost): Promise<void> {
+  expect((await ask(port, { body: Buffer.alloc(3_000_000) })).status).toBe(200);
 }
 
 describe.skipIf(!isHere.nginx)("nginx.md", () => {
@@ -111,6 +128,10 @@ describe.skipIf(!isHere.nginx)("nginx.md", () => {
     for (const address of families) expect((await ask(host.port, { host: address })).status).toBe(200);
     await expectVisitorsToldApart(host);
   });
+
+  it("leaves it to the platform to refuse a batch of events that is too large", async () => {
+    await expectLargeBatchesToArrive(await start(proxy));
+  });
 });
 
 describe.skipIf(!isHere.nginx)("nginx in the site's container", () => {
@@ -122,7 +143,7 @@ describe.skipIf(!isHere.nginx)("nginx in the site's container", () => {
 });
 
 describe.skipIf(!isHere.caddy)("caddy.md", () => {
-  it("leads to the platform, and tells visitors apart by what they cannot make up", async () => {
+  it("leads to the platform with all that is sent, and tells visitors apart by what they cannot make up", async () => {
     const [, proxy = ""] = settingsIn("caddy.md", "caddyfile");
     const host = await run(
       startCaddy((port) =>
@@ -130,5 +151,6 @@ describe.skipIf(!isHere.caddy)("caddy.md", () => {
       ),
     );
     await expectVisitorsToldApart(host);
+    await expectLargeBatchesToArrive(host);
   });
 });

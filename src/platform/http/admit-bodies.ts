@@ -1,30 +1,44 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { Wait } from "../accounts/throttle.ts";
+import type { Client, Wait } from "../accounts/throttle.ts";
 import { refuse, shortWait } from "./refuse.ts";
 
 interface Admission {
   /** A body that says it is larger is refused for that. */
   maxBytes: number;
-  count: (context: Context, bytes: number) => Promise<Wait | undefined>;
+  clientOf: (context: Context) => Client;
+  count: (client: Client, bytes: number) => Promise<Wait | undefined>;
 }
 
 /** Bodies may take so much at a time, of all networks together, from before their first byte until they are answered. */
 const mostBytesHeld = 64 * 1024 * 1024;
 
+/** One network alone would keep all others out with bodies that never come. */
+const mostOfOneNetwork = mostBytesHeld / 4;
+
 /** Decides before anything of a body is read, by the size that it says it has: who sends it slowly has it held. */
-export function admitBodies({ maxBytes, count }: Admission): MiddlewareHandler {
+export function admitBodies({ maxBytes, clientOf, count }: Admission): MiddlewareHandler {
+  const heldBy = new Map<string, number>();
   let held = 0;
+  const hold = (holder: string, bytes: number) => {
+    held += bytes;
+    const ofHolder = (heldBy.get(holder) ?? 0) + bytes;
+    if (ofHolder > 0) heldBy.set(holder, ofHolder);
+    else heldBy.delete(holder);
+  };
   return async (context, next) => {
     const bytes = declaredBytes(context, maxBytes);
     if (bytes > maxBytes) return next();
     if (held + bytes > mostBytesHeld) return refuse(context, 503, "busy", shortWait);
-    held += bytes;
+    const client = clientOf(context);
+    const holder = client.range ?? client.network;
+    if ((heldBy.get(holder) ?? 0) + bytes > mostOfOneNetwork) return refuse(context, 429, "too-many", shortWait);
+    hold(holder, bytes);
     try {
-      const wait = await count(context, bytes);
+      const wait = await count(client, bytes);
       if (wait) return await refuse(context, 429, "too-many", wait);
       return await next();
     } finally {
-      held -= bytes;
+      hold(holder, -bytes);
     }
   };
 }

@@ -17,6 +17,8 @@ export function sendSecurityHeaders(siteOrigins: readonly string[], isHttps: boo
     const { headers } = context.res;
     headers.set("Content-Security-Policy", `${policy}; frame-ancestors ${isSignIn ? siteOrigins.join(" ") : "'none'"}`);
     headers.set("X-Content-Type-Options", "nosniff");
+    // Whoever has opened a page of the platform could lead its tab to a copy of the form.
+    headers.set("Cross-Origin-Opener-Policy", "same-origin");
     // Not less: browsers would leave out the origin of the platform's own forms.
     headers.set("Referrer-Policy", "same-origin");
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");

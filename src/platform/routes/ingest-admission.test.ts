@@ -76,6 +76,28 @@ describe.each(testDatabases)("a batch of events before it is read, over $name", 
     }
   });
 
+  it("holds a quarter of that for one network at the most, or for one range of them: others are read all the same", async () => {
+    const limited = await start(100_000);
+    const names = [() => "203.0.113.1", (index: number) => `2001:db8:1:${index.toString(16)}::1`];
+    for (const nameOf of names) {
+      const slow = Array.from({ length: 70 }, (_, index) => sendSlowly(limited, nameOf(index)));
+      await expect.poll(() => endings.length).toBe(16);
+      const other = sendSlowly(limited, "198.51.100.1", 500);
+      await expect.poll(() => endings.length).toBe(17);
+      endAll();
+      expect((await other.answer).status).toBe(200);
+      const answers = await Promise.all(slow.map((each) => each.answer));
+      expect(answers.map(({ status }) => status).sort()).toEqual([...Array(16).fill(200), ...Array(54).fill(429)]);
+      for (const { status, headers } of answers)
+        expect(Number(headers.get("Retry-After") ?? 0) > 0, String(status)).toBe(status === 429);
+      // And it is as much as before, once they are answered.
+      const later = sendSlowly(limited, nameOf(0));
+      await expect.poll(() => endings.length).toBe(1);
+      endAll();
+      expect((await later.answer).status).toBe(200);
+    }
+  });
+
   it("holds no more than the machine can, of all networks together, and recovers", async () => {
     const limited = await start(1_000);
     const slow = Array.from({ length: 64 }, (_, index) => sendSlowly(limited, `203.0.113.${index}`));

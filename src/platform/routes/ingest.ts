@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { z } from "zod";
+import type { Client } from "../accounts/throttle.ts";
 import { events } from "../database/schema.ts";
 import { bytesOnDisk } from "../events/ingest-limit.ts";
 import { acceptFromSites } from "../http/accept-from-sites.ts";
@@ -44,15 +45,14 @@ export function ingest({ settings, database, ingestLimit, now }: Services): Hono
   const { siteOrigins } = settings;
   const contentType = "application/x-www-form-urlencoded";
   const maxBytes = largestBatchBytes;
-  const admit = admitBodies({
-    maxBytes,
-    // Whatever it is: finding out costs something too.
-    count: (context, bytes) => ingestLimit.count(readClient(context, settings.trustedProxies), bytes),
-  });
+  const clientOf = (context: Context) => readClient(context, settings.trustedProxies);
+  // Whatever it is: finding out costs something too.
+  const count = (client: Client, bytes: number) => ingestLimit.count(client, bytes);
+  const admit = admitBodies({ maxBytes, clientOf, count });
   acceptFromSites(routes, path, { siteOrigins, contentType, maxBytes, admit });
   routes.post(path, async (context) => {
     const body = await context.req.text();
-    const from = readClient(context, settings.trustedProxies);
+    const from = clientOf(context);
     const bytes = Buffer.byteLength(body);
     const wait = await ingestLimit.recount(from, declaredBytes(context, maxBytes), bytes);
     if (wait) return refuse(context, 429, "too-many", wait);

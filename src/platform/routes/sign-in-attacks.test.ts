@@ -93,6 +93,11 @@ describe("forms from elsewhere", () => {
       expect(await ancestors(path), path).toBe("'none'");
   });
 
+  it("cannot be led elsewhere by whatever page has opened them, such as to a copy of themselves", async () => {
+    for (const path of [`/signin?${back}`, `/signup?${back}`, "/", "/templates/inspiration/swot", "/nowhere"])
+      expect((await test.browser().request(path)).headers.get("Cross-Origin-Opener-Policy"), path).toBe("same-origin");
+  });
+
   it("tell other sites nothing of their addresses, and the platform where its forms come from", async () => {
     for (const path of [`/signin?${back}`, "/nowhere"])
       expect((await test.browser().request(path)).headers.get("Referrer-Policy")).toBe("same-origin");

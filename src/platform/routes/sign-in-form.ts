@@ -15,11 +15,14 @@ export interface Form {
   password: string;
 }
 
-/** What was typed, but for spaces that nobody means. */
+const showsSomething = (word: string) => /\P{Default_Ignorable_Code_Point}/u.test(word);
+
+/** What was typed, but for spaces that nobody means, and for words of a name that nobody sees: it stands alone in a greeting. */
 export function readForm(body: string): Form {
   const fields = new URLSearchParams(body);
   const field = (name: string) => fields.get(name) ?? "";
-  return { email: field("email").trim(), name: field("name").trim().replace(/\s+/g, " "), password: field("password") };
+  const name = field("name").split(/\s+/).filter(showsSomething).join(" ");
+  return { email: field("email").trim(), name, password: field("password") };
 }
 
 export interface CheckedForm {

@@ -156,6 +156,19 @@ describe.each(testDatabases)("signing in, over $name", (testDatabase) => {
     expect(await test.database.select().from(accounts).where(eq(accounts.email, person.email))).toHaveLength(1);
   });
 
+  it("takes a name that shows something, and leaves out of it what shows nothing", async () => {
+    const attempt = async (name: string) => {
+      const browser = test.browser();
+      const { status } = await browser.post(`/signup?${back}`, { ...makePerson(), name });
+      return status === 303 ? (await browser.whoAmI())?.firstName : status;
+    };
+    for (const name of ["", " \u00a0", "\u200b", "\u2060 \ufeff", "\u3164"]) expect(await attempt(name)).toBe(400);
+    expect(await attempt("\u200b  Nora \u00a0Lind")).toBe("Nora");
+    // Within a word it means something.
+    expect(await attempt("👩‍🚀 Lind")).toBe("👩‍🚀");
+    expect(await attempt("x".repeat(101))).toBe(400);
+  });
+
   it("refuses passwords that are too short or too common, and no other, spaces and long ones included", async () => {
     const attempt = async (password: string) =>
       (await test.browser().post(`/signup?${back}`, { ...makePerson(), password })).status;
