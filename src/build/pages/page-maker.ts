@@ -6,6 +6,7 @@ import type { Library } from "../library.ts";
 import type { Pictures } from "../pictures.ts";
 import type { Addresses } from "./addresses.ts";
 import type { InterfaceTexts } from "./interface-texts.ts";
+import { createDateFormatter } from "./format-date.ts";
 import { keepTogether } from "./keep-together.ts";
 import { createProseRenderer } from "./render-prose.ts";
 
@@ -27,7 +28,7 @@ export class PageMaker {
   readonly text: InterfaceTexts;
   /** Turns prose of the content into markup. */
   readonly prose: (text: string) => Html;
-  readonly #dates: Intl.DateTimeFormat;
+  readonly #writeDate: (iso: string) => string;
   readonly #pictures: Pictures | undefined;
 
   constructor({ library, addresses, pictures, locale, text }: PageMakerOptions) {
@@ -39,7 +40,7 @@ export class PageMaker {
     this.text = text;
     const prose = createProseRenderer((link) => addresses.resolve(link, locale));
     this.prose = (text) => prose(keepTogether(text));
-    this.#dates = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long", timeZone: "UTC" });
+    this.#writeDate = createDateFormatter(locale);
   }
 
   get pictures(): Pictures {
@@ -58,7 +59,7 @@ export class PageMaker {
   }
 
   date(iso: string): PageDate {
-    return { iso, text: this.#dates.format(new Date(iso)) };
+    return { iso, text: this.#writeDate(iso) };
   }
 
   term(list: VocabularyList, id: string): NamedTerm & { definition: string } {
