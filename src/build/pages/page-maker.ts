@@ -5,8 +5,8 @@ import type { VocabularyList } from "../../domain/vocabulary.ts";
 import type { Library } from "../library.ts";
 import type { Pictures } from "../pictures.ts";
 import type { Addresses } from "./addresses.ts";
-import type { InterfaceTexts } from "./interface-texts.ts";
 import { createDateFormatter } from "./format-date.ts";
+import type { InterfaceTexts } from "./interface-texts.ts";
 import { keepTogether } from "./keep-together.ts";
 import { createProseRenderer } from "./render-prose.ts";
 
