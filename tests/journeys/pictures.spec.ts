@@ -54,8 +54,11 @@ test.describe("before the code is there", () => {
       await holdCode(page);
       for (const address of ["/", "/inspirations/", "/sessions/"]) {
         requests.clear();
-        // Whether code that is held holds up the event `load`, depends on which of them the browser comes to first.
+        // Whether code that is held holds up the event `load`, depends on which of them the browser comes to first; it is asked
+        // for once the page is painted.
+        const painted = page.waitForRequest("/assets/js/**");
         await page.goto(address, { waitUntil: "domcontentloaded" });
+        await painted;
         await expect.poll(async () => (await page.evaluate(countInWindow)).missing, address).toBe(0);
         const { inWindow } = await page.evaluate(countInWindow);
         // The first three of a listing stand in its HTML.
