@@ -19,7 +19,7 @@ export const en: Wording = {
     name: "Your name",
     passwordHint: `At least ${passwordLength.atLeast} characters. A short sentence is easier to remember.`,
     submit: "Create the account",
-    hasAccount: "You have an account?",
+    hasAccount: "Already have an account?",
     toSignIn: "Sign in",
   },
   problems: {
@@ -33,7 +33,7 @@ export const en: Wording = {
   },
   templates: {
     title: "My templates",
-    greeting: (firstName) => `Hello, ${firstName}`,
+    greeting: (firstName) => `Hello ${firstName}`,
     none: "No template yet. Choose one on the site, and “Use this template” brings it here.",
     keep: "Add this template to my templates",
     kept: "It is now among your templates, the first in the list.",
@@ -51,7 +51,7 @@ export const en: Wording = {
       "For your safety, signing in only leads back to sites that belong to it. Go back, and start again there.",
     refused: "This request was refused",
     refusedText: "It came from another site, or was not complete. Open the page anew, and try again.",
-    busy: "Too much at this moment",
+    busy: "Too busy at this moment",
     busyText: "Many people are here at the same time. Wait a few seconds, and load the page again.",
     toStart: "To the start page",
     again: "Try again",
