@@ -124,7 +124,7 @@ describe("PagePlanner", () => {
     const added = (path: string) => dataAt<TemplateData>(path).added;
     expect(added("/inspiration/alpha/")).toEqual({ iso: "2026-02-01", text: "1 February 2026" });
     expect(added("/de/inspiration/alpha-de/").text).toBe("1. Februar 2026");
-    expect(added("/fr/inspiration/alpha-fr/").text).toBe("1 février 2026");
+    expect(added("/fr/inspiration/alpha-fr/").text).toBe("1er février 2026");
   });
 
   it("shows the page of an unknown address in the prefix's language, else in the default one (R4.7)", () => {
