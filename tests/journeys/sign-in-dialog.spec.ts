@@ -28,6 +28,13 @@ async function goToDiscover(page: Page): Promise<void> {
   await expect(link).toHaveAttribute("aria-current", "page");
 }
 
+/** To home, with a page to go back to. */
+async function comeFromDiscover(page: Page): Promise<void> {
+  await openPage(page, "/discover/");
+  await navigationLink(page, "/").click();
+  await expect(page).toHaveURL("/");
+}
+
 test("it is closed by its control, Escape and a click outside; focus and scroll are where they were", async ({
   page,
 }) => {
@@ -138,9 +145,7 @@ test("the platform's page may sign in with a passkey, and uses nothing that the 
 
 test.describe("back", () => {
   test("closes it, and then leads to the page before", async ({ page }) => {
-    await openPage(page, "/discover/");
-    await navigationLink(page, "/").click();
-    await expect(page).toHaveURL("/");
+    await comeFromDiscover(page);
     await openDialog(page);
     await page.goBack();
     await expect(page.locator("dialog")).toHaveCount(0);
@@ -153,9 +158,7 @@ test.describe("back", () => {
   });
 
   test("leads to the page before once it was closed, whatever pages it has shown", async ({ page }) => {
-    await openPage(page, "/discover/");
-    await navigationLink(page, "/").click();
-    await expect(page).toHaveURL("/");
+    await comeFromDiscover(page);
     const frame = await openDialog(page);
     await frame.locator("a[href^='/signup']").click();
     await expect(frame.locator("input[name=name]")).toBeVisible();
@@ -168,9 +171,7 @@ test.describe("back", () => {
   });
 
   test("leads to the page before once somebody has signed up by way of both forms", async ({ page }) => {
-    await openPage(page, "/discover/");
-    await navigationLink(page, "/").click();
-    await expect(page).toHaveURL("/");
+    await comeFromDiscover(page);
     await signUpIn(await openDialog(page), makePerson());
     await expect(greetingOf(page)).toHaveAccessibleName(/Nora/);
     await page.goBack();
