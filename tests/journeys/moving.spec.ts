@@ -134,7 +134,7 @@ test("back, whoever came by the pointer sees no mark of focus, and nobody's is l
   await openPage(page, "/inspirations/");
   const link = page.locator("main article a").nth(4);
   await link.click();
-  await expect(page).not.toHaveURL("/inspirations/");
+  await expect(page).not.toHaveTitle(titleAt("/inspirations/"));
   const template = page.url();
   await page.mouse.wheel(0, 400);
   await page.goBack();
@@ -192,16 +192,21 @@ test("a click while another page is on its way wins, however late that one arriv
   );
 });
 
-test("going back while a page is on its way stays on the page before (R2.5)", async ({ page }) => {
+test("going back while a page is on its way stays on the page before, and the keyboard on its link (R2.5)", async ({
+  page,
+}) => {
   await saveData(page);
   await openPage(page, "/");
   await page.route(`**${dataPathOf("/discover/")}`, () => {});
-  await navigationLink(page, "/discover/").click();
+  const link = navigationLink(page, "/discover/");
+  await link.click();
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect(page).toHaveTitle(titleAt("/"));
   await expect(page.getByRole("banner").locator('nav a[aria-current="page"]')).toHaveAttribute("href", "/");
   await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator("html:not([data-loading])")).toBeAttached();
+  await expect(link).toBeFocused();
 });
 
 test.describe("while a page is on its way", () => {

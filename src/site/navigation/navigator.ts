@@ -109,9 +109,11 @@ export class Navigator<Screen> {
       this.#language = page.language;
       this.#underWay = undefined;
       this.#options.show({ ...page, view });
-      // Back and forward, the keyboard goes on where it was. Once the focus has moved, the browser leaves the scroll as well.
+      // Back and forward, the keyboard goes on where it was. Once the focus has moved, the browser leaves the scroll as well: from
+      // that very link, too, on a page that never gave way to another.
       const left = document.links[event?.destination.getState() as number];
       if (left) event?.scroll();
+      left?.blur();
       left?.focus({ preventScroll: true });
     } catch (error) {
       if (isOver()) return;
