@@ -6,6 +6,7 @@ import { analyzers } from "../../src/build/search/analyzers.ts";
 import { makeSearchFiles } from "../../src/build/search/make-search-files.ts";
 import { searchEntriesOf } from "../../src/build/search/search-entries.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
+import { rangeOf } from "../../src/domain/group-size.ts";
 import type { Locale } from "../../src/domain/locale.ts";
 import { createSearch } from "../../src/domain/search/search.ts";
 import type { Template, TemplateKind } from "../../src/domain/template.ts";
@@ -61,16 +62,22 @@ export async function measureQueries(catalogue: Catalogue, queries: readonly Que
 
 /**
  * What is wanted is a template by its key; one of several, with spaces between; or, where somebody asks for a kind of thing,
- * only such as have a tag, a goal or a length: `tag:retrospective`, `minutes:15`.
+ * only such as have a tag, a goal or a length, or are for so many people: `tag:retrospective`, `minutes:15`, `people:14`.
  */
 function satisfies(found: readonly string[], wanted: string, templates: readonly Template[]): boolean {
   if (!wanted.includes(":")) return wanted.split(" ").some((key) => found.includes(key));
+  const [what = "", value = ""] = wanted.split(":");
   const isSuch = (key: string) => {
     const facts = templates.find((template) => template.key === key)?.facts;
-    const { tags = [], goals = [], minutes } = facts ?? {};
-    return [...tags.map((tag) => `tag:${tag}`), ...goals.map((goal) => `goal:${goal}`), `minutes:${minutes}`].includes(
-      wanted,
-    );
+    if (!facts) return false;
+    const { from, to } = rangeOf(facts.group);
+    const answers: Record<string, boolean> = {
+      tag: facts.tags.includes(value),
+      goal: facts.goals.includes(value),
+      minutes: facts.minutes === Number(value),
+      people: from <= Number(value) && Number(value) <= to,
+    };
+    return answers[what] ?? false;
   };
   return found.length > 0 && found.every(isSuch);
 }

@@ -26,6 +26,7 @@ describe("the keyword search", async () => {
       ...Object.keys(vocabulary.goals).map((goal) => `inspiration goal:${goal}`),
     ]);
     for (const { kind, wanted } of results) {
+      if (/^people:\d+$/.test(wanted)) continue;
       for (const each of wanted.split(" ")) expect(known).toContain(`${kind} ${each}`);
     }
   });

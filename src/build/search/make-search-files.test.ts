@@ -46,6 +46,41 @@ describe("a keyword", () => {
     expect((await listing.find(keyword)).sort()).toEqual([...names].sort());
   });
 
+  describe("a number of people", () => {
+    const few = makeEntry("Few", { group: { from: 2, to: 8 }, terms: ["Icebreaker", "15 minutes"] });
+    const many = makeEntry("Many", { group: { from: 9, to: Number.POSITIVE_INFINITY }, terms: ["Icebreaker"] });
+    const any = makeEntry("Any", { body: ["People are asked for 15 words."] });
+    const { find } = openListing([few, many, any]);
+
+    it.each([
+      ["8 people", ["Few", "Any"]],
+      ["9 participants", ["Many", "Any"]],
+      ["100 people", ["Many", "Any"]],
+      ["icebreaker for 15 people", ["Many"]],
+      ["icebreaker 8 persons", ["Few"]],
+    ])("finds what is made for so many: %s", async (keyword, names) => {
+      expect(await find(keyword)).toEqual(names);
+    });
+
+    it("is no length: neither finds the other", async () => {
+      expect(await find("15 minutes")).toEqual(["Few"]);
+      expect((await find("15 people"))[0]).toBe("Many");
+      expect(await find("15 people")).not.toContain("Few");
+    });
+
+    it.each([
+      ["de", "14 Leute", "14 Teilnehmern"],
+      ["es", "14 personas", "14 participantes"],
+      ["fr", "14 personnes", "14 participants"],
+      ["it", "14 persone", "14 partecipanti"],
+      ["nl", "14 mensen", "14 deelnemers"],
+      ["pt", "14 pessoas", "14 participantes"],
+    ] as const)("is typed in %s as %s and %s", async (locale, ...keywords) => {
+      const inLanguage = openListing([few, many], { locale });
+      for (const keyword of keywords) expect(await inLanguage.find(keyword)).toEqual(["Many"]);
+    });
+  });
+
   it.each(["speedbaot", "spedboat", "spoedboat", "speeedboat", "peedboat", "xpeedboat", "aspeedboat", "pseedboat"])(
     "finds a name with a mistake anywhere, its first letter too: %s",
     async (keyword) => {

@@ -11,6 +11,7 @@ import {
 import { allKeys } from "./all-keys.ts";
 import { analyzers } from "./analyzers.ts";
 import { collectWords } from "./collect-words.ts";
+import { peopleKeys } from "./people-keys.ts";
 import type { SearchEntry } from "./search-entries.ts";
 import { createCompoundSplitter } from "./split-compounds.ts";
 import { TextReader } from "./text-reader.ts";
@@ -33,8 +34,13 @@ export function makeSearchFiles(
 ): SearchFile[] {
   const texts = [...synonyms.flat(), ...entries.flatMap((entry) => [entry.name, entry.promise, ...entry.body])];
   const reader = new TextReader(analyzers[locale], createCompoundSplitter(texts, locale));
-  const words = collectWords(entries, synonyms, reader);
-  const sorted = [...allKeys(words)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const keys = allKeys(collectWords(entries, synonyms, reader));
+  const forPeople = peopleKeys(
+    entries.map(({ group }) => group),
+    locale,
+    reader,
+  );
+  const sorted = [...keys, ...forPeople].sort(([a], [b]) => (a < b ? -1 : 1));
   const coded = sorted.map(([key, postings]) => ({ key, list: encodePostings(postings) }));
   const files = cut(coded, mostKeysCharacters, ({ key }, before) => addedBy(key, before?.key ?? ""));
   const contents: Contents = { size: entries.length, keys: files.map(([first]) => first?.key ?? "") };

@@ -1,4 +1,6 @@
+import { rangeOf } from "../../domain/group-size.ts";
 import { type Locale, locales } from "../../domain/locale.ts";
+import type { NumberRange } from "../../domain/number-range.ts";
 import type { OutlineWords, TemplateKind, TemplateOutline } from "../../domain/template.ts";
 import type { Vocabulary } from "../../domain/vocabulary.ts";
 import type { Library } from "../library.ts";
@@ -12,6 +14,8 @@ export interface SearchEntry {
   promise: string;
   /** Tags, goals and the like, by name, and its length in words. */
   terms: string[];
+  /** How many people it is for. */
+  group: NumberRange;
   body: string[];
 }
 
@@ -36,7 +40,7 @@ interface Found {
 }
 
 function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale: Locale): SearchEntry {
-  const { goals, phases, level, tags, minutes, contexts = [] } = outline.facts;
+  const { goals, phases, level, group, tags, minutes, contexts = [] } = outline.facts;
   const own = new Set([words.name, ...words.alsoKnownAs]);
   const foreign = locales.flatMap((other) => {
     const there = outline.words[other];
@@ -56,6 +60,7 @@ function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale
     ]
       .flatMap((term) => term?.name[locale] ?? [])
       .concat(lengthsInWords(minutes, locale)),
+    group: rangeOf(group),
     body,
   };
 }

@@ -1,3 +1,4 @@
+import { rangeOf } from "../../domain/group-size.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { createSearch } from "../../domain/search/search.ts";
 import { analyzers } from "./analyzers.ts";
@@ -5,7 +6,8 @@ import { makeSearchFiles } from "./make-search-files.ts";
 import type { SearchEntry } from "./search-entries.ts";
 
 export function makeEntry(name: string, fields: Partial<SearchEntry> = {}): SearchEntry {
-  return { name, otherNames: [], foreignNames: [], promise: "", terms: [], body: [], ...fields };
+  const group = rangeOf("any");
+  return { name, otherNames: [], foreignNames: [], promise: "", terms: [], group, body: [], ...fields };
 }
 
 /** A listing to search in, by the names of its templates, and the files that it loads. */
