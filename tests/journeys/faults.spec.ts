@@ -122,6 +122,17 @@ function keepNothing(): void {
   Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
 }
 
+test("a document that breaks off before its end reads as one without JavaScript", async ({ page }) => {
+  await page.route("/inspiration/swot/", async (route) => {
+    const whole = await (await route.fetch()).text();
+    await route.fulfill({ contentType: "text/html", body: whole.slice(0, whole.indexOf("<footer")) });
+  });
+  await page.goto("/inspiration/swot/");
+  await expect(page.locator("html")).not.toHaveAttribute("data-script");
+  await expect(page.locator("noscript")).toHaveCount(0);
+  await expect(page.locator("#steps")).toBeVisible();
+});
+
 test("a browser that keeps nothing, neither storage nor cookies, opens and leaves every kind of page", async ({
   page,
 }) => {

@@ -114,6 +114,8 @@ function showWithoutScript(): void {
  */
 function bringCode(): void {
   const bring = () => {
+    // The line broke before the document's end, where its data are. Or another takes its place: Firefox tells it as if it were whole.
+    if (!document.getElementById("page")) return isAwaited || showWithoutScript();
     const { content } = document.getElementById("code") as HTMLTemplateElement;
     // It is told of what it imports as well.
     content.querySelector("script")?.addEventListener("error", showWithoutScript);

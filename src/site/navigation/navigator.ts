@@ -115,6 +115,8 @@ export class Navigator<Screen> {
       if (left) event?.scroll();
       left?.blur();
       left?.focus({ preventScroll: true });
+      // Firefox goes to a place of a page that has just come only where the page before had not been scrolled.
+      if (event?.navigationType === "push") document.getElementById(url.hash.slice(1))?.scrollIntoView();
     } catch (error) {
       if (isOver()) return;
       if (isStale(error) && !isLoadedAnew()) return loadDocument(url.href, error);
