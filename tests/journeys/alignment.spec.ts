@@ -47,6 +47,20 @@ test("the pictures of the discover page are of one size", async ({ page }) => {
   expect(new Set(widths).size).toBe(1);
 });
 
+test("a topic's square has the chalk of its picture, on the home page too", async ({ page }) => {
+  const chalks = (squares: Locator) =>
+    squares.evaluateAll((all) => all.map((it) => getComputedStyle(it).backgroundColor));
+  await openPage(page, "/discover/");
+  const squares = await chalks(page.locator("main h2 > span"));
+  expect(new Set(squares).size).toBe(3);
+  const fills = page
+    .locator("main section svg")
+    .evaluateAll((all) => all.map((it) => getComputedStyle(it.querySelector("[class*=strong]") ?? it).fill));
+  expect(await fills).toEqual(squares);
+  await openPage(page, "/");
+  expect(await chalks(page.locator("ol > li > span[aria-hidden]"))).toEqual(squares);
+});
+
 test("the listing's sentence stands in the middle between what is above and below it", async ({ page }) => {
   await openPage(page, "/inspirations/");
   const choice = await boxOf(page.locator("main select").first());
