@@ -61,6 +61,25 @@ test("a topic's square has the chalk of its picture, on the home page too", asyn
   expect(await chalks(page.locator("ol > li > span[aria-hidden]"))).toEqual(squares);
 });
 
+for (const width of [1440, 768, 390, 320]) {
+  test(`nothing is held open between what stands at the header's end, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/discover/");
+    const header = page.getByRole("banner");
+    const signIn = await boxOf(header.locator("a[href*='/signin?']"));
+    const languages = await boxOf(header.locator("summary"));
+    const bar = await header
+      .locator("> div")
+      .first()
+      .evaluate((it) => {
+        const { paddingRight, columnGap } = getComputedStyle(it);
+        return { end: it.getBoundingClientRect().right - parseFloat(paddingRight), gap: parseFloat(columnGap) };
+      });
+    expect(languages.x - (signIn.x + signIn.width)).toBeLessThan(bar.gap + hairsbreadth);
+    expect(Math.abs(languages.x + languages.width - bar.end)).toBeLessThan(hairsbreadth);
+  });
+}
+
 test("the listing's sentence stands in the middle between what is above and below it", async ({ page }) => {
   await openPage(page, "/inspirations/");
   const choice = await boxOf(page.locator("main select").first());
