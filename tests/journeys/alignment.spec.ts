@@ -80,6 +80,40 @@ for (const width of [1440, 768, 390, 320]) {
   });
 }
 
+test.describe("in German", () => {
+  test.use({ locale: "de" });
+
+  test("the home page's heading stands on three lines at most beside its picture", async ({ page }) => {
+    await openPage(page, "/de/");
+    const heading = page.getByRole("heading", { level: 1 });
+    for (const width of [1920, 1440, 1150, 1024, 900]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { height } = await boxOf(heading);
+      const lineHeight = await heading.evaluate((it) => Number.parseFloat(getComputedStyle(it).lineHeight));
+      expect(Math.round(height / lineHeight), `${width} pixels wide`).toBe(3);
+    }
+  });
+});
+
+for (const width of [1440, 768, 640, 390]) {
+  test(`three of a kind stand in one row or one column, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const leftOf = (trio: Locator) =>
+      trio.locator("> li:visible").evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x));
+    const expectEven = async (trios: Locator) => {
+      for (const trio of await trios.all()) {
+        const left = await leftOf(trio);
+        expect(left).toHaveLength(3);
+        expect([1, 3]).toContain(new Set(left).size);
+      }
+    };
+    await openPage(page, "/");
+    await expectEven(page.locator("main section :is(ul, ol):has(> li h3):visible"));
+    await openPage(page, "/inspiration/swot/");
+    await expectEven(page.locator("main ul:has(> li > article):visible"));
+  });
+}
+
 test("the listing's sentence stands in the middle between what is above and below it", async ({ page }) => {
   await openPage(page, "/inspirations/");
   const choice = await boxOf(page.locator("main select").first());
