@@ -114,6 +114,19 @@ for (const width of [1440, 768, 640, 390]) {
   });
 }
 
+for (const width of [1440, 1024, 390, 320]) {
+  test(`the four numbers of a template stand above their units, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/inspiration/swot/");
+    for (const square of await page.locator("main ul[role=list] > li:has(b)").all()) {
+      const figure = await boxOf(square.locator("b"));
+      const unit = await boxOf(square.locator("b + span"));
+      expect(unit.y).toBeGreaterThanOrEqual(figure.bottom - hairsbreadth);
+      expect(Math.abs(unit.x - figure.x)).toBeLessThan(hairsbreadth);
+    }
+  });
+}
+
 test("the listing's sentence stands in the middle between what is above and below it", async ({ page }) => {
   await openPage(page, "/inspirations/");
   const choice = await boxOf(page.locator("main select").first());
