@@ -47,6 +47,102 @@ test("the pictures of the discover page are of one size", async ({ page }) => {
   expect(new Set(widths).size).toBe(1);
 });
 
+test("a topic's square has the chalk of its picture, on the home page too", async ({ page }) => {
+  const chalks = (squares: Locator) =>
+    squares.evaluateAll((all) => all.map((it) => getComputedStyle(it).backgroundColor));
+  await openPage(page, "/discover/");
+  const squares = await chalks(page.locator("main h2 > span"));
+  expect(new Set(squares).size).toBe(3);
+  const fills = page
+    .locator("main section svg")
+    .evaluateAll((all) => all.map((it) => getComputedStyle(it.querySelector("[class*=strong]") ?? it).fill));
+  expect(await fills).toEqual(squares);
+  await openPage(page, "/");
+  expect(await chalks(page.locator("ol > li > span[aria-hidden]"))).toEqual(squares);
+});
+
+for (const width of [1440, 768, 390, 320]) {
+  test(`nothing is held open between what stands at the header's end, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/discover/");
+    const header = page.getByRole("banner");
+    const signIn = await boxOf(header.locator("a[href*='/signin?']"));
+    const languages = await boxOf(header.locator("summary"));
+    const bar = await header
+      .locator("> div")
+      .first()
+      .evaluate((it) => {
+        const { paddingRight, columnGap } = getComputedStyle(it);
+        return { end: it.getBoundingClientRect().right - parseFloat(paddingRight), gap: parseFloat(columnGap) };
+      });
+    expect(languages.x - (signIn.x + signIn.width)).toBeLessThan(bar.gap + hairsbreadth);
+    expect(Math.abs(languages.x + languages.width - bar.end)).toBeLessThan(hairsbreadth);
+  });
+}
+
+test.describe("in German", () => {
+  test.use({ locale: "de" });
+
+  test("the home page's heading stands on three lines at most beside its picture", async ({ page }) => {
+    await openPage(page, "/de/");
+    const heading = page.getByRole("heading", { level: 1 });
+    for (const width of [1920, 1440, 1150, 1024, 900]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { height } = await boxOf(heading);
+      const lineHeight = await heading.evaluate((it) => Number.parseFloat(getComputedStyle(it).lineHeight));
+      expect(Math.round(height / lineHeight), `${width} pixels wide`).toBe(3);
+    }
+  });
+});
+
+for (const width of [1440, 768, 640, 390]) {
+  test(`three of a kind stand in one row or one column, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const leftOf = (trio: Locator) =>
+      trio.locator("> li:visible").evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x));
+    const expectEven = async (trios: Locator) => {
+      for (const trio of await trios.all()) {
+        const left = await leftOf(trio);
+        expect(left).toHaveLength(3);
+        expect([1, 3]).toContain(new Set(left).size);
+      }
+    };
+    await openPage(page, "/");
+    await expectEven(page.locator("main section :is(ul, ol):has(> li h3):visible"));
+    await openPage(page, "/inspiration/swot/");
+    await expectEven(page.locator("main ul:has(> li > article):visible"));
+  });
+}
+
+for (const width of [1440, 1024, 390, 320]) {
+  test(`the four numbers of a template stand above their units, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/inspiration/swot/");
+    for (const square of await page.locator("main ul[role=list] > li:has(b)").all()) {
+      const figure = await boxOf(square.locator("b"));
+      const unit = await boxOf(square.locator("b + span"));
+      expect(unit.y).toBeGreaterThanOrEqual(figure.bottom - hairsbreadth);
+      expect(Math.abs(unit.x - figure.x)).toBeLessThan(hairsbreadth);
+    }
+  });
+}
+
+test("no pin on the tree covers a face", async ({ page }) => {
+  await openPage(page, "/inspiration/blob-tree-pin-on-image/");
+  const board = page.locator("main figure svg").first();
+  const facesOf = board.locator("circle[r='11']");
+  const faces = await Promise.all((await facesOf.all()).map(boxOf));
+  const pins = await Promise.all((await board.locator("path.b-chalk:has(+ text)").all()).map(boxOf));
+  expect(faces.length).toBeGreaterThan(8);
+  expect(pins.length).toBeGreaterThan(7);
+  const reach = (from: number, size: number, middle: number) => Math.abs(from + size / 2 - middle) < size / 2;
+  for (const face of faces) {
+    const covers = (pin: typeof face) =>
+      reach(pin.x, pin.width, face.x + face.width / 2) && reach(pin.y, pin.height, face.middle);
+    expect(pins.filter(covers)).toEqual([]);
+  }
+});
+
 test("the listing's sentence stands in the middle between what is above and below it", async ({ page }) => {
   await openPage(page, "/inspirations/");
   const choice = await boxOf(page.locator("main select").first());

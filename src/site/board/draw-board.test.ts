@@ -138,6 +138,31 @@ describe("boards", () => {
     expect(drawFull(facts, words)).not.toContain("b-chalk-soft");
   });
 
+  const sizeOf = (svg: string, text: string) =>
+    Number(new RegExp(`font-size="([\\d.]+)"[^>]*>(?:<tspan[^>]*>)?${text}`).exec(svg)?.[1]);
+
+  it("gives a canvas's long label three lines in place of small letters", () => {
+    const { facts, words } = sampleOf("canvas");
+    const [first, ...others] = facts.areas;
+    const narrow: BoardFacts = {
+      ...facts,
+      grid: [5, facts.areas.length],
+      areas: [first, ...others].flatMap((area, index) => (area ? [{ ...area, at: [1, index + 1, 1, 1] }] : [])),
+    };
+    const id = first?.id ?? "";
+    const label = "Proposition of a unique value";
+    const long = { ...words, areas: { ...words.areas, [id]: { ...words.areas[id], label } } };
+    expect(sizeOf(drawFull(narrow, long), "Proposition")).toBeGreaterThan(14);
+  });
+
+  it("gives thanks of three lines the letters of two", () => {
+    const { facts, words } = sampleOf("flowers");
+    const [{ id = "" } = {}] = facts.areas;
+    const thanks = "You asked how my mother was then";
+    const long = { ...words, areas: { ...words.areas, [id]: { label: "For Lin", notes: [thanks] } } };
+    expect(sizeOf(drawFull(facts, long), "You asked")).toBeGreaterThan(16);
+  });
+
   it("draws words that are missing or do not fit all the same", () => {
     const { facts, words } = sampleOf("axes");
     const long = { ...words, labels: { ...words.labels, x: "much too long a name for an axis ".repeat(3), y: "" } };

@@ -50,6 +50,16 @@ describe("a session's timeline", () => {
     for (const text of [">1<", ">5<", "Block 3", "20 min"]) expect(svg).toContain(text);
   });
 
+  it("writes all titles in the size that the longest needs", () => {
+    const { blocks } = timelineOf(5, 10, 20, 5);
+    const timeline = { blocks: [...blocks, { title: "A title of more than thirty letters", minutes: 3 }] };
+    const { svg, flaws } = drawTimeline(timeline, sayMinutes, measure);
+    const sizes = [...svg.matchAll(/font-size="(\d+)"(?:><tspan)? x="172"/g)].map(([, size]) => size);
+    expect(flaws).toEqual([]);
+    expect(sizes).toHaveLength(5);
+    expect(new Set(sizes).size).toBe(1);
+  });
+
   it("reports a title that does not fit", () => {
     const timeline = {
       blocks: [{ title: "a far too long title ".repeat(9), minutes: 5 }, ...timelineOf(5, 5, 5, 5).blocks],

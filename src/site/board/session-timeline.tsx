@@ -10,6 +10,7 @@ const heights = { least: 440, most: 640 };
 const leastSquare = 24;
 const rowHeight = 40;
 const margin = 6;
+const titleSizes = [22, 21, 20, 19, 18, 17, 16, 15];
 
 function minutesOf({ blocks }: Timeline): number {
   return blocks.reduce((sum, block) => sum + block.minutes, 0);
@@ -57,6 +58,17 @@ export function drawTimelineSheet(timeline: Timeline, sayMinutes: (minutes: numb
   const longest = longestOf(timeline);
   const middles = squares.map(({ start, length }) => margin + start + length / 2);
   const rows = spreadRows(middles, rowHeight, pen.height - margin - rowHeight / 2);
+  const writeTitle = (index: number, sizes: readonly number[]) =>
+    pen.write({
+      text: timeline.blocks[index]?.title ?? "",
+      field: `blocks.${index}.title`,
+      box: { x: 172, y: (rows[index] ?? 0) - rowHeight / 2, width: 380, height: rowHeight },
+      sizes,
+      tone: "title",
+      place: "middle",
+    });
+  // Titles of equal rank stand in one size: the largest at which the longest fits.
+  const size = Math.min(...rows.map((_, index) => writeTitle(index, titleSizes).size));
   return (
     <>
       {timeline.blocks.map((block, index) => {
@@ -65,18 +77,10 @@ export function drawTimelineSheet(timeline: Timeline, sayMinutes: (minutes: numb
         const middle = middles[index] ?? 0;
         const aside = index % 2 === 0 ? 0 : 22;
         const box: Box = { x: 6 + aside, y: margin + start + 1, width: 104, height: length - 2 };
-        const title = pen.write({
-          text: block.title,
-          field: `blocks.${index}.title`,
-          box: { x: 172, y: row - rowHeight / 2, width: 356, height: rowHeight },
-          sizes: [22, 20, 19, 18, 17, 16, 15],
-          tone: "title",
-          place: "middle",
-        });
         const minutes = pen.write({
           text: sayMinutes(block.minutes),
           field: `blocks.${index}.minutes`,
-          box: { x: 534, y: row - rowHeight / 2, width: 100, height: rowHeight },
+          box: { x: 558, y: row - rowHeight / 2, width: 76, height: rowHeight },
           sizes: [18, 17, 16, 15],
           tone: "quiet",
           align: "end",
@@ -95,7 +99,7 @@ export function drawTimelineSheet(timeline: Timeline, sayMinutes: (minutes: numb
               className="b-hair"
               d={`M${box.x + box.width + 8} ${round(middle)}L${142} ${round(middle)}L${162} ${round(row)}`}
             />
-            {title.picture}
+            {writeTitle(index, [size]).picture}
             {minutes.picture}
           </g>
         );

@@ -51,14 +51,14 @@ export function Header({ context, greeting }: { context: PageContext; greeting: 
             {config.brand}
           </a>
         </nav>
-        <LanguageSelector context={context} />
-        {/* The greeting takes the button's place, which keeps its size. */}
+        {/* The greeting takes the button's place, which keeps its size: what is free of it joins the room before it. */}
         <div className={styles.account}>
           {greeting}
           <ButtonLink fill="hollow" className={styles.signIn} href={signInUrlFrom("signin", context)}>
             {header.signIn()}
           </ButtonLink>
         </div>
+        <LanguageSelector context={context} />
       </div>
       {context.pageType === "inspiration" && <ReadingProgress />}
     </header>

@@ -6,6 +6,8 @@ import { StickyPaper } from "../sticky-paper.tsx";
 
 const gap = 7;
 const padding = 9;
+/** A label stands in full size on up to three lines, since most columns are as narrow as a long word. */
+const labelLine = 18;
 
 type Place = [column: number, row: number, columns: number, rows: number];
 
@@ -36,8 +38,8 @@ function heightNeeded(area: BoardArea, unitX: number): number {
   const width = placeOf(area)[2] * unitX - gap - 2 * padding;
   const notesAcross = Math.max(1, Math.floor(width / 115));
   const noteRows = Math.ceil(area.notes.length / notesAcross);
-  const label = area.label.length * 9 > width ? 42 : 24;
-  return label + 10 + noteRows * 74 + (noteRows - 1) * 11 + 2 * padding + gap;
+  const labelLines = Math.min(3, Math.ceil((area.label.length * 9) / width));
+  return 6 + labelLines * labelLine + 10 + noteRows * 74 + (noteRows - 1) * 11 + 2 * padding + gap;
 }
 
 /** Where the rows start and the last one ends: each as high as its cells need. */
@@ -71,7 +73,7 @@ export const canvas: BoardKind = {
       return (
         <g key={area.id}>
           <Sheet box={cell} seed={index} radius={5} />
-          {drawArea(area, inset(cell, padding), pen, { sizes, hintHeight: 0 })}
+          {drawArea(area, inset(cell, padding), pen, { sizes, labelHeight: 3.2 * labelLine, hintHeight: 0 })}
         </g>
       );
     });

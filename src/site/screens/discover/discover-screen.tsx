@@ -1,4 +1,4 @@
-import type { DiscoverData } from "../../../domain/page.ts";
+import type { AboutTopic, DiscoverData } from "../../../domain/page.ts";
 import { pathOf } from "../../../domain/route.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { signInUrlFrom } from "../../layout/external-urls.ts";
@@ -7,6 +7,9 @@ import { Markup } from "../../ui/markup.tsx";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./discover-screen.module.css";
 import { TopicPicture } from "./topic-picture.tsx";
+
+/** The chalk of a topic's square and picture; its square on the home page has the same. */
+const chalks: Record<AboutTopic, string> = { prepare: "sun", brainstorm: "lilac", collect: "mint" };
 
 export function DiscoverScreen({ data, context }: ScreenProps<DiscoverData>) {
   const locale = useLocale();
@@ -18,7 +21,7 @@ export function DiscoverScreen({ data, context }: ScreenProps<DiscoverData>) {
         <Markup className={`prose ${styles.lead}`} html={data.intro} />
       </header>
       {data.topics.map(({ id, title, text, points }, index) => (
-        <section key={id} className={styles.topic} aria-labelledby={id}>
+        <section key={id} className={styles.topic} data-chalk={chalks[id]} aria-labelledby={id}>
           <div>
             <h2 id={id}>
               <span className={styles.number}>{index + 1}</span> {title}

@@ -52,18 +52,13 @@ const summary = (
   </>
 );
 
-const pictures: Record<AboutTopic, { drawing: ReactNode; chalk: string }> = {
-  prepare: { drawing: agenda, chalk: "sun" },
-  brainstorm: { drawing: wall, chalk: "lilac" },
-  collect: { drawing: summary, chalk: "mint" },
-};
+const drawings: Record<AboutTopic, ReactNode> = { prepare: agenda, brainstorm: wall, collect: summary };
 
-/** What the platform does, shown: an illustration beside words that say it. */
+/** What the platform does, shown in the chalk around it: an illustration beside words that say it. */
 export function TopicPicture({ topic }: { topic: AboutTopic }) {
-  const { drawing, chalk } = pictures[topic];
   return (
-    <svg className={styles.picture} viewBox="0 0 400 290" data-chalk={chalk} aria-hidden="true">
-      {drawing}
+    <svg className={styles.picture} viewBox="0 0 400 290" aria-hidden="true">
+      {drawings[topic]}
     </svg>
   );
 }

@@ -45,7 +45,7 @@ function topOf({ title }: Board): number {
 /** Higher for long names and long words of thanks. */
 function noteHeightOf({ areas }: Board): number {
   const isLong = areas.some(({ label, notes: [text = ""] }) => label.length > 17 || text.length > 36);
-  return isLong ? 128 : 102;
+  return isLong ? 128 : 116;
 }
 
 function noteUnder({ x, y }: Point, height: number): Box {
