@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useRef } from "react";
 import { type Locale, languageNames, locales } from "../../domain/locale.ts";
 import type { PageContext } from "../../domain/page.ts";
 import { homePath } from "../../domain/route.ts";
+import { pathOfPage } from "../head.ts";
 import { useLocale, useMessages } from "../language/language.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { storageKeys, store } from "../visitor/storage.ts";
@@ -16,11 +17,8 @@ export function LanguageSelector({ context }: { context: PageContext }) {
   useEffect(() => closeFromOutside(disclosure.current), []);
 
   // The page that does not exist leads to the home page in each language.
-  const urls = new Map<Locale, string>(
-    context.routeName === "not-found"
-      ? locales.map((locale) => [locale, homePath(locale)])
-      : context.translations.map(({ locale, url }) => [locale, url]),
-  );
+  const urlIn = (locale: Locale) =>
+    context.routeName === "not-found" ? homePath(locale) : pathOfPage({ ...context, locale });
   const isListing = context.routeName === "inspirations" || context.routeName === "sessions";
   // What a listing shows stands in its address, and means the same in every language: as it is when a link is pressed.
   const takeQuery = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
@@ -42,7 +40,7 @@ export function LanguageSelector({ context }: { context: PageContext }) {
       </summary>
       <ul className={styles.list}>
         {locales.map((locale) => {
-          const url = urls.get(locale);
+          const url = urlIn(locale);
           return (
             <li key={locale}>
               {url ? (
