@@ -28,7 +28,7 @@ export function Hero({ template }: { template: TemplateData }) {
         <FourNumbers template={template} />
         <div className={styles.actions}>
           <ButtonLink href={templateUseUrl(template, locale)}>{words.use()}</ButtonLink>
-          <FavouriteButton kind={kind} templateKey={template.key} name={name} />
+          <FavouriteButton template={template} />
           <PrintButton />
         </div>
       </div>
