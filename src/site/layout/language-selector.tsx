@@ -14,7 +14,7 @@ export function LanguageSelector({ context }: { context: PageContext }) {
   const { header, site } = useMessages();
   const disclosure = useRef<HTMLDetailsElement>(null);
 
-  useEffect(() => closeFromOutside(disclosure.current), []);
+  useEffect(() => closeFromOutside(disclosure.current as HTMLDetailsElement), []);
 
   // The page that does not exist leads to the home page in each language.
   const urlIn = (locale: Locale) =>
@@ -68,14 +68,14 @@ export function LanguageSelector({ context }: { context: PageContext }) {
 }
 
 /** Closes an open disclosure on Escape, and when the pointer or the focus goes elsewhere. Returns how to stop doing so. */
-function closeFromOutside(details: HTMLDetailsElement | null): () => void {
+function closeFromOutside(details: HTMLDetailsElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !details?.open) return;
+    if (event.key !== "Escape" || !details.open) return;
     details.open = false;
     details.querySelector("summary")?.focus();
   };
   const onGoing = ({ target }: Event) => {
-    if (details?.open && !details.contains(target as Node)) details.open = false;
+    if (!details.contains(target as Node)) details.open = false;
   };
   const controller = new AbortController();
   document.addEventListener("keydown", onKeyDown, controller);
