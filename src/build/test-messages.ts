@@ -7,12 +7,11 @@ export function makeMessages(): Record<Locale, InterfaceMessages> {
   const each = locales.map((locale) => [
     locale,
     {
-      home: { title: `Home ${locale}`, pageDescription: "About home" },
+      descriptions: { home: "About home", inspirations: "About activities", sessions: "About sessions" },
+      home: { title: `Home ${locale}` },
       listing: {
         inspirations: `Activities ${locale}`,
-        inspirationsPageDescription: "About activities",
         sessions: `Sessions ${locale}`,
-        sessionsPageDescription: "About sessions",
         directory: "By main goal",
         directoryPage: "Page {page} of {pages}",
       },

@@ -8,7 +8,7 @@ export type SitePart = (typeof siteParts)[number];
  * What only some parts say: groups of the interface's strings, or single strings of them. All other groups come with
  * every page.
  */
-export const messagesOfParts: Record<SitePart, readonly string[]> = {
+export const messagesOfParts: Record<SitePart | "build", readonly string[]> = {
   home: ["home", "sentence", "newsletter"],
   listing: ["listing", "facets", "sentence", "favourites", "activities"],
   directory: ["listing.inspirations", "listing.sessions", "listing.directory", "listing.directoryPage"],
@@ -27,4 +27,6 @@ export const messagesOfParts: Record<SitePart, readonly string[]> = {
   "not-found": [],
   account: ["account"],
   fitting: ["fitting", "facets.wrongNumber"],
+  // In the heads of documents and in data files: no browser fetches them by themselves.
+  build: ["descriptions"],
 };

@@ -20,10 +20,9 @@ const largest = 9999;
 
 /** Reads `14`, `6-10` or `60-`; nothing where it is none of these, upside down or out of bounds. */
 export function parseRange(text: string): NumberRange | undefined {
-  const found = /^(\d{1,4})(-?)(\d{0,4})$/.exec(text);
+  const found = /^(\d{1,4})(?:(-)(\d{0,4}))?$/.exec(text);
   if (!found) return undefined;
   const [, first, dash, last] = found;
-  if (!dash && last) return undefined;
   const from = Number(first);
   const to = last ? Number(last) : dash ? Number.POSITIVE_INFINITY : from;
   return from >= 1 && from <= to && from <= largest ? { from, to } : undefined;

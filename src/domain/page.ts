@@ -163,7 +163,8 @@ export interface TemplateData {
   key: string;
   name: string;
   promise: string;
-  goals: GoalTerm[];
+  /** The first is the main goal. */
+  goals: [GoalTerm, ...GoalTerm[]];
   phases: DefinedTerm[];
   level: NamedTerm & { rank: 1 | 2 | 3; why: string };
   group: GroupSize;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import type { WithoutScript } from "../domain/page.ts";
 import { pathOfPage } from "./head.ts";
-import { LanguageProvider } from "./language/language.tsx";
+import { LanguageContext } from "./language/language.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { PageAnnouncement } from "./layout/page-announcement.tsx";
 import type { LoadedPage } from "./navigation/navigator.ts";
@@ -30,13 +30,13 @@ export function App(props: AppProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
   useEffect(() => whenAlive?.(), []);
   return (
-    <LanguageProvider language={language}>
+    <LanguageContext value={language}>
       <PageAnnouncement title={announcement} />
       <Layout context={context} greeting={greeting} subFooter={SubFooter && <SubFooter context={context} />}>
         {/* A new page starts afresh: no state of the last one is kept. With another query it is the same page. */}
         <Component key={pathOfPage(context)} data={data} context={context} view={view} withoutScript={withoutScript} />
       </Layout>
       {notice}
-    </LanguageProvider>
+    </LanguageContext>
   );
 }

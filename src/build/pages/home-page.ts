@@ -13,7 +13,7 @@ export function planHomePage(maker: PageMaker, discover: DiscoverWords): PagePla
   const page = {
     route: { name: "home" },
     title: text("home", "title"),
-    description: text("home", "pageDescription"),
+    description: text("descriptions", "home"),
   } as const;
   return planFixedPage(maker, page, () => ({ data: homeData(maker, discover) }));
 }

@@ -1,14 +1,9 @@
 import { BitSet } from "../../domain/finding/bit-set.ts";
-import {
-  type FacetId,
-  facetsOfKind,
-  isRangeFacet,
-  offeredRanges,
-  type TermFacet,
-} from "../../domain/finding/facets.ts";
+import { type FacetId, facetsOfKind, isRangeFacet, type TermFacet } from "../../domain/finding/facets.ts";
 import type { FacetsFile } from "../../domain/finding/listing-files.ts";
 import { ListingIndex } from "../../domain/finding/listing-index.ts";
 import { emptyQuery } from "../../domain/finding/listing-query.ts";
+import { offeredRanges } from "../../domain/finding/offered-ranges.ts";
 import type { FacetData } from "../../domain/page.ts";
 import { activityTypes, type TemplateKind } from "../../domain/template.ts";
 import type { VocabularyList } from "../../domain/vocabulary.ts";

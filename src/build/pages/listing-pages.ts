@@ -14,7 +14,7 @@ export function planListingPages(kind: TemplateKind, maker: PageMaker): PagePlan
   const page = {
     route: { name: `${kind}s` },
     title: text("listing", `${kind}s`),
-    description: text("listing", `${kind}sPageDescription`),
+    description: text("descriptions", `${kind}s`),
   } as const;
   const listing = planFixedPage(maker, page, () => ({
     ...listingData(kind, maker),
@@ -39,7 +39,7 @@ function planDirectoryPages(kind: TemplateKind, templates: readonly TemplateOutl
       text("listing", "directory"),
       text("listing", "directoryPage", { page, pages }),
     ];
-    const description = text("listing", `${kind}sPageDescription`);
+    const description = text("descriptions", `${kind}s`);
     const inLocales = lengths.filter((each) => each.pages >= page).map(({ locale }) => locale);
     const route = { name: `${kind}s-directory`, page } as const;
     return planFixedPage(maker, { route, title: title.join(" · "), description, inLocales }, () => ({

@@ -14,6 +14,7 @@ export function templateData(template: Template, board: TemplatePictures["board"
   if (!words) throw new Error(`There is no ${locale} text`);
   const prose = (text: string): Html => maker.prose(text);
   const levels = Object.keys(maker.catalogue.vocabulary.levels);
+  const [mainGoal, ...otherGoals] = facts.goals;
   const { what, when, result, whenNot } = words.summary;
 
   return {
@@ -22,7 +23,7 @@ export function templateData(template: Template, board: TemplatePictures["board"
     key: template.key,
     name: words.name,
     promise: words.promise,
-    goals: facts.goals.map((id) => maker.goal(id)),
+    goals: [maker.goal(mainGoal), ...otherGoals.map((id) => maker.goal(id))],
     phases: facts.phases.map((id) => maker.term("phases", id)),
     level: {
       ...maker.name("levels", facts.level),

@@ -38,9 +38,9 @@ describe("the split of the interface's strings", () => {
     }
   });
 
-  it("loses nothing: each group is shared or a part's", async () => {
+  it("loses nothing: each group is shared, a part's or the build's", async () => {
     const { en } = readMessages(contentFolder);
-    const split = [sharedMessages(en), ...siteParts.map((part) => messagesOfPart(en, part))];
+    const split = [sharedMessages(en), ...([...siteParts, "build"] as const).map((part) => messagesOfPart(en, part))];
     expect(new Set(split.flatMap(Object.keys))).toEqual(new Set(Object.keys(en)));
   });
 });

@@ -1,5 +1,5 @@
 import type { InterfaceMessages } from "../../compiler/read-interface.ts";
-import { messagesOfParts, type SitePart } from "../../domain/message-groups.ts";
+import { messagesOfParts } from "../../domain/message-groups.ts";
 
 /** What every page says: all groups of which no part has something for itself. */
 export function sharedMessages(messages: InterfaceMessages): InterfaceMessages {
@@ -12,7 +12,7 @@ export function sharedMessages(messages: InterfaceMessages): InterfaceMessages {
 }
 
 /** What one part says beyond that. */
-export function messagesOfPart(messages: InterfaceMessages, part: SitePart): InterfaceMessages {
+export function messagesOfPart(messages: InterfaceMessages, part: keyof typeof messagesOfParts): InterfaceMessages {
   const picked: InterfaceMessages = {};
   for (const path of messagesOfParts[part]) {
     const [group = "", name] = path.split(".");

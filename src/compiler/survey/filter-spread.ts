@@ -1,4 +1,5 @@
-import { type FacetId, facetsOfKind, isRangeFacet, offeredRanges } from "../../domain/finding/facets.ts";
+import { type FacetId, facetsOfKind, isRangeFacet } from "../../domain/finding/facets.ts";
+import { offeredRanges } from "../../domain/finding/offered-ranges.ts";
 import { rangeOf } from "../../domain/group-size.ts";
 import { overlaps, parseRange } from "../../domain/number-range.ts";
 import type { TemplateKind } from "../../domain/template.ts";

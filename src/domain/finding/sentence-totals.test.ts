@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offeredRanges } from "./facets.ts";
+import { offeredRanges } from "./offered-ranges.ts";
 import { sentenceTotals } from "./sentence-totals.ts";
 
 describe("what the filter sentence can promise (R2.11)", () => {

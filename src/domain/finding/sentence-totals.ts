@@ -1,6 +1,6 @@
 import { type GroupSize, rangeOf } from "../group-size.ts";
 import { overlaps, parseRange } from "../number-range.ts";
-import { offeredRanges } from "./facets.ts";
+import { offeredRanges } from "./offered-ranges.ts";
 
 /**
  * How many templates there are with any goal and with each goal, and of these for any group and for each group size that is

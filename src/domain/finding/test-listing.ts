@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { rangeOf } from "../group-size.ts";
 import { overlaps, parseRange } from "../number-range.ts";
 import type { FacetFacts } from "./encode-facets.ts";
-import { type FacetId, facetIds, isRangeFacet, offeredRanges, type TermFacet } from "./facets.ts";
+import { type FacetId, facetIds, isRangeFacet, type TermFacet } from "./facets.ts";
 import { type ListingQuery, type OfferedValues, sortIds } from "./listing-query.ts";
+import { offeredRanges } from "./offered-ranges.ts";
 
 /** What the tests' listings offer. */
 export const offered = {

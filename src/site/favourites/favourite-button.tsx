@@ -1,24 +1,20 @@
 import { useState, useSyncExternalStore } from "react";
-import { referenceTo, type TemplateKind } from "../../domain/template.ts";
+import type { Card } from "../../domain/page.ts";
+import { referenceTo } from "../../domain/template.ts";
 import { useMessages } from "../language/language.tsx";
 import styles from "./favourite-button.module.css";
-import { favouriteStore, noFavourites } from "./favourite-store.ts";
-
-interface Props {
-  kind: TemplateKind;
-  /** The template's key. */
-  templateKey: string;
-  name: string;
-}
+import { favouriteStore } from "./favourite-store.ts";
 
 /** Keeps a template, or lets go of it. Its name says what it does, and so what is the case. */
-export function FavouriteButton({ kind, templateKey, name }: Props) {
+export function FavouriteButton({ template }: { template: Pick<Card, "kind" | "key" | "name"> }) {
   const { favourites } = useMessages();
-  const template = referenceTo({ kind, key: templateKey });
+  const { name } = template;
+  const reference = referenceTo(template);
   const isKept = useSyncExternalStore(
     favouriteStore.subscribe,
-    () => favouriteStore.read().has(template),
-    () => noFavourites().has(template),
+    () => favouriteStore.read().has(reference),
+    // As the page was built.
+    () => false,
   );
   const [isAtRisk, setAtRisk] = useState(false);
   const label = isKept ? favourites.drop({ name }) : favourites.keep({ name });
@@ -29,7 +25,7 @@ export function FavouriteButton({ kind, templateKey, name }: Props) {
         className={styles.button}
         title={label}
         data-kept={isKept || undefined}
-        onClick={() => setAtRisk(!favouriteStore.toggle(template))}
+        onClick={() => setAtRisk(!favouriteStore.toggle(reference))}
       >
         <svg width="22" height="22" viewBox="0 0 20 20" aria-hidden="true">
           <path d="m5.3 2.7 9.2-.3c.5 0 .8.3.8.8l.3 14.4-5.7-4.2-5.3 4.5-.2-14.3c0-.5.4-.9.9-.9z" />

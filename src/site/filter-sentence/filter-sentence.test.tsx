@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { locales } from "../../domain/locale.ts";
-import { LanguageProvider } from "../language/language.tsx";
+import { LanguageContext } from "../language/language.tsx";
 import { loadLanguage } from "../navigation/load-language.ts";
 import { FilterSentence, several } from "./filter-sentence.tsx";
 import type { SentenceChoices, SentenceState } from "./sentence-choices.ts";
@@ -12,9 +12,9 @@ const all: SentenceChoices = { kinds: ["inspiration", "session"], goals: ["meet"
 async function draw(state: SentenceState, choices = all, locale: (typeof locales)[number] = "en") {
   const language = await loadLanguage(locale, "home");
   return renderToStaticMarkup(
-    <LanguageProvider language={language}>
+    <LanguageContext value={language}>
       <FilterSentence state={state} choices={choices} goalNames={goalNames} onChange={() => {}} />
-    </LanguageProvider>,
+    </LanguageContext>,
   );
 }
 

@@ -1,4 +1,4 @@
-import { offeredRanges } from "../../domain/finding/facets.ts";
+import { offeredRanges } from "../../domain/finding/offered-ranges.ts";
 import type { SentenceData } from "../../domain/page.ts";
 import { type TemplateKind, templateKinds } from "../../domain/template.ts";
 

@@ -8,6 +8,7 @@ import { LazyImage } from "../ui/lazy-image.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { RareIcon } from "../ui/rare-icon.tsx";
 import { Select } from "../ui/select.tsx";
+import { SpareIcon } from "../ui/spare-icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -31,9 +32,8 @@ const rareIconNames: Record<ComponentProps<typeof RareIcon>["name"], true> = {
   close: true,
   filter: true,
   search: true,
-  trophy: true,
-  variants: true,
 };
+const spareIconNames: Record<ComponentProps<typeof SpareIcon>["name"], true> = { trophy: true, variants: true };
 
 const desks = [
   { id: "agile", name: "Agile desk" },
@@ -81,6 +81,16 @@ export const galleryParts: Record<string, ReactNode> = {
         <li key={name}>
           <RareIcon name={name as keyof typeof rareIconNames} />
           <RareIcon name={name as keyof typeof rareIconNames} size={32} fill="var(--coral)" /> {name}
+        </li>
+      ))}
+    </ul>
+  ),
+  "spare-icon": (
+    <ul>
+      {Object.keys(spareIconNames).map((name) => (
+        <li key={name}>
+          <SpareIcon name={name as keyof typeof spareIconNames} />
+          <SpareIcon name={name as keyof typeof spareIconNames} size={32} fill="var(--coral)" /> {name}
         </li>
       ))}
     </ul>

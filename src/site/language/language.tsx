@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, useContext } from "react";
 import type { Locale } from "../../domain/locale.ts";
 import type { TemplateKind } from "../../domain/template.ts";
 import type { Messages } from "./messages.generated.ts";
@@ -15,17 +15,10 @@ export interface Language {
   slugs: KnownSlugs;
 }
 
-const LanguageContext = createContext<Language | undefined>(undefined);
+/** Around every page: see `App`. */
+export const LanguageContext = createContext<Language | undefined>(undefined);
 
-export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
-}
-
-function useLanguage(): Language {
-  const language = useContext(LanguageContext);
-  if (!language) throw new Error("No LanguageProvider stands above");
-  return language;
-}
+const useLanguage = () => useContext(LanguageContext) as Language;
 
 export const useLocale = (): Locale => useLanguage().locale;
 

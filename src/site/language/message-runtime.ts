@@ -1,5 +1,3 @@
-import { number as formatNumber } from "@messageformat/runtime";
-
 export { plural, select } from "@messageformat/runtime";
 
 /**
@@ -8,5 +6,5 @@ export { plural, select } from "@messageformat/runtime";
  */
 export function number(locale: string, value: number, offset: number): string {
   const shown = value - offset;
-  return Number.isInteger(shown) && shown >= 0 && shown < 1000 ? String(shown) : formatNumber(locale, value, offset);
+  return Number.isInteger(shown) && shown >= 0 && shown < 1000 ? String(shown) : shown.toLocaleString(locale);
 }

@@ -22,11 +22,6 @@ export function Footer({ context }: { context: PageContext }) {
   const { header, footer, share, site } = useMessages();
   // A page that does not exist is nothing to share.
   const path = pathOfPage(context);
-  const corporate = (link: CorporateLink) => (
-    <ExternalLink href={localizedUrl(config.corporateUrls[link], locale)}>
-      {link === "corporate" ? footer.corporate({ brand: config.brand }) : footer[link]()}
-    </ExternalLink>
-  );
 
   return (
     <footer className={styles.footer}>
@@ -56,7 +51,11 @@ export function Footer({ context }: { context: PageContext }) {
               <h2>{footer[column as keyof typeof columns]()}</h2>
               <ul className={styles.links}>
                 {links.map((link) => (
-                  <li key={link}>{corporate(link)}</li>
+                  <li key={link}>
+                    <ExternalLink href={localizedUrl(config.corporateUrls[link], locale)}>
+                      {footer[link]({ brand: config.brand })}
+                    </ExternalLink>
+                  </li>
                 ))}
               </ul>
             </div>

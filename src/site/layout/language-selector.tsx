@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useRef } from "react";
 import { type Locale, languageNames, locales } from "../../domain/locale.ts";
 import type { PageContext } from "../../domain/page.ts";
 import { homePath } from "../../domain/route.ts";
+import { pathOfPage } from "../head.ts";
 import { useLocale, useMessages } from "../language/language.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { storageKeys, store } from "../visitor/storage.ts";
@@ -13,14 +14,11 @@ export function LanguageSelector({ context }: { context: PageContext }) {
   const { header, site } = useMessages();
   const disclosure = useRef<HTMLDetailsElement>(null);
 
-  useEffect(() => closeFromOutside(disclosure.current), []);
+  useEffect(() => closeFromOutside(disclosure.current as HTMLDetailsElement), []);
 
   // The page that does not exist leads to the home page in each language.
-  const urls = new Map<Locale, string>(
-    context.routeName === "not-found"
-      ? locales.map((locale) => [locale, homePath(locale)])
-      : context.translations.map(({ locale, url }) => [locale, url]),
-  );
+  const urlIn = (locale: Locale) =>
+    context.routeName === "not-found" ? homePath(locale) : pathOfPage({ ...context, locale });
   const isListing = context.routeName === "inspirations" || context.routeName === "sessions";
   // What a listing shows stands in its address, and means the same in every language: as it is when a link is pressed.
   const takeQuery = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
@@ -42,7 +40,7 @@ export function LanguageSelector({ context }: { context: PageContext }) {
       </summary>
       <ul className={styles.list}>
         {locales.map((locale) => {
-          const url = urls.get(locale);
+          const url = urlIn(locale);
           return (
             <li key={locale}>
               {url ? (
@@ -70,14 +68,14 @@ export function LanguageSelector({ context }: { context: PageContext }) {
 }
 
 /** Closes an open disclosure on Escape, and when the pointer or the focus goes elsewhere. Returns how to stop doing so. */
-function closeFromOutside(details: HTMLDetailsElement | null): () => void {
+function closeFromOutside(details: HTMLDetailsElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !details?.open) return;
+    if (event.key !== "Escape" || !details.open) return;
     details.open = false;
     details.querySelector("summary")?.focus();
   };
   const onGoing = ({ target }: Event) => {
-    if (details?.open && !details.contains(target as Node)) details.open = false;
+    if (!details.contains(target as Node)) details.open = false;
   };
   const controller = new AbortController();
   document.addEventListener("keydown", onKeyDown, controller);

@@ -6,11 +6,11 @@ interface Props<Name> {
   fill?: string;
 }
 
-/** The trophy is one unit wider than the square. */
-const viewBoxes: Record<string, string> = { trophy: "0 0 21 20" };
-
-/** Makes icons of paths on a square of 20: pictures beside words that say the same, and so hidden from screen readers. */
-export function iconOf<Name extends string>(paths: Record<Name, string>) {
+/**
+ * Makes icons of paths on a square of 20, or on a box of their own: pictures beside words that say the same, and so hidden from
+ * screen readers.
+ */
+export function iconOf<Name extends string>(paths: Record<Name, string>, viewBoxes?: Partial<Record<Name, string>>) {
   return ({ name, size = 16, fill = "currentColor" }: Props<Name>) => {
     const path = paths[name];
     if (!path) throw new Error(`The icon doesn't exist: ${name}`);
@@ -18,7 +18,7 @@ export function iconOf<Name extends string>(paths: Record<Name, string>) {
       <svg
         width={size}
         height={size}
-        viewBox={viewBoxes[name] ?? "0 0 20 20"}
+        viewBox={viewBoxes?.[name] ?? "0 0 20 20"}
         fill={fill}
         fillRule="evenodd"
         aria-hidden="true"

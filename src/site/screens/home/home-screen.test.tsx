@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Locale } from "../../../domain/locale.ts";
 import type { HomeData, PageContext } from "../../../domain/page.ts";
 import { config } from "../../config.ts";
-import { LanguageProvider } from "../../language/language.tsx";
+import { LanguageContext } from "../../language/language.tsx";
 import { loadLanguage } from "../../navigation/load-language.ts";
 import { HomeScreen } from "./home-screen.tsx";
 
@@ -19,9 +19,9 @@ const data: HomeData = {
 async function draw(locale: Locale): Promise<string> {
   const context: PageContext = { routeName: "home", locale, translations: [], title: "", description: "" };
   return renderToStaticMarkup(
-    <LanguageProvider language={await loadLanguage(locale, "home")}>
+    <LanguageContext value={await loadLanguage(locale, "home")}>
       <HomeScreen data={data} context={context} view={undefined} withoutScript={undefined} />
-    </LanguageProvider>,
+    </LanguageContext>,
   );
 }
 

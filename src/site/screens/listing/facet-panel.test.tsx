@@ -4,7 +4,7 @@ import { emptyQuery, type ListingQuery } from "../../../domain/finding/listing-q
 import { plainView } from "../../../domain/finding/plain-view.ts";
 import type { FacetData } from "../../../domain/page.ts";
 import { stateOf } from "../../finding/inquiry.ts";
-import { LanguageProvider } from "../../language/language.tsx";
+import { LanguageContext } from "../../language/language.tsx";
 import { loadLanguage } from "../../navigation/load-language.ts";
 import { FacetPanel } from "./facet-panel.tsx";
 
@@ -28,9 +28,9 @@ const facets: FacetData[] = [
 function draw(query: Partial<ListingQuery> = {}): string {
   const view = { ...plainView({ total: 3, cards: [], facets }), query: { ...emptyQuery, ...query } };
   return renderToStaticMarkup(
-    <LanguageProvider language={language}>
+    <LanguageContext value={language}>
       <FacetPanel facets={facets} state={stateOf(view)} onChange={() => {}} onIntent={() => {}} />
-    </LanguageProvider>,
+    </LanguageContext>,
   );
 }
 

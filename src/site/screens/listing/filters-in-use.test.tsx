@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { emptyQuery, type ListingQuery } from "../../../domain/finding/listing-query.ts";
 import type { FacetData } from "../../../domain/page.ts";
-import { LanguageProvider } from "../../language/language.tsx";
+import { LanguageContext } from "../../language/language.tsx";
 import { loadLanguage } from "../../navigation/load-language.ts";
 import { FiltersInUse } from "./filters-in-use.tsx";
 
@@ -11,14 +11,14 @@ const facets: FacetData[] = [{ id: "goal", values: [{ id: "meet", name: "Meet", 
 
 const draw = (query: Partial<ListingQuery>) =>
   renderToStaticMarkup(
-    <LanguageProvider language={language}>
+    <LanguageContext value={language}>
       <FiltersInUse
         facets={facets}
         query={{ ...emptyQuery, ...query }}
         onChange={() => {}}
         fallback={{ current: null }}
       />
-    </LanguageProvider>,
+    </LanguageContext>,
   );
 
 describe("the filters in use", () => {

@@ -15,7 +15,7 @@ interface Props {
 /** A result, drawn anew only when it is another one or the keyword is: most of them stay from one question to the next. */
 export const ListingCard = memo(function ListingCard({ card, isLazy, highlight }: Props) {
   const { listing } = useMessages();
-  const aside = <FavouriteButton kind={card.kind} templateKey={card.key} name={card.name} />;
+  const aside = <FavouriteButton template={card} />;
   if (!highlight) return <TemplateCard card={card} lazy={isLazy} aside={aside} />;
 
   const isFound = (text: string) => highlight(text).some(({ isMatch }) => isMatch);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { emptyQuery, type ListingQuery } from "../../../domain/finding/listing-query.ts";
 import { plainView } from "../../../domain/finding/plain-view.ts";
 import type { ListingData } from "../../../domain/page.ts";
-import { LanguageProvider } from "../../language/language.tsx";
+import { LanguageContext } from "../../language/language.tsx";
 import { loadLanguage } from "../../navigation/load-language.ts";
 import { ListingSentence } from "./listing-sentence.tsx";
 
@@ -39,7 +39,7 @@ const data: ListingData = {
 function offered(chosen: ListingQuery["chosen"], counts?: Record<string, number>): (string | undefined)[] {
   const plain = plainView(data);
   const markup = renderToStaticMarkup(
-    <LanguageProvider language={language}>
+    <LanguageContext value={language}>
       <ListingSentence
         data={data}
         query={{ ...emptyQuery, chosen }}
@@ -47,7 +47,7 @@ function offered(chosen: ListingQuery["chosen"], counts?: Record<string, number>
         addressOf={() => ""}
         onChange={() => {}}
       />
-    </LanguageProvider>,
+    </LanguageContext>,
   );
   const texts = [...markup.matchAll(/<option[^>]*>([^<]*)/g)].map(([, text]) => text);
   return texts.filter((text) => !/templates$|^any /.test(text ?? ""));

@@ -4,7 +4,7 @@ import { emptyQuery, type ListingQuery, writeQuery } from "../../../domain/findi
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { listingPath } from "../../../domain/route.ts";
 import type { TemplateKind } from "../../../domain/template.ts";
-import { LanguageProvider } from "../../language/language.tsx";
+import { LanguageContext } from "../../language/language.tsx";
 import { loadLanguage } from "../../navigation/load-language.ts";
 import { NoResults } from "./no-results.tsx";
 
@@ -26,7 +26,7 @@ const view: ListingView = {
 
 const draw = (shown: ListingView, kind: TemplateKind = "inspiration") =>
   renderToStaticMarkup(
-    <LanguageProvider language={language}>
+    <LanguageContext value={language}>
       <NoResults
         view={shown}
         total={75}
@@ -34,7 +34,7 @@ const draw = (shown: ListingView, kind: TemplateKind = "inspiration") =>
         addressOf={(it, of = kind) => listingPath(of, "en") + writeQuery(it)}
         onChoose={() => {}}
       />
-    </LanguageProvider>,
+    </LanguageContext>,
   );
 
 const linksIn = (markup: string) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { emptyQuery } from "../../../domain/finding/listing-query.ts";
 import { type Card, cardsPerPage } from "../../../domain/page.ts";
 import { firstCards, stateOf } from "../../finding/inquiry.ts";
-import { LanguageProvider } from "../../language/language.tsx";
+import { LanguageContext } from "../../language/language.tsx";
 import { loadLanguage } from "../../navigation/load-language.ts";
 import { Results } from "./results.tsx";
 
@@ -26,9 +26,9 @@ function buttonOf(shown: number, total: number): string | undefined {
   const cards = Array.from({ length: shown }, (_, index) => card(index));
   const view = { query: emptyQuery, total, cards, counts: {}, countsAlone: {}, favouritesCount: 0, relaxations: [] };
   const markup = renderToStaticMarkup(
-    <LanguageProvider language={language}>
+    <LanguageContext value={language}>
       <Results state={stateOf(view)} onMore={() => {}} onMoreIntent={() => {}} failure={undefined} />
-    </LanguageProvider>,
+    </LanguageContext>,
   );
   return /Show (\d+) more/.exec(markup)?.[1];
 }

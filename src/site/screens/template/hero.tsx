@@ -14,21 +14,22 @@ import { PrintButton } from "./print-button.tsx";
 export function Hero({ template }: { template: TemplateData }) {
   const locale = useLocale();
   const { listing, template: words } = useMessages();
-  const { kind, name, promise, goals } = template;
+  const { kind, name, promise } = template;
+  const [goal] = template.goals;
   return (
     <header className={styles.hero}>
       <div>
         <nav className={styles.breadcrumb} aria-label={words.breadcrumb()}>
           <a href={listingPath(kind, locale)}>{listing[`${kind}s`]()}</a>
           <span aria-hidden="true"> / </span>
-          {goals[0] && <a href={filterAddress(kind, "goal", goals[0].id, locale)}>{goals[0].name}</a>}
+          <a href={filterAddress(kind, "goal", goal.id, locale)}>{goal.name}</a>
         </nav>
         <h1>{name}</h1>
         <p className={styles.promise}>{promise}</p>
         <FourNumbers template={template} />
         <div className={styles.actions}>
           <ButtonLink href={templateUseUrl(template, locale)}>{words.use()}</ButtonLink>
-          <FavouriteButton kind={kind} templateKey={template.key} name={name} />
+          <FavouriteButton template={template} />
           <PrintButton />
         </div>
       </div>

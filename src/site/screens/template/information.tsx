@@ -19,7 +19,7 @@ export function Information({ template }: { template: TemplateData }) {
   const locale = useLocale();
   const { kind } = template;
   const chips = (facet: TermFacet, terms: readonly NamedTerm[]) => (
-    <FilterChips key={facet} kind={kind} facet={facet} terms={terms} />
+    <FilterChips kind={kind} facet={facet} terms={terms} />
   );
   const rows: [string, ReactNode][] = [
     [words.goals(), chips("goal", template.goals)],
@@ -42,14 +42,9 @@ export function Information({ template }: { template: TemplateData }) {
       words.places(),
       places.map((place) => <p key={place}>{words[place]() + site.colon() + suitability[template.places[place]]}</p>),
     ],
-    ...(template.activity
-      ? [
-          row(
-            words.inspiration(),
-            chips("activity", [{ id: template.activity, name: activities[template.activity]() }]),
-          ),
-        ]
-      : [row(words.contexts(), chips("context", template.contexts))]),
+    template.activity
+      ? [words.inspiration(), chips("activity", [{ id: template.activity, name: activities[template.activity]() }])]
+      : [words.contexts(), chips("context", template.contexts)],
     [words.tags(), chips("tag", template.tags)],
   ];
   return (
@@ -68,5 +63,3 @@ export function Information({ template }: { template: TemplateData }) {
     </>
   );
 }
-
-const row = (term: string, value: ReactNode): [string, ReactNode] => [term, value];

@@ -6,11 +6,8 @@ import styles from "./recommendations.module.css";
 
 /** Where to go from here, each with its reason. */
 export function Recommendations({ template }: { template: TemplateData }) {
-  const {
-    kind,
-    goals: [goal],
-    recommendations,
-  } = template;
+  const { kind, recommendations } = template;
+  const [goal] = template.goals;
   const locale = useLocale();
   const { template: words } = useMessages();
   return (
@@ -24,11 +21,9 @@ export function Recommendations({ template }: { template: TemplateData }) {
           </li>
         ))}
       </ul>
-      {goal && (
-        <p className={styles.more}>
-          <a href={filterAddress(kind, "goal", goal.id, locale)}>{words.goalLink({ goal: goal.name })}</a>
-        </p>
-      )}
+      <p className={styles.more}>
+        <a href={filterAddress(kind, "goal", goal.id, locale)}>{words.goalLink({ goal: goal.name })}</a>
+      </p>
     </>
   );
 }

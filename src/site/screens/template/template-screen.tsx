@@ -23,7 +23,7 @@ export function TemplateScreen({ data, context }: ScreenProps<TemplateData>) {
     { id: "recommendations", title: words.recommendations() },
   ];
   return (
-    <article className="container" data-chalk={data.goals[0]?.color}>
+    <article className="container" data-chalk={data.goals[0].color}>
       <Hero template={data} />
       <div className={styles.columns}>
         <nav className={classNames(styles.contents, inFull)} aria-labelledby="contents">

@@ -1,5 +1,6 @@
 import { type GroupSize, rangeOf } from "../../../../domain/group-size.ts";
 import type { Messages } from "../../../language/messages.generated.ts";
+import { groupSizeText } from "../../../template-card/group-size-text.ts";
 import type { Plan, PlannedPart } from "./plan.ts";
 
 /** How much of the time is used, and at what price. */
@@ -16,13 +17,7 @@ export function verdictOf({ meeting, minutes, parts }: Plan, words: Messages["fi
 export function sizeWarning(group: GroupSize, people: number, { fitting, card }: Messages): string | undefined {
   const { from, to } = rangeOf(group);
   if (people >= from && people <= to) return undefined;
-  const made =
-    from === to
-      ? card.peopleOnly({ count: to })
-      : Number.isFinite(to)
-        ? card.peopleFromTo({ from, to })
-        : card.peopleFromOn({ from });
-  return fitting.madeFor({ group: made });
+  return fitting.madeFor({ group: groupSizeText(group, card) });
 }
 
 /** Who works in a part: `alone`, `everyone`, or the groups that these people make. */

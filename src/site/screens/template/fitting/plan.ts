@@ -68,5 +68,5 @@ export function minutesSinceTime(time: string, now: Date): number {
 export function nextQuarter(now: Date): string {
   const next = new Date(now);
   next.setMinutes(Math.ceil(now.getMinutes() / 15) * 15);
-  return [next.getHours(), next.getMinutes()].map((number) => String(number).padStart(2, "0")).join(":");
+  return next.toTimeString().slice(0, 5);
 }
