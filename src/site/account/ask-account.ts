@@ -14,11 +14,11 @@ export type Account =
 /** Asks the platform who is signed in (R7.1). A failure is logged and told from nobody being signed in (R8.1). */
 export async function askAccount(): Promise<Account> {
   try {
-    const response = await send(`${config.apiUrl}/auth/me`, {
+    const answer = await send(`${config.apiUrl}/auth/me`, {
       credentials: "include",
       timeoutMs: accountCallTimeoutMs,
     });
-    const user = parseUser(await response.json(), [config.appUrl, config.apiUrl]);
+    const user = parseUser(JSON.parse(answer), [config.appUrl, config.apiUrl]);
     if (!user) throw new Error("The answer is not a user");
     // Whoever has not finished signing up is anonymous for the site (R6.2).
     return user.hasSignedUp ? { state: "signed-up", user } : { state: "anonymous", isSignedIn: true };

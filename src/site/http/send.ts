@@ -16,11 +16,17 @@ interface Call extends Omit<RequestInit, "body"> {
   json?: unknown;
 }
 
-/** Calls the platform. Gives an answer of success, 200 to 299, and rejects with an HttpError otherwise. */
-export async function send(address: string, { timeoutMs, json, signal, ...init }: Call = {}): Promise<Response> {
+/** Calls the platform. Gives the text of an answer of success, 200 to 299, and rejects with an HttpError otherwise. */
+export async function send(address: string, { timeoutMs, json, signal, ...init }: Call = {}): Promise<string> {
   const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
   // Together only where there are two: browsers that know time-outs may not know `any`.
   const ender = signal && timeout ? AbortSignal.any([signal, timeout]) : (signal ?? timeout);
+  // An answer may begin and never end, so this is for its text as well.
+  const fail = () => {
+    if (signal?.aborted) throw new HttpError("Request aborted");
+    if (timeout?.aborted) throw new HttpError(`timeout of ${timeoutMs} ms exceeded`);
+    throw new HttpError("Network Error");
+  };
   const response = await fetch(address, {
     ...init,
     ...(json !== undefined && {
@@ -29,19 +35,10 @@ export async function send(address: string, { timeoutMs, json, signal, ...init }
       body: JSON.stringify(json),
     }),
     ...(ender && { signal: ender }),
-  }).catch(() => {
-    if (signal?.aborted) throw new HttpError("Request aborted");
-    if (timeout?.aborted) throw new HttpError(`timeout of ${timeoutMs} ms exceeded`);
-    throw new HttpError("Network Error");
-  });
-  if (!response.ok) {
-    discard(response);
-    throw new HttpError(`Request failed with status code ${response.status}`, response.status);
-  }
-  return response;
-}
-
-/** For an answer whose body nobody wants: until it is read, the browser holds its connection open. */
-export function discard(response: Response): void {
-  response.arrayBuffer().catch(() => {});
+  }).catch(fail);
+  const text = response.text();
+  if (response.ok) return text.catch(fail);
+  // Nobody wants it, but until it is read, the browser holds its connection open.
+  text.catch(() => {});
+  throw new HttpError(`Request failed with status code ${response.status}`, response.status);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../domain/locale.ts";
 import { config } from "../../config.ts";
-import { discard, HttpError, send } from "../../http/send.ts";
+import { HttpError, send } from "../../http/send.ts";
 
 export type SubscriptionAnswer = "subscribed" | "already-subscribed" | "not-an-address" | "too-many" | "failed";
 
@@ -13,7 +13,7 @@ const refusals: Record<number, SubscriptionAnswer> = {
 /** Asks the platform for the newsletter (R7.8). */
 export async function subscribe(email: string, locale: Locale): Promise<SubscriptionAnswer> {
   try {
-    discard(await send(`${config.apiUrl}/newsletter/subscriptions`, { json: { email, locale } }));
+    await send(`${config.apiUrl}/newsletter/subscriptions`, { json: { email, locale } });
     return "subscribed";
   } catch (error) {
     return (error instanceof HttpError && refusals[error.status ?? 0]) || "failed";
