@@ -6,38 +6,28 @@ import type { Font } from "fontkit";
  * faster; the result is the same.
  */
 export function createTextWidth(font: Font): (text: string) => number {
-  const letters = new Map<number, number>();
-  const pairs = new Map<number, number>();
+  const advances = new Map<number, number>();
   const { unitsPerEm } = font;
 
   const layOut = (...codePoints: number[]) => font.layout(String.fromCodePoint(...codePoints)).advanceWidth;
 
-  function widthOfLetter(letter: number): number {
-    let width = letters.get(letter);
-    if (width === undefined) {
-      width = layOut(letter);
-      letters.set(letter, width);
+  /** By how much a letter lengthens a text that ends with another one, or with none. */
+  function advanceAfter(previous: number, letter: number): number {
+    const pair = previous * codePointsInAll + letter;
+    let advance = advances.get(pair);
+    if (advance === undefined) {
+      advance = previous === none ? layOut(letter) : layOut(previous, letter) - layOut(previous);
+      advances.set(pair, advance);
     }
-    return width;
-  }
-
-  function shiftBetween(left: number, right: number): number {
-    const pair = left * codePointsInAll + right;
-    let shift = pairs.get(pair);
-    if (shift === undefined) {
-      shift = layOut(left, right) - widthOfLetter(left) - widthOfLetter(right);
-      pairs.set(pair, shift);
-    }
-    return shift;
+    return advance;
   }
 
   return (text) => {
     let units = 0;
-    let previous: number | undefined;
+    let previous = none;
     for (const character of text) {
       const letter = character.codePointAt(0) as number;
-      units += widthOfLetter(letter);
-      if (previous !== undefined) units += shiftBetween(previous, letter);
+      units += advanceAfter(previous, letter);
       previous = letter;
     }
     return units / unitsPerEm;
@@ -45,3 +35,5 @@ export function createTextWidth(font: Font): (text: string) => number {
 }
 
 const codePointsInAll = 0x110000;
+/** No letter has this code. */
+const none = 0;

@@ -59,7 +59,7 @@ export function countWordsOf(texts: readonly Text[]): number {
 }
 
 export function countWords(text: string): number {
-  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
 function rangeFor(template: TemplateDraft, ranges: WordRanges): WordRange | undefined {

@@ -29,15 +29,19 @@ function valuesOf(chalk: Chalk, theme: Theme): Record<string, string> {
   };
 }
 
+const attribute = /class="([^"]*)"/g;
+
 function rulesOf(svg: string, chalk: Chalk, theme: Theme): string[] {
   const values = valuesOf(chalk, theme);
+  const drawn = new Set(Array.from(svg.matchAll(attribute), ([, name]) => `.${name}`));
   return rules.flatMap(({ classes, declarations }) => {
-    const used = classes.filter((name) => svg.includes(`class="${name.slice(1)}"`));
+    const used = classes.filter((name) => drawn.has(name));
+    if (used.length === 0) return [];
     const concrete = declarations.replace(
       /var\((--[a-z0-9-]+)\)/g,
       (_, name: string) => values[name] ?? "currentColor",
     );
-    return used.length === 0 ? [] : [`${used.join(",")}{${concrete}}`];
+    return [`${used.join(",")}{${concrete}}`];
   });
 }
 
