@@ -40,7 +40,8 @@ describe("an event", () => {
     });
     expect(Object.keys(write({ user }).user_properties)).toHaveLength(4);
     for (const nobody of [undefined, { ...user, hasSignedUp: false }]) {
-      expect(write({ user: nobody })).toMatchObject({ user_id: null, user_properties: {} });
+      const { user_id, user_properties } = write({ user: nobody });
+      expect([user_id, user_properties]).toEqual([null, {}]);
     }
   });
 
@@ -53,7 +54,8 @@ describe("an event", () => {
     const endless: Record<string, unknown> = {};
     endless.itself = endless;
     for (const properties of [endless, { big: 1n }]) {
-      expect(write({ properties })).toMatchObject({ event_type: "inspirations:content-view", event_properties: {} });
+      const { event_type, event_properties } = write({ properties });
+      expect([event_type, event_properties]).toEqual(["inspirations:content-view", {}]);
     }
   });
 });

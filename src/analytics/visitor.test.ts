@@ -10,6 +10,7 @@ describe("a visitor", () => {
   });
 
   it("stays in the session for 30 minutes from event to event, and not a moment longer (R9.2)", () => {
+    expect(sessionTimeoutMs).toBe(1_800_000);
     const second = countEvent(first, 1_000 + sessionTimeoutMs, makeId);
     expect(second).toEqual({ ...first, lastEventMs: 1_000 + sessionTimeoutMs, events: 2 });
     const later = second.lastEventMs + sessionTimeoutMs + 1;

@@ -64,6 +64,7 @@ describe("the account call", () => {
   });
 
   it("is given up after its time-out (R8.8)", async () => {
+    expect(accountCallTimeoutMs).toBe(10_000);
     const signal = AbortSignal.abort();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(signal);
     fetched.mockRejectedValue(new DOMException("", "AbortError"));

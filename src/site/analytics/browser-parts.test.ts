@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { takeTurns, visitorCookie } from "./browser-parts.ts";
+import { sendTo, takeTurns, visitorCookie } from "./browser-parts.ts";
 
 type Work = () => Promise<void>;
 
@@ -15,6 +15,27 @@ it("keeps who visits in a cookie for 3650 days (R9.2)", () => {
   vi.stubGlobal("location", { protocol: "https:" });
   visitorCookie.write("device");
   expect(document.cookie.split("; ")).toContain("Max-Age=315360000");
+});
+
+it.each([
+  ["outlives a page that closes", true],
+  ["is given up on a page that stands", false],
+])("a request that names nobody %s (R7.4)", async (_, isClosing) => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response("success"));
+  vi.stubGlobal("fetch", fetched);
+  const send = sendTo("https://api.example/ingest");
+  expect(await send("v=2", { isClosing })).toEqual({ status: 200, text: "success" });
+  const [address, { keepalive, signal, ...init } = {}] = fetched.mock.calls[0] ?? [];
+  expect([keepalive === true, signal === undefined]).toEqual([isClosing, isClosing]);
+  expect([address, init]).toEqual([
+    "https://api.example/ingest",
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: "v=2",
+      credentials: "omit",
+    },
+  ]);
 });
 
 describe("work that takes turns (R7.4)", () => {
