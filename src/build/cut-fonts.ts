@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import type { SubsetOptions } from "subset-font";
 import { fontCharacters } from "../domain/characters.ts";
-import { cacheFolder } from "./folders.ts";
+import { cacheFolder, requirePackage } from "./folders.ts";
 import type { CutOrder } from "./font-cutter.ts";
 import { hashOf } from "./result-cache.ts";
 import { releasesOf } from "./source-hash.ts";
@@ -32,8 +31,10 @@ export interface FontFiles {
   instances: Record<Face, string>;
 }
 
-const { resolve } = createRequire(import.meta.url);
-const sources = { display: resolve(faces.display.source), text: resolve(faces.text.source) };
+const sources = {
+  display: requirePackage.resolve(faces.display.source),
+  text: requirePackage.resolve(faces.text.source),
+};
 
 /** The packages whose releases decide how cut fonts come out. */
 const cutters = ["subset-font", "harfbuzzjs", "fontverter", "wawoff2"];

@@ -1,12 +1,11 @@
-import { createRequire } from "node:module";
 import path from "node:path";
 import { fontFiles } from "./cut-fonts.ts";
-import { cacheFolder } from "./folders.ts";
+import { cacheFolder, requirePackage } from "./folders.ts";
 import { hashOf, ResultCache } from "./result-cache.ts";
 
 export const rasterCache = new ResultCache(path.join(cacheFolder, "rasters"), 1024 ** 3);
 
-const { version } = createRequire(import.meta.url)("@resvg/resvg-js/package.json") as { version: string };
+const { version } = requirePackage("@resvg/resvg-js/package.json") as { version: string };
 
 /** What a PNG is made with: the release that draws it, and the fonts, whose folder is named by how they were cut. */
 const rasteriser = [version, path.basename(fontFiles.folder)];
@@ -20,7 +19,7 @@ export function hashRaster(drawing: string, widthPx: number, madeWith: readonly 
 export async function rasterise(svg: string, widthPx: number): Promise<Uint8Array> {
   return rasterCache.get([hashRaster(svg, widthPx)], async () => {
     // Loaded late: it takes much memory, and most builds find all pictures in the cache.
-    const { renderAsync } = await import("@resvg/resvg-js");
+    const { renderAsync } = requirePackage("@resvg/resvg-js") as typeof import("@resvg/resvg-js");
     // No default family: it would be taken for every text.
     const font = { fontFiles: Object.values(fontFiles.instances), loadSystemFonts: false };
     const image = await renderAsync(svg, { fitTo: { mode: "width", value: widthPx }, font });

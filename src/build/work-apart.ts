@@ -1,13 +1,13 @@
 import { fork } from "node:child_process";
-import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { requirePackage } from "./folders.ts";
 import { type PassedFailure, passFailure, receiveFailure } from "./passed-failure.ts";
 
 interface Answer {
   error?: PassedFailure;
 }
 
-const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+const loader = pathToFileURL(requirePackage.resolve("tsx")).href;
 
 /**
  * Gives an order to a module that ends in `workApart`, in a process of its own: some tools take much memory, and give it back only

@@ -2,7 +2,7 @@ import type { InterfaceMessages } from "../compiler/read-interface.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Renderer } from "../domain/renderer.ts";
 import type { SiteConfig } from "../domain/site-config.ts";
-import { rendererFile } from "./bundle/bundles.ts";
+import { type BuildCode, bundledBuildCode } from "./bundle/bundles.ts";
 import { importRenderer } from "./bundle/load-renderer.ts";
 import { cutFonts, type FontFiles } from "./cut-fonts.ts";
 import { type Fonts, openFonts } from "./fonts.ts";
@@ -17,12 +17,10 @@ export interface Workshop extends BuildInputs {
 }
 
 /** All that it takes to enter a workshop, in another thread as well, as plain data. */
-export interface BuildInputs {
+export interface BuildInputs extends BuildCode {
   config: SiteConfig;
   messages: Record<Locale, InterfaceMessages>;
   fonts: FontFiles;
-  /** The code that draws, bundled. */
-  rendererFile: string;
 }
 
 /**
@@ -33,7 +31,7 @@ export async function prepareBuild(contentFolder: string, config: SiteConfig): P
   const messages = readMessages(contentFolder);
   writeMessageTypes(messages.en, messageTypesFile);
   const fonts = await cutFonts();
-  return { config, messages, fonts, rendererFile: await rendererFile({ config, fontsFolder: fonts.folder, messages }) };
+  return { config, messages, fonts, ...(await bundledBuildCode({ config, fontsFolder: fonts.folder, messages })) };
 }
 
 export async function enterWorkshop(inputs: BuildInputs): Promise<Workshop> {

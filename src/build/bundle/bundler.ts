@@ -3,12 +3,16 @@ import path from "node:path";
 import { workApart } from "../work-apart.ts";
 import { bundleRenderer } from "./bundle-renderer.ts";
 import { bundleSite } from "./bundle-site.ts";
+import { bundleThread } from "./bundle-thread.ts";
 import { type BundleOrder, fileNames } from "./bundles.ts";
 import { optionsOf } from "./site-code.ts";
 
 workApart<BundleOrder>(async ({ kind, code, folder }) => {
   const options = optionsOf(code);
-  if (kind === "renderer") return bundleRenderer(options, folder, fileNames.renderer);
+  if (kind === "build") {
+    await bundleRenderer(options, folder, fileNames.renderer);
+    return bundleThread(folder, fileNames.thread);
+  }
   const assets = await bundleSite(options, path.join(folder, fileNames.site));
   await writeFile(path.join(folder, fileNames.assets), JSON.stringify(assets));
 });

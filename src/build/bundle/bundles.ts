@@ -10,13 +10,18 @@ import { haveDoneApart } from "../work-apart.ts";
 import type { SiteCode } from "./site-code.ts";
 
 export interface BundleOrder {
-  kind: "renderer" | "site";
+  kind: "build" | "site";
   code: SiteCode;
   folder: string;
 }
 
 /** What a bundle's folder holds. */
-export const fileNames = { renderer: "prerender.js", site: "site", assets: "assets.json" } as const;
+export const fileNames = {
+  renderer: "prerender.mjs",
+  thread: "thread.mjs",
+  site: "site",
+  assets: "assets.json",
+} as const;
 
 /** Inside the project, where a bundle finds its packages. */
 const bundlesFolder = path.join(cacheFolder, "bundles");
@@ -24,9 +29,17 @@ const bundlesFolder = path.join(cacheFolder, "bundles");
 /** Of the newest bundles; there are two a build. */
 const mostKept = 12;
 
-/** The module that draws, as a file. */
-export async function rendererFile(code: SiteCode): Promise<string> {
-  return path.join(await bundle("renderer", code), fileNames.renderer);
+/** What the build itself runs, as files. */
+export interface BuildCode {
+  /** The module that draws. */
+  rendererFile: string;
+  /** What a thread of the build begins with. */
+  threadFile: string;
+}
+
+export async function bundledBuildCode(code: SiteCode): Promise<BuildCode> {
+  const folder = await bundle("build", code);
+  return { rendererFile: path.join(folder, fileNames.renderer), threadFile: path.join(folder, fileNames.thread) };
 }
 
 export interface BundledSite {

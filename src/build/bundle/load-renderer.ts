@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import type { MeasureText, Renderer } from "../../domain/renderer.ts";
-import { rendererFile } from "./bundles.ts";
+import { bundledBuildCode } from "./bundles.ts";
 import type { SiteCode } from "./site-code.ts";
 
 interface PrerenderModule {
@@ -9,7 +9,8 @@ interface PrerenderModule {
 
 /** Bundles what draws the site, and loads it. */
 export async function loadRenderer(code: SiteCode, measure: MeasureText): Promise<Renderer> {
-  return importRenderer(await rendererFile(code), measure);
+  const { rendererFile } = await bundledBuildCode(code);
+  return importRenderer(rendererFile, measure);
 }
 
 export async function importRenderer(file: string, measure: MeasureText): Promise<Renderer> {

@@ -3,7 +3,7 @@ import type { BuildInputs } from "../workshop.ts";
 import { Thread } from "./thread.ts";
 
 it("a thread that cannot work says why, also to whoever asks when it has ended", async () => {
-  const thread = new Thread({ fonts: {}, rendererFile: "/nowhere/renderer.js" } as BuildInputs, 1);
+  const thread = new Thread({ threadFile: "/nowhere/thread.mjs" } as BuildInputs, 1);
   try {
     await expect(thread.write("fr")).rejects.toThrow();
     await expect(thread.write("de")).rejects.toThrow();

@@ -39,8 +39,10 @@ export class Thread implements Workforce {
 
   /** For a site with about so many templates. */
   constructor(inputs: BuildInputs, templates: number) {
-    this.#worker = new Worker(new URL("./worker.mjs", import.meta.url), {
+    this.#worker = new Worker(inputs.threadFile, {
       workerData: inputs,
+      // Nothing that reads TypeScript: see `bundle-thread.ts`.
+      execArgv: [],
       resourceLimits: memoryFor(templates),
     });
     this.#worker.on("message", ({ id, value, error }: Answer) => {
