@@ -80,6 +80,8 @@ export class Navigator<Screen> {
       event.intercept({ handler: () => this.#go(url, event) });
     });
     navigation.onnavigatesuccess = navigation.onnavigateerror = () => delete html.dataset.loading;
+    // Back from another site in the browser's memory, where the page that was on its way has been given up.
+    addEventListener("pageshow", ({ persisted }) => persisted && this.#underWay && this.visit());
   }
 
   /** Shows the page at the present address as the address and the history ask for it. A failure is shown as well. */
