@@ -3,6 +3,7 @@ import type { Page, Route } from "@playwright/test";
 import { cardsPerPage } from "../../src/domain/page.ts";
 import { dataPathOf } from "../../src/domain/route.ts";
 import { hold, saveData } from "./connection.ts";
+import { languageSelector, openLanguageSelector } from "./language-entries.ts";
 import { cards, expectGoal, listing, one, other, path, showMore, tick } from "./listing-goal.ts";
 import { isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
@@ -119,6 +120,17 @@ test.describe("while an answer is on its way", () => {
       expect(await isMarked(page)).toBe(true);
     });
   });
+});
+
+test("more cards that come late take no focus from whoever has gone on", async ({ page }) => {
+  await openPage(page, path);
+  const give = await hold(page, "**/assets/listing/**");
+  await showMore(page).click();
+  await openLanguageSelector(page);
+  give();
+  await expect(cards(page)).toHaveCount(2 * cardsPerPage);
+  await expect(languageSelector(page).locator("summary")).toBeFocused();
+  await expect(languageSelector(page)).toHaveAttribute("open");
 });
 
 test("a filter ticked before the answer to the address is there keeps its address (R2.14)", async ({ page }) => {

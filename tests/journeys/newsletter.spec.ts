@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { hold, holdCode } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
+import { languageSelector, openLanguageSelector } from "./language-entries.ts";
 import { findSideways } from "./layout-problems.ts";
 import { isMarked, letSettle, markDocument, openPage, untilStarted } from "./open-page.ts";
 import { expect, test } from "./site.ts";
@@ -126,6 +127,18 @@ test.describe("On the French home page", () => {
     await subscribe(page, email);
     await expect(block(page).getByRole("alert")).toHaveText(newsletter.notAnAddress());
     expect(sent).toHaveLength(1);
+  });
+
+  test("a refusal that comes late takes no focus from whoever has gone on", async ({ page }) => {
+    await openPage(page, "/fr/");
+    await answerWith(page, { status: 400 });
+    const answer = await hold(page, "**/newsletter/subscriptions", (route) => route.fallback());
+    await subscribe(page, email);
+    await openLanguageSelector(page);
+    answer();
+    await expect(block(page).getByRole("alert")).toHaveText(newsletter.notAnAddress());
+    await expect(languageSelector(page).locator("summary")).toBeFocused();
+    await expect(languageSelector(page)).toHaveAttribute("open");
   });
 
   test("what is no address once more is said once more: a screen reader hears it again", async ({ page }) => {

@@ -1,9 +1,10 @@
 /** The dialog in which the platform's page stands (R4.2). */
 import type { Page } from "@playwright/test";
 import { words as platformWords } from "../../src/platform/words/words.ts";
-import { hold } from "./connection.ts";
+import { hold, saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { isMarked, letSettle, markDocument, navigationLink, openPage } from "./open-page.ts";
+import { titleAt } from "./page-file.ts";
 import {
   dialogOf,
   greetingOf,
@@ -198,6 +199,7 @@ test.describe("while another page does not come, whose address stands there alre
     const person = makePerson();
     await signUpBefore(context, platform, person);
     await context.clearCookies();
+    await saveData(page);
     await openPage(page, template);
     await untilAccountIsKnown(page);
     await page.route("/assets/data/discover/**", (route) => route.abort());
@@ -220,6 +222,41 @@ test("where its words come when the visitor is on another page, it does not open
   await letSettle(page);
   await expect(page.locator("dialog")).toHaveCount(0);
   await openDialog(page);
+});
+
+test("a link that is clicked before its words are there wins over it, though its page comes later (R2.4)", async ({
+  page,
+}) => {
+  await saveData(page);
+  await openPage(page, template);
+  await untilAccountIsKnown(page);
+  await letSettle(page);
+  const giveWords = await hold(page, "/assets/js/language-en-account*");
+  const givePage = await hold(page, "/assets/data/discover/**");
+  await signInLink(page).click();
+  await navigationLink(page, "/discover/").click();
+  giveWords();
+  await letSettle(page);
+  await expect(page).toHaveURL("/discover/");
+  await expect(page.locator("dialog")).toHaveCount(0);
+  givePage();
+  await expect(page).toHaveTitle(titleAt("/discover/"));
+});
+
+test("asked for twice before its words are there, it makes one step to go back", async ({ page }) => {
+  await comeFromDiscover(page);
+  await untilAccountIsKnown(page);
+  await letSettle(page);
+  const goOn = await hold(page, "/assets/js/language-en-account*");
+  await signInLink(page).dblclick();
+  goOn();
+  await expect(await dialogOf(page)).toBeVisible();
+  await letSettle(page);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await letSettle(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/discover/");
 });
 
 test.describe("where its words do not come", () => {

@@ -132,6 +132,25 @@ test("the greeting is in the language of the page, whichever words come last", a
   await expect(greetingOf(page)).toHaveText(/^Hallo Nora/);
 });
 
+test("back, the keyboard goes on from the link that it left by, though the greeting stands before it by now (R2.5)", async ({
+  page,
+  context,
+  platform,
+}) => {
+  await signUpBefore(context, platform, makePerson());
+  const answer = await hold(page, "**/auth/me");
+  await openPage(page, "/inspirations/");
+  const link = page.locator("main article a").nth(5);
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#steps")).toBeAttached();
+  answer();
+  await expect(greetingOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/inspirations/");
+  await expect(link).toBeFocused();
+});
+
 test.describe("a visitor whose words do not come at first", () => {
   test.use({ expectedErrors: /language-en-account/ });
 

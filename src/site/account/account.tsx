@@ -71,7 +71,7 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     account = answer;
     document.documentElement.dataset.account = account.state;
     if (account.state !== "anonymous") readingLimit.lift();
-    if (account.state === "signed-up") resetReadings();
+    if (signedUp()) resetReadings();
     follow();
   };
 
@@ -79,19 +79,19 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
   const follow = () => {
     showDay();
     if (account.state === "anonymous") readingLimit.count();
-    const wanted = account.state === "signed-up" ? locale() : undefined;
-    if (wanted !== greetedIn) greet();
+    if (greetedIn !== (signedUp() && locale())) greet();
   };
 
   const openDialog = async (link: PlatformLink, element: HTMLAnchorElement) => {
-    const { file } = place;
+    const { pathname } = location;
     const words = await loadWords().catch(console.warn);
-    // What was asked for on a page that the visitor has left does not follow to another.
-    if (place.file !== file) return;
+    // Whoever has gone on to another page meanwhile, or to what stands over this one, does not want it any more; nor twice.
+    if (location.pathname !== pathname || document.querySelector("dialog")) return;
     if (!words) return navigator.onLine ? location.assign(element.href) : showFailure(element.href);
-    const path = pathOfPage(file.context) ?? location.pathname;
+    const { file } = place;
+    const path = pathOfPage(file.context) ?? pathname;
     // Where another page has not come, its address stands there all the same.
-    const address = path === location.pathname ? location.href : location.origin + path;
+    const address = path === pathname ? location.href : location.origin + path;
     // Whoever is signed in already has the rest of signing up before them (R6.2).
     const isSignedIn = account.state === "anonymous" && account.isSignedIn;
     const page = isSignedIn ? "signup" : "page" in link ? link.page : "signin";

@@ -35,19 +35,12 @@ export function useSignInFrame(address: string, onBack: () => void) {
       onBack();
     } else setLoaded(true);
   };
-  return { state: stateOf({ isReached, isLoaded, isLate, isBack }), onLoad };
-}
 
-interface Known {
-  isReached: boolean | undefined;
-  isLoaded: boolean;
-  isLate: boolean;
-  isBack: boolean;
-}
-
-function stateOf({ isReached, isLoaded, isLate, isBack }: Known): FrameState {
-  if (isBack) return "loading";
-  if (isReached === false) return "failed";
-  if (isReached && isLoaded) return "shown";
-  return isLate ? "failed" : "loading";
+  const stateNow = (): FrameState => {
+    if (isBack) return "loading";
+    if (isReached === false) return "failed";
+    if (isReached && isLoaded) return "shown";
+    return isLate ? "failed" : "loading";
+  };
+  return { state: stateNow(), onLoad };
 }

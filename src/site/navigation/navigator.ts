@@ -2,6 +2,7 @@ import type { PageFile, ScreenName } from "../../domain/page.ts";
 import { isFilePath, prefixOf } from "../../domain/read-path.ts";
 import type { Language } from "../language/language.tsx";
 import { type Destination, destinationOf } from "./destination.ts";
+import { linksOfSite } from "./links-of-site.ts";
 import { isLoadedAnew, isStale, loadDocument } from "./load-document.ts";
 import { loadLanguage, loadSlugs } from "./load-language.ts";
 import type { PageLoadError } from "./page-load-error.ts";
@@ -69,7 +70,7 @@ export class Navigator<Screen> {
       // The history keeps which of its links the page on view is left from.
       if (!this.#underWay) {
         navigation.updateCurrentEntry({
-          state: [...document.links].indexOf(document.activeElement as HTMLAnchorElement),
+          state: linksOfSite().indexOf(document.activeElement as HTMLAnchorElement),
         });
       }
       history.scrollRestoration = "auto";
@@ -79,6 +80,8 @@ export class Navigator<Screen> {
       event.intercept({ handler: () => this.#go(url, event) });
     });
     navigation.onnavigatesuccess = navigation.onnavigateerror = () => delete html.dataset.loading;
+    // Back from another site in the browser's memory, where the page that was on its way has been given up.
+    addEventListener("pageshow", ({ persisted }) => persisted && this.#underWay && this.visit());
   }
 
   /** Shows the page at the present address as the address and the history ask for it. A failure is shown as well. */
@@ -86,9 +89,9 @@ export class Navigator<Screen> {
     return this.#go(new URL(location.href)).catch(() => {});
   }
 
-  /** Fetches what a click on a link would need. Failures are for the click to report. */
+  /** Fetches what a click on a link of this site would need. Failures are for the click to report. */
   prefetch(url: URL): void {
-    const destination = url.origin === location.origin && destinationOf(url.pathname, this.#language);
+    const destination = destinationOf(url.pathname, this.#language);
     if (!destination) return;
     this.#loadParts(destination).catch(() => {});
   }
@@ -111,10 +114,12 @@ export class Navigator<Screen> {
       this.#options.show({ ...page, view });
       // Back and forward, the keyboard goes on where it was. Once the focus has moved, the browser leaves the scroll as well: from
       // that very link, too, on a page that never gave way to another.
-      const left = document.links[event?.destination.getState() as number];
-      if (left) event?.scroll();
-      left?.blur();
-      left?.focus({ preventScroll: true });
+      const left = linksOfSite()[event?.destination.getState() as number];
+      if (left) {
+        event?.scroll();
+        left.blur();
+        left.focus({ preventScroll: true });
+      }
       // Firefox goes to a place of a page that has just come only where the page before had not been scrolled.
       if (event?.navigationType === "push") document.getElementById(url.hash.slice(1))?.scrollIntoView();
     } catch (error) {

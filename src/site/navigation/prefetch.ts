@@ -1,4 +1,5 @@
 import { visibilityMargin, visibilityThreshold } from "../ui/visibility.ts";
+import { linksOfSite } from "./links-of-site.ts";
 
 const prefetchDelayMs = 250;
 
@@ -8,7 +9,7 @@ interface Connection {
 }
 
 /**
- * Calls `prefetch` with the address of each link inside `root` that has been in view for the delay, now or after the page
+ * Calls `prefetch` with the address of each link of this site that has been in view for the delay, now or after the page in `root`
  * has changed (R4.8). A link that leaves the view in time, or the page, is not prefetched.
  */
 export function prefetchLinksInView(root: Element, prefetch: (url: URL) => void): void {
@@ -32,7 +33,7 @@ export function prefetchLinksInView(root: Element, prefetch: (url: URL) => void)
 
   const watched = new WeakMap<Element, string>();
   const watch = () => {
-    for (const link of root.querySelectorAll<HTMLAnchorElement>("a[href]")) {
+    for (const link of linksOfSite()) {
       // React re-uses a link's element for another page: it is a new link, and observed anew it is reported anew.
       if (watched.get(link) === link.href) continue;
       watched.set(link, link.href);

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { config } from "../../config.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -19,17 +19,17 @@ const pauseMs = 100;
 export function Newsletter() {
   const locale = useLocale();
   const { newsletter } = useMessages();
-  const field = useRef<HTMLInputElement>(null);
   const [{ said, email }, setAnswer] = useState<Answer>({ email: "" });
   const [isAlive, setAlive] = useState(false);
   const isSending = said === "sending";
 
   useEffect(() => setAlive(true), []);
 
-  const send = async (event: FormEvent) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const input = field.current;
-    if (!input || isSending) return;
+    if (isSending) return;
+    const input = event.currentTarget[0] as HTMLInputElement;
+    const { activeElement } = document;
     // Without spaces around it: the browser leaves them out of an address.
     const email = input.value;
     let said: SubscriptionAnswer = "not-an-address";
@@ -42,7 +42,8 @@ export function Newsletter() {
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
     setAnswer({ said, email });
-    if (said === "not-an-address") input.focus();
+    // Whoever has gone on meanwhile is not called back.
+    if (said === "not-an-address" && document.activeElement === activeElement) input.focus();
   };
 
   return (
@@ -51,7 +52,6 @@ export function Newsletter() {
       <p>{newsletter.text()}</p>
       <form className={styles.form} noValidate onSubmit={send}>
         <TextField
-          ref={field}
           label={newsletter.email()}
           type="email"
           autoComplete="email"

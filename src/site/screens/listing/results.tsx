@@ -20,25 +20,31 @@ interface Props {
   failure: ReactNode;
 }
 
+/** Cards that were asked for: the place of the first of them, and where the focus was. */
+type Awaited = { first: number; from: Element | null } | undefined;
+
 /** The cards, a page of them, and more when asked. The old ones stay until the new ones are there. */
 export function Results({ state, onMore, onMoreIntent, failure }: Props) {
   const { listing } = useMessages();
-  const { view, status } = state;
+  const { view, status, manner } = state;
   const { total, highlight } = view;
   const cards = useCardsInTurn(state);
   const grid = useRef<HTMLUListElement>(null);
-  const awaited = useRef<number>(undefined);
+  const awaited = useRef<Awaited>(undefined);
 
-  // The button moves away, and may be gone: what it brought is where the visitor goes on.
+  // The button moves away, and may be gone: what it brought is where the visitor goes on, unless they are elsewhere already.
   useLayoutEffect(() => {
-    const first = awaited.current;
-    if (first === undefined || cards.length <= first) return;
+    if (manner !== "more") awaited.current = undefined;
+    if (!awaited.current || cards.length <= awaited.current.first) return;
+    const { first, from } = awaited.current;
     awaited.current = undefined;
+    const { activeElement, body } = document;
+    if (activeElement !== from && activeElement !== body) return;
     grid.current?.children[first]?.querySelector("a")?.focus({ preventScroll: true });
-  }, [cards]);
+  }, [cards, manner]);
 
   const showMore = () => {
-    awaited.current = cards.length;
+    awaited.current = { first: cards.length, from: document.activeElement };
     onMore();
   };
 

@@ -1,0 +1,7 @@
+/**
+ * The links that lead to pages of this site. A page on view has the same ones however late what stands beside it comes: the greeting
+ * leads to the platform.
+ */
+export function linksOfSite(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+}
