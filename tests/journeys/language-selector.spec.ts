@@ -1,5 +1,6 @@
 /** Choosing another language (R4.6). */
 import type { Page } from "@playwright/test";
+import { holdCode } from "./connection.ts";
 import { chooseLanguage, languageEntry, languageSelector, openLanguageSelector } from "./language-entries.ts";
 import { isMarked, markDocument, openPage, untilStarted } from "./open-page.ts";
 import { readPageFile, titleAt } from "./page-file.ts";
@@ -32,6 +33,22 @@ test("the language chosen is that of the next visit (R4.5, R4.6)", async ({ page
   await page.goto("about:blank");
   await openPage(page, "/discover/");
   await expect(page).toHaveURL("/it/discover/");
+});
+
+test("a language that is chosen before the page is alive is kept, and a listing shows there what it shows here", async ({
+  page,
+}) => {
+  await holdCode(page);
+  await page.goto("/inspirations/?level=easy", { waitUntil: "commit" });
+  await chooseLanguage(page, "it");
+  await expect(page).toHaveURL("/it/inspirations/?level=easy");
+  expect(await page.evaluate(() => localStorage.getItem("inspirations:language"))).toBe("it");
+});
+
+test("what others have added to a template's address stays behind", async ({ page }) => {
+  await openPage(page, "/inspiration/swot/?locale=en");
+  await chooseLanguage(page, "fr");
+  await expect(page).toHaveURL("/fr/inspiration/matrice-swot/");
 });
 
 test("the selector marks the language of the page, and names each in its own words (R2.6, R3.3)", async ({ page }) => {

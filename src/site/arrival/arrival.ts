@@ -16,6 +16,7 @@ import { askAgainOnline, showPictures } from "./pictures.ts";
 
 const root = document.documentElement;
 const { lang: builtLang } = root;
+const listingPath = /\/(inspiration|session)s\/$/;
 /** `google-inspectiontool` shows operators what the index will hold; `facebookexternalhit` fetches what is shared. */
 const crawlers = /bot|crawl|spider|slurp|lighthouse|google[-o]|external|preview/i;
 
@@ -78,13 +79,21 @@ function awaitView(): void {
   const isListing = root.dataset.route === "inspirations" || root.dataset.route === "sessions";
   const query = new URLSearchParams(location.search);
   // What others have added to the address, such as a campaign's name, asks for nothing.
-  if (!isListing || !(queryNames.some((name) => query.has(name)) || history.state !== null)) return;
-  root.dataset.view = "pending";
-  // Until the page is alive, nobody else tells the links to other languages what to ask for there.
+  if (isListing && (queryNames.some((name) => query.has(name)) || history.state !== null))
+    root.dataset.view = "pending";
+}
+
+/**
+ * The links to other languages, pressed before the page is alive as well as after: the language is kept (R4.6), and what a
+ * listing shows, which stands in its address and means the same in every language, is shown there too.
+ */
+function followLanguageLinks(): void {
   for (const press of ["pointerdown", "click"]) {
     addEventListener(press, ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>("a[hreflang]");
-      if (link) link.search = location.search;
+      if (!link) return;
+      if (listingPath.test(link.pathname)) link.search = location.search;
+      if (press === "click") store(storageKeys.language, link.hreflang);
     });
   }
 }
@@ -94,7 +103,7 @@ function blockReading(): void {
   const { template, freeReadings } = root.dataset;
   // The document names both, or neither where nobody could sign in.
   if (template && isReadingBlocked(readReadings(), template as TemplateReference, Number(freeReadings))) {
-    root.dataset.reading = "blocked";
+    root.dataset.reading = "";
   }
 }
 
@@ -140,6 +149,7 @@ root.dataset.day = String(highlightDay(Date.now()));
 root.dataset.script = "on";
 applyLanguage();
 awaitView();
+followLanguageLinks();
 blockReading();
 addEventListener("DOMContentLoaded", bringCode);
 askAgainOnline();

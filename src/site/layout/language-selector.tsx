@@ -1,14 +1,13 @@
-import { type SyntheticEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { type Locale, languageNames, locales } from "../../domain/locale.ts";
 import type { PageContext } from "../../domain/page.ts";
 import { homePath } from "../../domain/route.ts";
 import { pathOfPage } from "../head.ts";
 import { useLocale, useMessages } from "../language/language.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { storageKeys, store } from "../visitor/storage.ts";
 import styles from "./language-selector.module.css";
 
-/** Plain links to this page in the other languages, so that it works without JavaScript too (R4.6). */
+/** Plain links to this page in the other languages, so that it works without JavaScript too (R4.6). Pressed, they are followed by the arrival script. */
 export function LanguageSelector({ context }: { context: PageContext }) {
   const current = useLocale();
   const { header, site } = useMessages();
@@ -19,16 +18,6 @@ export function LanguageSelector({ context }: { context: PageContext }) {
   // The page that does not exist leads to the home page in each language.
   const urlIn = (locale: Locale) =>
     context.routeName === "not-found" ? homePath(locale) : pathOfPage({ ...context, locale });
-  const isListing = context.routeName === "inspirations" || context.routeName === "sessions";
-  // What a listing shows stands in its address, and means the same in every language: as it is when a link is pressed.
-  const takeQuery = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
-    if (isListing) link.search = location.search;
-  };
-  const choose = (event: SyntheticEvent<HTMLAnchorElement>) => {
-    takeQuery(event);
-    store(storageKeys.language, event.currentTarget.lang);
-    disclosure.current?.removeAttribute("open");
-  };
 
   return (
     <details ref={disclosure} className={styles.selector}>
@@ -49,8 +38,7 @@ export function LanguageSelector({ context }: { context: PageContext }) {
                   lang={locale}
                   hrefLang={locale}
                   aria-current={locale === current ? "true" : undefined}
-                  onPointerDown={takeQuery}
-                  onClick={choose}
+                  onClick={() => disclosure.current?.removeAttribute("open")}
                 >
                   {languageNames[locale]}
                 </a>
