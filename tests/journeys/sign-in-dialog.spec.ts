@@ -70,6 +70,23 @@ test("it is closed by its control, Escape and a click outside; focus and scroll 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1100);
 });
 
+test("the second click of a double one, which opened it, does not close it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, template);
+  await untilAccountIsKnown(page);
+  const box = await signInLink(page).boundingBox();
+  if (!box) throw new Error("There is no sign-in link");
+  const dialog = await dialogOf(page);
+  await page.mouse.click(box.x + 9, box.y + 9);
+  await expect(dialog).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await letSettle(page);
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(box.x + 9, box.y + 9);
+  await expect(dialog).toHaveCount(0);
+});
+
 test("a click inside of it leaves it open, and it does not let the focus out", async ({ page }) => {
   await openPage(page, template);
   const frame = await openDialog(page);

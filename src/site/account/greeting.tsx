@@ -28,7 +28,7 @@ function Avatar({ firstName, photo }: User) {
   return (
     <span className="avatar" aria-hidden="true">
       {photo && !isMissing ? (
-        <img src={photo} alt="" width="36" height="36" loading="lazy" onError={() => setMissing(true)} />
+        <img src={photo} alt="" width="36" height="36" onError={() => setMissing(true)} />
       ) : (
         initial.toLocaleUpperCase()
       )}

@@ -37,7 +37,8 @@ export function Modal({ dialog, className, title, closeLabel, onClose, children 
       onPointerDown={(event) => {
         isPressedOutside.current = isOutside(event);
       }}
-      onClick={(event) => isPressedOutside.current && isOutside(event) && close()}
+      // The second click of a double one was meant for what opened this.
+      onClick={(event) => event.detail < 2 && isPressedOutside.current && isOutside(event) && close()}
       onClose={onClose}
     >
       <div className="modal-head">

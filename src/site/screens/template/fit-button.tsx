@@ -19,7 +19,9 @@ export function FitButton({ template }: { template: TemplateData }) {
         loadChunk("fitting", () => import("./fitting/fitting-dialog.tsx")),
         loadLanguage(locale, "fitting"),
       ]);
-      setOpened(<FittingDialog template={template} ownWords={messages} onClose={setOpened} />);
+      // Nor over what has been opened meanwhile.
+      if (!document.querySelector("dialog"))
+        setOpened(<FittingDialog template={template} ownWords={messages} onClose={setOpened} />);
     } catch (error) {
       // Gone with a deployment: the document of today names another. Whoever has gone on meanwhile does not miss it.
       const isMissing = (error as Partial<ChunkLoadError>).type === "missing";
