@@ -7,4 +7,12 @@ describe("parseEmail", () => {
     expect(parseEmail(ofLength(254))).toBe(ofLength(254));
     expect(parseEmail(ofLength(255))).toBeUndefined();
   });
+
+  it("takes the spaces around it that browsers take away, and no others", () => {
+    expect(parseEmail("\t\n\f\r nora@example.org \r\f\n\t")).toBe("nora@example.org");
+    for (const space of ["\u00a0", "\u2009", "\v", "\ufeff"]) {
+      expect(parseEmail(`${space}nora@example.org`), encodeURI(space)).toBeUndefined();
+      expect(parseEmail(`nora@example.org${space}`), encodeURI(space)).toBeUndefined();
+    }
+  });
 });

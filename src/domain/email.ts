@@ -7,6 +7,7 @@ export const longestEmail = 254;
 
 /** An address in lower case, or nothing where it is none. */
 export function parseEmail(text: string): string | undefined {
-  const email = text.trim();
+  // As browsers strip what is typed. `trim` would strip what they refuse, such as a space that does not break.
+  const email = text.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, "");
   return email.length <= longestEmail && pattern.test(email) ? email.toLowerCase() : undefined;
 }
