@@ -48,7 +48,7 @@ export function pathOf(route: Route, locale: Locale): string {
 }
 
 /** Whether a page is a template's, or one of those that list them: the names of their routes begin with a kind, and no others do. */
-export function isOfTemplates(name: RouteName): boolean {
+export function isOfTemplates(name: RouteName): name is Extract<RouteName, `${TemplateKind}${string}`> {
   return /^(inspiration|session)/.test(name);
 }
 

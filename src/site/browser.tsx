@@ -1,3 +1,4 @@
+import { html } from "./ui/html.ts";
 import "./styles/base.css";
 import "./board/board.css";
 import { startTransition } from "react";
@@ -9,8 +10,6 @@ import { loadChunk } from "./navigation/load-chunk.ts";
 import { loadLanguage } from "./navigation/load-language.ts";
 import { loadScreen } from "./screens/screens.ts";
 import { trusted } from "./ui/trusted.ts";
-
-const html = document.documentElement;
 
 /** The page's data stands in the document itself: opening a page asks for nothing twice. */
 function readPageOfDocument(): PageFile {

@@ -13,8 +13,7 @@ import { prefetchLinksInView } from "./navigation/prefetch.ts";
 import { PageOnView } from "./page-on-view.tsx";
 import { NotFoundScreen } from "./screens/not-found/not-found-screen.tsx";
 import { loadScreen } from "./screens/screens.ts";
-
-const html = document.documentElement;
+import { html } from "./ui/html.ts";
 
 function missingPage(language: Language): Page {
   const { title, text } = language.messages.notFound;
@@ -60,15 +59,14 @@ export async function startMoving({ container, root, first, endWait }: Start): P
 
   if (start !== first) show(start);
 
-  const pages = new PageStore(file.hash);
   // The page for addresses that do not exist is not the page of this address.
-  if (file.data.screen !== "not-found") pages.add(location.pathname, file);
+  const pages = new PageStore(file.hash, file.data.screen === "not-found" ? [] : [[location.pathname, file]]);
   const prepareView = async ({ file: { data }, screen, language: { locale } }: Page) =>
     screen.prepare?.(data, { locale, search: location.search, state: history.state });
   const navigator = new Navigator({ pages, language, loadScreen, prepareView, show, showFailure, missingPage });
   if ("navigation" in window) {
     navigator.start();
-    prefetchLinksInView(container, (url) => navigator.prefetch(url));
+    prefetchLinksInView(container, (path) => navigator.prefetch(path));
   } else {
     // Links load documents. What a screen has written into the history itself belongs to this one.
     noteAddress();

@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from "@playwright/test";
 import { dataPathOf } from "../../src/domain/route.ts";
 import { saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
-import { isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
+import { isMarked, letSettle, markDocument, navigationLink, openPage } from "./open-page.ts";
 import { readPageFile, titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
@@ -34,7 +34,7 @@ const failures: { is: string; answer: (route: Route) => Promise<void>; reason: R
   },
 ];
 
-test.use({ expectedErrors: /PageLoadError|Failed to load resource/ });
+test.use({ expectedErrors: /PageLoadError|TypeError|Failed to load resource/ });
 test.beforeEach(({ page }) => saveData(page));
 
 for (const { is, answer, reason } of failures) {
@@ -177,4 +177,22 @@ test("a data file that is missing leads to the not-found page in the same langua
   expect(await isMarked(page)).toBe(true);
   expect(requests.ofType("document")).toHaveLength(1);
   expect(readPageFile("/404/").context.locale).toBe("fr");
+});
+
+test("a data file of this build that lacks what every page has is reported, and the page being read stays (R8.4)", async ({
+  page,
+  errors,
+}) => {
+  const from = "/inspiration/swot/";
+  await openPage(page, from);
+  await markDocument(page);
+  const { hash } = readPageFile(to);
+  await page.route(`**${dataFile}`, json(JSON.stringify({ hash, data: { screen: "template" } })));
+  await page.locator(`p > a[href="${to}"]`).first().click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page).toHaveTitle(titleAt(from));
+  expect(errors.filter((error) => error.includes("TypeError"))).toHaveLength(1);
+  await navigationLink(page, "/discover/").click();
+  await expect(page).toHaveTitle(titleAt("/discover/"));
+  expect(await isMarked(page)).toBe(true);
 });

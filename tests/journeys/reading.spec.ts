@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { siteConfig } from "../../site.config.ts";
 import type { Locale } from "../../src/domain/locale.ts";
 import { blockStorage } from "./browser-storage.ts";
+import { hold } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { pagesIn } from "./kinds-of-page.ts";
 import { chooseLanguage } from "./language-entries.ts";
@@ -153,6 +154,32 @@ test("what was read in full stays open, and moving inside the site blocks what w
   await navigationLink(page, "/discover/").click();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   expect(await isMarked(page)).toBe(true);
+});
+
+test("templates that are opened at once in tabs behind the page count, and the one too many shows its beginning (R4.3)", async ({
+  page,
+  context,
+}) => {
+  const templates = templatesIn("en");
+  await haveRead(page, templates.slice(0, freeReadings - 1));
+  // No tab of this browser is ever hidden.
+  await context.addInitScript(() => Object.defineProperty(document, "hidden", { value: true }));
+  const tabs = [];
+  for (const address of templates.slice(freeReadings - 1, freeReadings + 1)) {
+    const tab = await context.newPage();
+    const tell = await hold(tab, "**/auth/me");
+    await openPage(tab, address);
+    await expectInFull(tab);
+    tabs.push({ tab, tell });
+  }
+  for (const { tab, tell } of tabs) {
+    tell();
+    await untilAccountIsKnown(tab);
+    expect(await countOf(tab)).toBe(String(freeReadings));
+  }
+  const [last, tooMany] = tabs;
+  if (last) await expectInFull(last.tab);
+  if (tooMany) await expectBlocked(tooMany.tab);
 });
 
 test("who signs in in another tab reads on in this one, which asks the platform once more (R4.3)", async ({

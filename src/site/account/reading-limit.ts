@@ -2,9 +2,8 @@ import type { PageData } from "../../domain/page.ts";
 import { countReading, isReadingBlocked } from "../../domain/reading.ts";
 import { referenceTo, type TemplateReference } from "../../domain/template.ts";
 import { config } from "../config.ts";
+import { html } from "../ui/html.ts";
 import { readReadings, storeReadings } from "../visitor/readings.ts";
-
-const html = document.documentElement;
 
 /** How many templates are read in full (R4.3), and the mode that the page on view is read in (R4.4): the style sheet does the rest. */
 export class ReadingLimit {
@@ -24,14 +23,15 @@ export class ReadingLimit {
   /** To be called when another page is about to be drawn. */
   show(): void {
     const template = this.#template;
-    if (this.#isOn && template && isReadingBlocked(readReadings(), template, config.freeReadings)) {
-      html.dataset.reading = "blocked";
-    } else delete html.dataset.reading;
+    const isBlocked = !!template && this.#isOn && isReadingBlocked(readReadings(), template, config.freeReadings);
+    html.toggleAttribute("data-reading", isBlocked);
   }
 
   /** It is known now that nobody has signed in: what is on view is read. */
   count(): void {
     this.#isOn = true;
+    // Of templates that were opened at once, in tabs behind this one, none knew of the others when it came.
+    if (document.hidden) this.show();
     const template = this.#template;
     if (template) storeReadings(countReading(readReadings(), template, config.freeReadings));
   }

@@ -14,6 +14,7 @@ import {
 import { type ConsentWords, consentLocaleOf, consentQuestion } from "../../domain/consent.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { adoptStyles } from "../ui/adopt-styles.ts";
+import { html } from "../ui/html.ts";
 import styles from "./consent-bar.css?inline";
 import { consentConfig } from "./consent-config.ts";
 
@@ -21,8 +22,6 @@ const category = "analytics";
 /** In local storage, which no request takes along: a refusal leaves nothing that is sent anywhere. */
 const storageKey = "inspirations:consent";
 const keptDays = 182;
-
-const html = document.documentElement;
 
 export interface ConsentBarOptions {
   locale: Locale;

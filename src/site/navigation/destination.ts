@@ -2,7 +2,7 @@ import { mayHaveSlug } from "../../domain/known-slugs.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { ScreenName } from "../../domain/page.ts";
 import { parsePath } from "../../domain/read-path.ts";
-import type { Route } from "../../domain/route.ts";
+import { isOfTemplates, type Route } from "../../domain/route.ts";
 import type { Language } from "../language/language.tsx";
 
 /** A page that a link inside this site leads to, with the screen that shows it. */
@@ -15,7 +15,7 @@ export interface Destination {
 function screenOf(route: Route): ScreenName {
   if ("slug" in route) return "template";
   if ("page" in route) return "directory";
-  return route.name === "inspirations" || route.name === "sessions" ? "listing" : route.name;
+  return isOfTemplates(route.name) ? "listing" : route.name;
 }
 
 /**

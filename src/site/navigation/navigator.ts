@@ -1,14 +1,13 @@
 import type { PageFile, ScreenName } from "../../domain/page.ts";
 import { isFilePath, prefixOf } from "../../domain/read-path.ts";
 import type { Language } from "../language/language.tsx";
+import { html } from "../ui/html.ts";
 import { type Destination, destinationOf } from "./destination.ts";
 import { linksOfSite } from "./links-of-site.ts";
 import { isLoadedAnew, isStale, loadDocument } from "./load-document.ts";
 import { loadLanguage, loadSlugs } from "./load-language.ts";
 import type { PageLoadError } from "./page-load-error.ts";
 import type { PageStore } from "./page-store.ts";
-
-const html = document.documentElement;
 
 /** A page with all that it takes to draw it. */
 export interface LoadedPage<Screen> {
@@ -90,8 +89,8 @@ export class Navigator<Screen> {
   }
 
   /** Fetches what a click on a link of this site would need. Failures are for the click to report. */
-  prefetch(url: URL): void {
-    const destination = destinationOf(url.pathname, this.#language);
+  prefetch(path: string): void {
+    const destination = destinationOf(path, this.#language);
     if (!destination) return;
     this.#loadParts(destination).catch(() => {});
   }
@@ -109,9 +108,10 @@ export class Navigator<Screen> {
       if (isOver()) return;
       const view = await this.#options.prepareView(page);
       if (isOver()) return;
+      // Throws where a data file lacks what every page has.
+      this.#options.show({ ...page, view });
       this.#language = page.language;
       this.#underWay = undefined;
-      this.#options.show({ ...page, view });
       // Back and forward, the keyboard goes on where it was. Once the focus has moved, the browser leaves the scroll as well: from
       // that very link, too, on a page that never gave way to another.
       const left = linksOfSite()[event?.destination.getState() as number];

@@ -38,8 +38,7 @@ describe("PageStore", () => {
   });
 
   it("asks for nothing that it was given", async () => {
-    const store = new PageStore("aaaa");
-    store.add("/discover/", file);
+    const store = new PageStore("aaaa", [["/discover/", file]]);
     expect(await store.load("/discover/")).toBe(file);
     expect(fetchStub).not.toHaveBeenCalled();
   });

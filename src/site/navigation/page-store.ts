@@ -8,20 +8,20 @@ import { PageLoadError } from "./page-load-error.ts";
  * (R7.2). One store serves one build of the site and refuses the files of any other.
  */
 export class PageStore {
-  readonly #files = new Map<string, Promise<PageFile>>();
+  readonly #buildHash: string;
+  readonly #files: Map<string, PageFile | Promise<PageFile>>;
 
-  constructor(readonly buildHash: string) {}
-
-  /** Keeps a page that is known already: the one that the document was opened with. */
-  add(path: string, file: PageFile): void {
-    this.#files.set(path, Promise.resolve(file));
+  /** With the pages that are known already, by their paths. */
+  constructor(buildHash: string, known: [string, PageFile][] = []) {
+    this.#buildHash = buildHash;
+    this.#files = new Map(known);
   }
 
   /** The page at a path. Rejects with a PageLoadError. */
-  load(path: string): Promise<PageFile> {
+  async load(path: string): Promise<PageFile> {
     const known = this.#files.get(path);
     if (known) return known;
-    const file = fetchPage(path, this.buildHash);
+    const file = fetchPage(path, this.#buildHash);
     this.#files.set(path, file);
     // That there is no such page is kept. Any other failure is not: the next click tries again.
     file.catch(({ code }: PageLoadError) => code === 404 || this.#files.delete(path));

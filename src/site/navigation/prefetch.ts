@@ -9,10 +9,10 @@ interface Connection {
 }
 
 /**
- * Calls `prefetch` with the address of each link of this site that has been in view for the delay, now or after the page in `root`
+ * Calls `prefetch` with the path of each link of this site that has been in view for the delay, now or after the page in `root`
  * has changed (R4.8). A link that leaves the view in time, or the page, is not prefetched.
  */
-export function prefetchLinksInView(root: Element, prefetch: (url: URL) => void): void {
+export function prefetchLinksInView(root: Element, prefetch: (path: string) => void): void {
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   const visibility = new IntersectionObserver(
     (entries) => {
@@ -23,7 +23,7 @@ export function prefetchLinksInView(root: Element, prefetch: (url: URL) => void)
           // Whoever saves data, or is on a slow line, pays only for what they open.
           const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
           if (!target.isConnected || saveData || effectiveType?.includes("2g")) return;
-          prefetch(new URL((target as HTMLAnchorElement).href));
+          prefetch((target as HTMLAnchorElement).pathname);
         };
         if (isIntersecting) timers.set(target, setTimeout(start, prefetchDelayMs));
       }
