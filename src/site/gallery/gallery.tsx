@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon, type iconOf } from "../ui/icon.tsx";
 import { LazyImage } from "../ui/lazy-image.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { RareIcon } from "../ui/rare-icon.tsx";
@@ -66,35 +66,9 @@ export const galleryParts: Record<string, ReactNode> = {
     </>
   ),
   "external-link": <ExternalLink href="https://example.org/">To another host</ExternalLink>,
-  icon: (
-    <ul>
-      {Object.keys(iconNames).map((name) => (
-        <li key={name}>
-          <Icon name={name as keyof typeof iconNames} /> <Icon name={name as keyof typeof iconNames} size={32} /> {name}
-        </li>
-      ))}
-    </ul>
-  ),
-  "rare-icon": (
-    <ul>
-      {Object.keys(rareIconNames).map((name) => (
-        <li key={name}>
-          <RareIcon name={name as keyof typeof rareIconNames} />
-          <RareIcon name={name as keyof typeof rareIconNames} size={32} fill="var(--coral)" /> {name}
-        </li>
-      ))}
-    </ul>
-  ),
-  "spare-icon": (
-    <ul>
-      {Object.keys(spareIconNames).map((name) => (
-        <li key={name}>
-          <SpareIcon name={name as keyof typeof spareIconNames} />
-          <SpareIcon name={name as keyof typeof spareIconNames} size={32} fill="var(--coral)" /> {name}
-        </li>
-      ))}
-    </ul>
-  ),
+  icon: listIcons(Icon, iconNames),
+  "rare-icon": listIcons(RareIcon, rareIconNames),
+  "spare-icon": listIcons(SpareIcon, spareIconNames),
   "lazy-image": <LazyImage src="/logo.svg" alt="The logo" width={175} height={42} />,
   modal: <Modals />,
   select: <Selects />,
@@ -119,6 +93,19 @@ export const galleryParts: Record<string, ReactNode> = {
     </>
   ),
 };
+
+/** Each as it is, and larger and in a colour of its own. */
+function listIcons<Name extends string>(IconOf: ReturnType<typeof iconOf<Name>>, names: Record<Name, true>) {
+  return (
+    <ul>
+      {(Object.keys(names) as Name[]).map((name) => (
+        <li key={name}>
+          <IconOf name={name} /> <IconOf name={name} size={32} fill="var(--coral)" /> {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Checkboxes() {
   const [isChecked, setChecked] = useState(true);
