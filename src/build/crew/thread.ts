@@ -21,12 +21,12 @@ export type Workforce = {
 };
 
 /**
- * Room for what lives shortly: with less of it the garbage takes a good deal of the time. And for what stays: the outlines of all
- * templates, and the words of a listing. Given more, V8 takes it before it clears up: with 28 and 256 a build of 5,000 pages is
- * a sixth faster and takes a fifth more memory. Beyond 3,000 templates it may.
+ * Room for what lives shortly: with less of it the garbage takes a good deal of the time, with 20 MiB a twelfth more; V8 takes what it
+ * is given before it clears up, and with 72 a build of 5,000 pages has no room left (`bench/README.md`). And for what stays: the outlines
+ * of all templates, and the words of a listing.
  */
 function memoryFor(templates: number): ResourceLimits {
-  return { maxYoungGenerationSizeMb: Math.max(20, templates / 150), maxOldGenerationSizeMb: 128 + templates / 12 };
+  return { maxYoungGenerationSizeMb: Math.max(48, templates / 150), maxOldGenerationSizeMb: 128 + templates / 12 };
 }
 
 /** A hand in a thread of its own. */
