@@ -17,12 +17,12 @@ export interface Form {
 
 const showsSomething = (word: string) => /\P{Default_Ignorable_Code_Point}/u.test(word);
 
-/** What was typed, but for spaces that nobody means, and for words of a name that nobody sees: it stands alone in a greeting. */
+/** What was typed, but for spaces of a name that nobody means, and words of it that nobody sees: it stands alone in a greeting. */
 export function readForm(body: string): Form {
   const fields = new URLSearchParams(body);
   const field = (name: string) => fields.get(name) ?? "";
   const name = field("name").split(/\s+/).filter(showsSomething).join(" ");
-  return { email: field("email").trim(), name, password: field("password") };
+  return { email: field("email"), name, password: field("password") };
 }
 
 export interface CheckedForm {
