@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { hashFiles, hashSources, releasesOf } from "./source-hash.ts";
+import { hashFiles, hashSources, listSources, releasesOf } from "./source-hash.ts";
 
 let folder: string;
 
@@ -47,5 +47,12 @@ describe("releasesOf", () => {
 describe("hashSources", () => {
   it("can be taken of this project", () => {
     expect(hashSources()).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("is of what pages can be made of, and of neither tests nor what serves them", () => {
+    const files = listSources();
+    for (const file of ["src/site/app.tsx", "src/http-server/listen-at.ts", "package.json"])
+      expect(files).toContain(file);
+    expect(files.filter((file) => /\.test\.|^src\/(platform|server)\//.test(file))).toEqual([]);
   });
 });

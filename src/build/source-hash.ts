@@ -16,6 +16,9 @@ function installedPackages(): string {
 /** Tests, what helps them, and types made from the content. */
 const beside = /\.test\.\w+$|^test-|\.generated\.ts$/;
 
+/** What no page is made of: nothing of the build may import it. */
+const elsewhere = /^src\/(?:platform|server)\//;
+
 /** The releases of some packages, wherever in the tree they are installed. */
 export function releasesOf(names: readonly string[]): string[] {
   const list: InstalledPackages = JSON.parse(readFileSync(path.join(projectFolder, installedPackages()), "utf8"));
@@ -39,7 +42,12 @@ export function hashSources(): string {
 }
 
 function compute(): string {
-  return hashOf([process.version, hashFiles(projectFolder, sources.flatMap(filesIn))]);
+  return hashOf([process.version, hashFiles(projectFolder, listSources())]);
+}
+
+/** By their paths in the project. */
+export function listSources(): string[] {
+  return sources.flatMap(filesIn).filter((file) => !elsewhere.test(file));
 }
 
 /** A hash of files by their paths from a folder, and of what they hold. */

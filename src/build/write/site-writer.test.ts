@@ -56,6 +56,26 @@ describe("SiteWriter", () => {
     expect(readFileSync(path.join(place.before, "/fr/other.json"), "utf8")).toBe("one");
   });
 
+  it("makes no more than eight files at once of those that take time, and all of them", async () => {
+    const writer = new SiteWriter(place);
+    let atOnce = 0;
+    let mostAtOnce = 0;
+    const addresses = Array.from({ length: 60 }, (_, index) => `/pictures/${index}.png`);
+    for (const address of addresses) {
+      writer.writeLater(address, async () => {
+        atOnce += 1;
+        mostAtOnce = Math.max(mostAtOnce, atOnce);
+        await wait(1);
+        atOnce -= 1;
+        return Buffer.from(address);
+      });
+    }
+    const stamps = await writer.finish();
+    expect(mostAtOnce).toBe(8);
+    expect(stamps.map(({ address }) => address).sort()).toEqual([...addresses].sort());
+    for (const address of addresses) expect(String(read(address))).toBe(address);
+  });
+
   it("writes compressed copies, and takes those of before over with their file", async () => {
     await writeBefore({ "/same.html": long, "/changed.html": long }, false);
     await write({ "/same.html": long, "/changed.html": `${long}!` }, { ...place, isLight: false });

@@ -30,6 +30,12 @@ export interface SitePlace {
   isLight: boolean;
 }
 
+/**
+ * Each holds its memory from the moment that it is asked for, such as an encoder's tables of a quarter of a MiB: thousands of files
+ * that are made together would take gigabytes.
+ */
+const mostAtOnce = 8;
+
 /** The folders that are there already, by the build that is written, so that each is made once. */
 const madeFolders = new WeakMap<SitePlace, Set<string>>();
 
@@ -40,7 +46,11 @@ const madeFolders = new WeakMap<SitePlace, Set<string>>();
 export class SiteWriter {
   readonly #place: SitePlace;
   readonly #stamps = new Map<string, FileStamp>();
-  readonly #pending: Promise<void>[] = [];
+  /** What takes time, in the order in which it came. */
+  readonly #jobs: (() => Promise<void>)[] = [];
+  readonly #workers: Promise<void>[] = [];
+  readonly #failures: unknown[] = [];
+  #working = 0;
 
   constructor(place: SitePlace) {
     this.#place = place;
@@ -53,28 +63,36 @@ export class SiteWriter {
     else this.#put(address, bytes);
     if (this.#place.isLight || !isCompressed(address, bytes.length)) return;
     if (isTheSame && this.#keepCopies(address)) return;
-    this.#pending.push(
-      compressedCopies(bytes, compressedCache).then((copies) => {
-        for (const { extension, bytes: copy } of copies) this.#put(address + extension, copy);
-      }),
-    );
+    this.#do(async () => {
+      const copies = await compressedCopies(bytes, compressedCache);
+      for (const { extension, bytes: copy } of copies) this.#put(address + extension, copy);
+    });
   }
 
   /** Writes what takes time to make. */
   writeLater(address: string, make: () => Promise<Uint8Array>): void {
-    this.#pending.push(make().then((bytes) => this.write(address, bytes)));
+    this.#do(async () => this.write(address, await make()));
   }
 
   /** Comes back when everything is written, or nothing more will be, with what was. */
   async finish(): Promise<FileStamp[]> {
-    const failures: unknown[] = [];
     // What is written late may have to be compressed.
-    while (this.#pending.length > 0) {
-      const ends = await Promise.allSettled(this.#pending.splice(0));
-      failures.push(...ends.flatMap((end) => (end.status === "rejected" ? [end.reason] : [])));
-    }
-    if (failures.length > 0) throw failures[0];
+    while (this.#workers.length > 0) await Promise.all(this.#workers.splice(0));
+    if (this.#failures.length > 0) throw this.#failures[0];
     return [...this.#stamps.values()];
+  }
+
+  #do(job: () => Promise<void>): void {
+    this.#jobs.push(job);
+    if (this.#working < mostAtOnce) this.#workers.push(this.#work());
+  }
+
+  async #work(): Promise<void> {
+    this.#working += 1;
+    for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) {
+      await job().catch((error) => this.#failures.push(error));
+    }
+    this.#working -= 1;
   }
 
   #keepCopies(address: string): boolean {
