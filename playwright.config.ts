@@ -9,25 +9,6 @@ if (chromium) process.env.CHROMIUM_PATH = chromium;
 
 const longest = "same-build.spec.ts";
 
-/**
- * The suggestions below an address bar that nobody sees: Chromium makes two pages of them for each of ours, at 0.7 s of the
- * processor. Of two lists the last counts, so Playwright's own comes along, as it is in the release that package.json names.
- */
-const disabledFeatures = [
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
-  ...[
-    "HttpsFirstBalancedModeAutoEnable",
-    "LensOverlay",
-    "MediaRouter",
-    "PaintHolding",
-    "ThirdPartyStoragePartitioning",
-  ],
-  ...["AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"],
-  "PreconnectToSearch",
-];
-
 export default defineConfig({
   testDir: "tests/journeys",
   // What takes longest begins first, so that nothing waits for it alone in the end.
@@ -49,7 +30,7 @@ export default defineConfig({
     trace: "on-first-retry",
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
-      args: [...chromiumFlags, `--disable-features=${disabledFeatures.join(",")}`],
+      args: chromiumFlags,
     },
   },
 });

@@ -44,4 +44,10 @@ describe("findChromium", () => {
     const chrome = writeProgram("google-chrome", 0);
     expect(findChromium({ PATH: [join(folder, "missing"), folder].join(delimiter) })).toBe(chrome);
   });
+
+  it("prefers the browser that has no window", () => {
+    writeProgram("chromium", 0);
+    const shell = writeProgram("chromium-headless-shell", 0);
+    expect(findChromium({ PATH: folder })).toBe(shell);
+  });
 });
