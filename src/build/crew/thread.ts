@@ -21,9 +21,9 @@ export type Workforce = {
 };
 
 /**
- * Room for what lives shortly: with less of it the garbage takes a good deal of the time, with 20 MiB a twelfth more; V8 takes what it
- * is given before it clears up, and with 72 a build of 5,000 pages has no room left (`bench/README.md`). And for what stays: the outlines
- * of all templates, and the words of a listing.
+ * The young generation is for what a page needs while it is made: with 20 MiB the garbage takes a twelfth of a large build's time. V8 fills
+ * what it is given before it clears up, so that with 72 MiB such a build takes more than it may (`bench/README.md`). The old generation is
+ * for what stays: the outlines of all templates, and the words of a listing.
  */
 function memoryFor(templates: number): ResourceLimits {
   return { maxYoungGenerationSizeMb: Math.max(48, templates / 150), maxOldGenerationSizeMb: 128 + templates / 12 };

@@ -63,7 +63,7 @@ export class SiteWriter {
     else this.#put(address, bytes);
     if (this.#place.isLight || !isCompressed(address, bytes.length)) return;
     if (isTheSame && this.#keepCopies(address)) return;
-    this.#do(async () => {
+    this.#schedule(async () => {
       const copies = await compressedCopies(bytes, compressedCache);
       for (const { extension, bytes: copy } of copies) this.#put(address + extension, copy);
     });
@@ -71,7 +71,7 @@ export class SiteWriter {
 
   /** Writes what takes time to make. */
   writeLater(address: string, make: () => Promise<Uint8Array>): void {
-    this.#do(async () => this.write(address, await make()));
+    this.#schedule(async () => this.write(address, await make()));
   }
 
   /** Comes back when everything is written, or nothing more will be, with what was. */
@@ -82,7 +82,7 @@ export class SiteWriter {
     return [...this.#stamps.values()];
   }
 
-  #do(job: () => Promise<void>): void {
+  #schedule(job: () => Promise<void>): void {
     this.#jobs.push(job);
     if (this.#working < mostAtOnce) this.#workers.push(this.#work());
   }
