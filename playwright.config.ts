@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, findChromium } from "./scripts/ensure-chromium.mjs";
+import { chromiumFlags, findChromium, findWholeChromium } from "./scripts/ensure-chromium.mjs";
 
 const isCi = Boolean(process.env.CI);
 
@@ -7,14 +7,27 @@ const isCi = Boolean(process.env.CI);
 const chromium = process.env.CHROMIUM_PATH || findChromium();
 if (chromium) process.env.CHROMIUM_PATH = chromium;
 
+const wholeChromium = findWholeChromium(chromium);
+
 const longest = "same-build.spec.ts";
+const needsWhole = "browser-memory.spec.ts";
+
+function startedFrom(executablePath: string | undefined) {
+  return { ...(executablePath ? { executablePath } : {}), args: chromiumFlags };
+}
 
 export default defineConfig({
   testDir: "tests/journeys",
   // What takes longest begins first, so that nothing waits for it alone in the end.
   projects: [
     { name: "builds", testMatch: longest },
-    { name: "journeys", testMatch: "*.spec.ts", testIgnore: longest },
+    { name: "journeys", testMatch: "*.spec.ts", testIgnore: [longest, needsWhole] },
+    {
+      name: "whole browser",
+      testMatch: needsWhole,
+      // Playwright turns off the memory that keeps a page when another site's is opened.
+      use: { launchOptions: { ...startedFrom(wholeChromium), ignoreDefaultArgs: ["--disable-back-forward-cache"] } },
+    },
   ],
   outputDir: ".cache/marelle/journeys",
   workers: 2,
@@ -28,9 +41,6 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     trace: "on-first-retry",
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: chromiumFlags,
-    },
+    launchOptions: startedFrom(chromium),
   },
 });

@@ -2,14 +2,13 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { homedir } from "node:os";
-import { delimiter, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import { run } from "./run-command.mjs";
 
-/** Without a window of its own, journeys take a quarter less time: it stands before the browsers that have one. */
+/** Draws, runs and asks as Chromium does, without a window: journeys take a quarter less time. */
 const headlessShell = "chromium-headless-shell";
 
-const usualNames = [
-  headlessShell,
+const wholeBrowsers = [
   "chromium",
   "chromium-browser",
   "google-chrome",
@@ -53,9 +52,31 @@ export const chromiumFlags = [
 export function findChromium(env = process.env) {
   // Whoever names a browser wants that one or an error, not another.
   if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-  const onPath = (env.PATH ?? "").split(delimiter).filter(Boolean);
-  const candidates = usualNames.flatMap((name) => onPath.map((folder) => join(folder, name)));
-  return [...candidates, ...usualPlaces, ...playwrightChromium()].find((path) => isProgram(path) && runs(path));
+  return onPath([headlessShell], env) ?? findWholeBrowser(env);
+}
+
+/**
+ * The browser for what the shell lacks, such as the memory that keeps a page when another site's is opened.
+ *
+ * @param {string | undefined} chromium that for the other journeys, which does where it is more than the shell
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function findWholeChromium(chromium, env = process.env) {
+  return chromium && basename(chromium) !== headlessShell ? chromium : findWholeBrowser(env);
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function findWholeBrowser(env) {
+  return onPath(wholeBrowsers, env) ?? [...usualPlaces, ...playwrightChromium()].find(works);
+}
+
+/**
+ * @param {string[]} names
+ * @param {NodeJS.ProcessEnv} env
+ */
+function onPath(names, env) {
+  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(works);
 }
 
 /**
@@ -65,8 +86,8 @@ export function findChromium(env = process.env) {
  */
 export async function ensureChromium() {
   const found = findChromium();
-  if (found) return found;
-  if (process.env.CHROMIUM_PATH) {
+  if (found && findWholeChromium(found)) return found;
+  if (!found && process.env.CHROMIUM_PATH) {
     console.error(
       `CHROMIUM_PATH is "${process.env.CHROMIUM_PATH}", where there is no program. Correct it, or unset it.`,
     );
@@ -74,13 +95,12 @@ export async function ensureChromium() {
   }
   await installWithApt();
   const installed = findChromium();
-  if (!installed) {
-    console.error(
-      "The journeys need Chromium or Chrome, and none was found. Install one with the system's package manager, or with " +
-        "`npx playwright install chromium`, or set CHROMIUM_PATH to the program.",
-    );
-  }
-  return installed;
+  if (installed && findWholeChromium(installed)) return installed;
+  console.error(
+    "The journeys need Chromium or Chrome, which is more than its headless shell, and none was found. Install one with the system's " +
+      "package manager, or with `npx playwright install chromium`, or set CHROMIUM_PATH to the program.",
+  );
+  return undefined;
 }
 
 /** On Debian and its kin, as root or with a sudo that asks no password. */
@@ -88,15 +108,16 @@ async function installWithApt() {
   if (!existsSync("/etc/debian_version") || !isProgram("/usr/bin/apt-get")) return;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status !== 0) return;
-  console.log(`Installing Chromium (apt-get install ${headlessShell}) ...`);
+  console.log(`Installing Chromium (apt-get install chromium ${headlessShell}) ...`);
   const [command, ...prefix] = isRoot ? ["env"] : ["sudo", "-n", "env"];
   const aptGet = [...prefix, "DEBIAN_FRONTEND=noninteractive", "apt-get"];
   const runQuietly = (/** @type {string[]} */ ...args) =>
     run(/** @type {string} */ (command), [...aptGet, ...args], {}, { isQuiet: true });
   // A source that cannot be reached fails the update, and the lists at hand may still do.
   await runQuietly("update");
-  // Older releases have no shell.
-  if ((await runQuietly("install", "-y", headlessShell)) > 0) await runQuietly("install", "-y", "chromium");
+  await runQuietly("install", "-y", "chromium");
+  // Not every release has it.
+  await runQuietly("install", "-y", headlessShell);
 }
 
 /** Where `npx playwright install chromium` puts it. */
@@ -116,6 +137,11 @@ function isProgram(path) {
   } catch {
     return false;
   }
+}
+
+/** @param {string} path */
+function works(path) {
+  return isProgram(path) && runs(path);
 }
 
 /** Some systems have a script by that name which only tells how to install the browser. @param {string} path */

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { findChromium } from "./ensure-chromium.mjs";
+import { findChromium, findWholeChromium } from "./ensure-chromium.mjs";
 
 /** @type {string} */
 let folder;
@@ -45,9 +45,19 @@ describe("findChromium", () => {
     expect(findChromium({ PATH: [join(folder, "missing"), folder].join(delimiter) })).toBe(chrome);
   });
 
-  it("prefers the browser that has no window", () => {
+  it("prefers the shell, which has no window", () => {
     writeProgram("chromium", 0);
     const shell = writeProgram("chromium-headless-shell", 0);
     expect(findChromium({ PATH: folder })).toBe(shell);
+  });
+});
+
+describe("findWholeChromium", () => {
+  it("takes the browser of the other journeys, unless that is the shell", () => {
+    const chromium = writeProgram("chromium", 0);
+    const shell = writeProgram("chromium-headless-shell", 0);
+    const named = writeProgram("my-browser", 0);
+    expect(findWholeChromium(named, { PATH: folder })).toBe(named);
+    expect(findWholeChromium(shell, { PATH: folder })).toBe(chromium);
   });
 });

@@ -1,18 +1,13 @@
-/** A document that goes on in the browser's memory while another site's page is read, as it does with nearly every visitor. */
+/**
+ * A document that goes on in the browser's memory while another site's page is read, as it does with nearly every visitor. The headless
+ * shell has no such memory: these run in the whole browser.
+ */
 
 import { dataPathOf } from "../../src/domain/route.ts";
 import { hold, saveData } from "./connection.ts";
 import { isMarked, letSettle, markDocument, navigationLink, openPage } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
-
-test.use({
-  // Which the runner turns off.
-  launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
-    { scope: "worker" },
-  ],
-});
 
 test("back on a page that was on its way when another site's was opened, it comes (R2.5)", async ({ page }) => {
   await saveData(page);
