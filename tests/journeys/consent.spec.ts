@@ -352,6 +352,35 @@ test("where a choice has run out nothing is kept, neither while the question is 
   expect(await context.cookies()).toEqual([]);
 });
 
+test("a kept choice that nobody could have made counts as none, and can be refused (R7.6)", async ({ page }) => {
+  await openPage(page, template);
+  await decline(page);
+  const whole = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) as string), consentKey);
+  for (const strange of [
+    { categories: "analytics" },
+    { ...whole, categories: "analytics" },
+    { ...whole, categories: [5] },
+    { ...whole, consentTimestamp: "once" },
+    { ...whole, lastConsentTimestamp: "lately" },
+    { ...whole, expirationTime: "never" },
+    { ...whole, services: "analytics" },
+    { ...whole, services: { analytics: 5 } },
+    null,
+    5,
+    [],
+  ]) {
+    const text = JSON.stringify(strange);
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [consentKey, text] as const);
+    await openPage(page, "/discover/");
+    await expect(barOf(page), text).toBeVisible();
+    await decline(page);
+    await expect(barOf(page), text).toBeHidden();
+    expect(await page.evaluate((key) => JSON.parse(localStorage.getItem(key) as string), consentKey)).toMatchObject({
+      categories: [],
+    });
+  }
+});
+
 test.describe("where the code of analytics does not come", () => {
   test.use({ expectedErrors: /status of 401|Failed to load resource/ });
 

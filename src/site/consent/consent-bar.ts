@@ -17,10 +17,9 @@ import { adoptStyles } from "../ui/adopt-styles.ts";
 import { html } from "../ui/html.ts";
 import styles from "./consent-bar.css?inline";
 import { consentConfig } from "./consent-config.ts";
+import { choiceKey, forgetStrangeChoice } from "./kept-choice.ts";
 
 const category = "analytics";
-/** In local storage, which no request takes along: a refusal leaves nothing that is sent anywhere. */
-const storageKey = "inspirations:consent";
 const keptDays = 182;
 
 export interface ConsentBarOptions {
@@ -47,9 +46,10 @@ export async function openConsentBar({ locale, onChoice }: ConsentBarOptions): P
     choice.say(words[spoken], acceptedCategory(category));
     root.querySelector("h2")?.after(choice.element);
   };
+  forgetStrangeChoice();
   await run({
     root,
-    cookie: { name: storageKey, useLocalStorage: true, expiresAfterDays: keptDays },
+    cookie: { name: choiceKey, useLocalStorage: true, expiresAfterDays: keptDays },
     categories: { [category]: {} },
     language: { default: spoken, translations: { en: translate(words.en), fr: translate(words.fr) } },
     guiOptions: { consentModal: { layout: "bar" } },
@@ -73,7 +73,7 @@ export async function openConsentBar({ locale, onChoice }: ConsentBarOptions): P
   });
   root.addEventListener("keydown", ({ key }) => key === "Escape" && validConsent() && hide());
   // Without a key, it may be any that has changed.
-  addEventListener("storage", ({ key }) => (key ?? storageKey) === storageKey && heedOtherTab());
+  addEventListener("storage", ({ key }) => (key ?? choiceKey) === choiceKey && heedOtherTab());
   return (next) => {
     spoken = consentLocaleOf(next);
     root.lang = spoken;
@@ -143,6 +143,7 @@ function leaveFocusFree(root: HTMLElement): void {
 }
 
 function heedOtherTab(): void {
+  forgetStrangeChoice();
   const chosen: string[] | undefined = getCookie("categories");
   if (!chosen || (validConsent() && chosen.includes(category) === acceptedCategory(category))) return;
   hide();
