@@ -1,5 +1,5 @@
 /** Nothing that needs consent happens before it (R7.6). */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { haveReadEnough } from "./browser-storage.ts";
 import { hold } from "./connection.ts";
 import { expectPlainWalk } from "./keyboard-walk.ts";
@@ -164,6 +164,26 @@ test("the choice is kept from language to language, and the open question follow
   await letSettle(page);
   await expect(barOf(page, "de")).toBeHidden();
 });
+
+for (const locale of ["en", "fr"] as const) {
+  test.describe(`on a phone, in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } });
+
+    test("the question takes no more than a quarter of the window, and both answers weigh the same", async ({
+      page,
+    }) => {
+      await openPage(page, locale === "en" ? "/" : `/${locale}/`);
+      const bar = barOf(page, locale);
+      await expect(bar).toBeVisible();
+      const topOf = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect().top);
+      const navigation = page.getByRole("banner").getByRole("navigation");
+      await expect.poll(async () => (await topOf(navigation)) - (await topOf(bar))).toBeLessThanOrEqual(844 / 4);
+      const [yes, no] = await Promise.all((await bar.getByRole("button").all()).map((it) => it.boundingBox()));
+      expect(yes).toMatchObject({ y: no?.y, width: no?.width, height: no?.height });
+      expect(yes?.height).toBeGreaterThanOrEqual(44);
+    });
+  });
+}
 
 for (const { address = template, ...viewport } of [
   { width: 320, height: 256 },
