@@ -1,7 +1,8 @@
 import { type Box, round } from "./geometry.ts";
 
 const gap = 11;
-const largest = { width: 150, height: 90 };
+/** The height is that of four lines in full letters. */
+const largest = { width: 150, height: 91 };
 /** A narrower note breaks ordinary words; a lower one holds a single line. */
 const comfortable = { width: 122, height: 62 };
 
@@ -16,7 +17,7 @@ function gridOf(count: number, columns: number, box: Box): Grid {
   const rows = Math.ceil(count / columns);
   const height = Math.min(largest.height, (box.height - gap * (rows - 1)) / rows);
   // A low note may be wider: it holds the same words on fewer lines.
-  const widest = height < comfortable.height ? 200 : largest.width;
+  const widest = height < largest.height ? 200 : largest.width;
   return { columns, rows, height, width: Math.min(widest, (box.width - gap * (columns - 1)) / columns) };
 }
 

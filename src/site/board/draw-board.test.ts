@@ -155,6 +155,28 @@ describe("boards", () => {
     expect(sizeOf(drawFull(narrow, long), "Proposition")).toBeGreaterThan(14);
   });
 
+  it("gives a note of four lines its full letters in a canvas's narrow column", () => {
+    const { facts, words } = sampleOf("canvas");
+    const [first] = facts.areas;
+    const narrow: BoardFacts = {
+      ...facts,
+      grid: [5, 5],
+      areas: facts.areas.map((area, index) => ({ ...area, at: [1, index + 1, 1, 1] })),
+    };
+    const id = first?.id ?? "";
+    const own = { label: "Partners", notes: ["Each school lends us its rooms"] };
+    expect(sizeOf(drawFull(narrow, { ...words, areas: { ...words.areas, [id]: own } }), "Each")).toBe(17);
+  });
+
+  it("lets a low note on a clover take the width that its leaf has", () => {
+    const { facts, words } = sampleOf("clover");
+    const [{ id = "" } = {}] = facts.areas;
+    const notes = ["The same three drivers everywhere", "Load the display cases last of all"];
+    const long = { ...words, areas: { ...words.areas, [id]: { label: "Lacked", notes } } };
+    const svg = drawFull(facts, long);
+    expect([sizeOf(svg, "The same"), sizeOf(svg, "Load")]).toEqual([17, 17]);
+  });
+
   it("gives thanks of three lines the letters of two", () => {
     const { facts, words } = sampleOf("flowers");
     const [{ id = "" } = {}] = facts.areas;

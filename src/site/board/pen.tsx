@@ -53,7 +53,7 @@ export interface PenRecord {
 }
 
 const noteSizes = [17, 16, 15, 14, 13] as const;
-const notePadding = { x: 8, y: 5 };
+const notePadding = { x: 6, y: 5 };
 
 function flawOf(order: TextOrder, fitted: FittedText & { fits: false }): BoardFlaw {
   const found = `"${order.text}" (${order.text.length} characters)`;

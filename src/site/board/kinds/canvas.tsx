@@ -5,9 +5,11 @@ import { Sheet } from "../shapes.tsx";
 import { StickyPaper } from "../sticky-paper.tsx";
 
 const gap = 7;
-const padding = 9;
+const padding = 6;
 /** A label stands in full size on up to three lines, since most columns are as narrow as a long word. */
 const labelLine = 18;
+/** Room for four lines in full size: in a narrow column each word takes one. */
+const noteHeight = 91;
 
 type Place = [column: number, row: number, columns: number, rows: number];
 
@@ -39,7 +41,7 @@ function heightNeeded(area: BoardArea, unitX: number): number {
   const notesAcross = Math.max(1, Math.floor(width / 115));
   const noteRows = Math.ceil(area.notes.length / notesAcross);
   const labelLines = Math.min(3, Math.ceil((area.label.length * 9) / width));
-  return 6 + labelLines * labelLine + 10 + noteRows * 74 + (noteRows - 1) * 11 + 2 * padding + gap;
+  return 6 + labelLines * labelLine + 10 + noteRows * noteHeight + (noteRows - 1) * 11 + 2 * padding + gap;
 }
 
 /** Where the rows start and the last one ends: each as high as its cells need. */
