@@ -1,5 +1,7 @@
 /** What stands side by side stands on one line, and what is of one kind has one size. */
 import type { Locator } from "@playwright/test";
+import { locales } from "../../src/domain/locale.ts";
+import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
@@ -147,6 +149,26 @@ for (const { key, faceCount } of [
         reach(pin.x, pin.width, face.x + face.width / 2) && reach(pin.y, pin.height, face.middle);
       expect(pins.filter(covers)).toEqual([]);
     }
+  });
+}
+
+for (const locale of locales) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test("no button of a template stands alone on a line that it does not fill", async ({ page }) => {
+      const { address } = pagesOfEachKind(locale).find(({ kind }) => kind === "inspiration") ?? {};
+      await openPage(page, address ?? "");
+      const actions = page.locator("main header div:has(> a + div > button)");
+      for (const width of [320, 390, 480, 600, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        const row = await boxOf(actions);
+        const boxes = await Promise.all((await actions.locator("a, button").all()).map(boxOf));
+        expect(boxes).toHaveLength(3);
+        const alone = boxes.filter((box) => !boxes.some((it) => it !== box && Math.abs(it.middle - box.middle) < 9));
+        for (const box of alone) expect(box.width, `${width} px`).toBeGreaterThan(row.width - hairsbreadth);
+      }
+    });
   });
 }
 

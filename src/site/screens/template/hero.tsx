@@ -29,8 +29,10 @@ export function Hero({ template }: { template: TemplateData }) {
         <FourNumbers template={template} />
         <div className={styles.actions}>
           <ButtonLink href={templateUseUrl(template, locale)}>{words.use()}</ButtonLink>
-          <FavouriteButton template={template} />
-          <PrintButton />
+          <div>
+            <FavouriteButton template={template} />
+            <PrintButton />
+          </div>
         </div>
       </div>
       <BoardFigure board={template.board} />
