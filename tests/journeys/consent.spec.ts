@@ -238,6 +238,7 @@ for (const locale of localesTold) {
         { width: 667, height: 375 },
         { width: 844, height: 390 },
         { width: 320, height: 568 },
+        { width: 320, height: 568, text: "200%" },
         { width: 390, height: 844, text: "200%" },
         { width: 1440, height: 900 },
       ];
