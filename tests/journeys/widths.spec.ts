@@ -13,6 +13,7 @@ const otherWidths = [390, 768, 900, 1024, widest];
 /** In percent, at a width: what somebody sets who reads larger text, on phones as well (WCAG 1.4.4). */
 const largerTexts = [
   [narrowest, 125],
+  [narrowest, 200],
   [390, 150],
   [390, 200],
   [768, 200],
