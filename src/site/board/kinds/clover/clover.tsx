@@ -9,7 +9,7 @@ const stemHeight = 34;
 const rim = 12;
 /** The part of a leaf that holds its words: clear of the notch above, of the rounding below. */
 const room = { outer: 0.145, width: 0.72, height: 0.63, topAbove: 0.235, topBelow: 0.175 };
-const noteHeight = 74;
+const noteHeight = 64;
 
 /** Clockwise from the upper left. */
 const growths: readonly Growth[] = [
