@@ -31,6 +31,11 @@ describe("listFiles", () => {
     ]);
   });
 
+  it("lists a link that leads nowhere, for whoever reads it", () => {
+    symlinkSync("nothing.yaml", path.join(folder, "in/lost.yaml"));
+    expect(listFiles(folder)).toContain("in/lost.yaml");
+  });
+
   it("leaves out what is hidden, such as an editor's links that lead nowhere, unless it is asked for", () => {
     for (const name of [".DS_Store", "in/.swap"]) writeFileSync(path.join(folder, name), "");
     mkdirSync(path.join(folder, ".well-known"));

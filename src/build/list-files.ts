@@ -20,6 +20,8 @@ export function listFiles(folder: string, options: ListOptions = {}): string[] {
 
 export const isHidden = (name: string): boolean => name.startsWith(".");
 
+/** A link that leads nowhere is listed as a file: whoever reads it says so. */
 function isFolder(entry: Dirent, place: string): boolean {
-  return entry.isSymbolicLink() ? statSync(place).isDirectory() : entry.isDirectory();
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  return statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -52,7 +52,17 @@ export function listSources(): string[] {
 
 /** A hash of files by their paths from a folder, and of what they hold. */
 export function hashFiles(folder: string, files: readonly string[]): string {
-  return hashOf(files.flatMap((file) => [file, readFileSync(path.join(folder, file))]));
+  return hashOf(files.flatMap((file) => [file, readIfThere(path.join(folder, file))]));
+}
+
+/** A link may lead nowhere: that is said where files are read for what they hold. */
+function readIfThere(file: string): Buffer | string {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return "";
+    throw error;
+  }
 }
 
 /** Paths from the project's folder, in an order of their own; what is not there has none. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { locales } from "../domain/locale.ts";
@@ -90,6 +90,12 @@ describe("readContent", () => {
       "save the file as UTF-8",
     ],
     ["a folder", (file) => mkdirSync(file), "a folder", "write a file of this name"],
+    [
+      "a link to nothing",
+      (file) => symlinkSync("nothing.yaml", file),
+      "a link that leads nowhere",
+      "mend the link, or remove it",
+    ],
   ])("says of %s that it cannot be read, and nothing else of that file", async (_, spoil, found, expected) => {
     const content = new TestContent()
       .remove("inspirations/beta/fr.yaml")
@@ -112,6 +118,19 @@ describe("readContent", () => {
     const file = "inspirations/beta/fr.yaml";
     const content = new TestContent();
     expect(await content.write(file, `\ufeff${content.textOf(file)}`).problems()).toEqual([]);
+  });
+
+  it("follows links, to files and to folders", async () => {
+    const problems = await new TestContent().use((folder) => {
+      for (const place of ["inspirations/alpha", "inspirations/beta/fr.yaml"]) {
+        const elsewhere = path.join(folder, "..", path.basename(place));
+        renameSync(path.join(folder, place), elsewhere);
+        symlinkSync(elsewhere, path.join(folder, place));
+      }
+      const compiled = compile(folder, { findBoardFlaws: () => [], findTimelineFlaws: () => [], wordRanges });
+      return compiled.ok ? [] : compiled.problems;
+    });
+    expect(problems).toEqual([]);
   });
 
   it("takes no notice of the system's hidden files", async () => {

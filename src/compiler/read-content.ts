@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type ConsentLocale, consentLocales } from "../domain/consent.ts";
 import { type Locale, locales } from "../domain/locale.ts";
@@ -155,6 +155,7 @@ function readFile(disk: string, path: string): { source: SourceFile; problems: P
     return readSource(path, utf8.decode(readFileSync(disk)));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return unreadable(path, "a link that leads nowhere", "mend the link, or remove it");
     if (code === "EISDIR") return unreadable(path, "a folder", "write a file of this name");
     if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") {
       return unreadable(path, "a text that is not in UTF-8", "save the file as UTF-8");
@@ -169,10 +170,16 @@ function list(folder: string): { name: string; isFolder: boolean }[] {
     const items = readdirSync(folder, { withFileTypes: true });
     return items
       .filter(({ name }) => !name.startsWith("."))
-      .map((item) => ({ name: item.name, isFolder: item.isDirectory() }))
+      .map((item) => ({ name: item.name, isFolder: isFolder(item, join(folder, item.name)) }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw error;
   }
+}
+
+/** A link is what it leads to. */
+function isFolder(item: Dirent, disk: string): boolean {
+  if (!item.isSymbolicLink()) return item.isDirectory();
+  return statSync(disk, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -171,7 +171,10 @@ describe("boards", () => {
   it("lets a low note on a clover take the width that its leaf has", () => {
     const { facts, words } = sampleOf("clover");
     const [{ id = "" } = {}] = facts.areas;
-    const notes = ["The same three drivers were wanted everywhere at once", "Load the large display cases last of all on Sunday"];
+    const notes = [
+      "The same three drivers were wanted everywhere at once",
+      "Load the large display cases last of all on Sunday",
+    ];
     const long = { ...words, areas: { ...words.areas, [id]: { label: "Lacked", notes } } };
     const svg = drawFull(facts, long);
     expect([sizeOf(svg, "The same"), sizeOf(svg, "Load")]).toEqual([17, 17]);
