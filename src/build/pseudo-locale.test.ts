@@ -27,7 +27,7 @@ describe("pseudoText", () => {
     );
     const html = createProseRenderer((link) => link)(pseudoText("- *a*\n- b [c](https://example.org)\n\n1. d"));
     expect(html).toBe(
-      '<ul><li>⟦<em>åå</em>⟧</li><li>⟦b <a href="https://example.org" target="_blank" rel="noopener">ç</a>⟧</li></ul><ol><li>⟦d⟧</li></ol>',
+      '<ul><li>⟦<em>åå</em>⟧</li><li>⟦b <a href="https://example.org" target="_blank" rel="noopener" aria-describedby="new-tab">ç</a>⟧</li></ul><ol><li>⟦d⟧</li></ol>',
     );
   });
 });

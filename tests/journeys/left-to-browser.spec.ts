@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { locales } from "../../src/domain/locale.ts";
+import { pathOf } from "../../src/domain/route.ts";
+import { wordsIn } from "./interface-words.ts";
 import { isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
@@ -73,3 +76,19 @@ test("a link to another host opens a tab that cannot reach back (R2.4)", async (
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await expectToStay(page);
 });
+
+for (const locale of locales) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test("links to other hosts say that they open a new tab (R2.4)", async ({ page }) => {
+      await openPage(page, pathOf({ name: "home" }, locale));
+      const footer = page.getByRole("contentinfo");
+      const elsewhere = await footer.locator("a[target]").all();
+      expect(elsewhere.length).toBeGreaterThan(16);
+      for (const link of elsewhere) await expect(link).toHaveAccessibleDescription(wordsIn(locale).footer.newTab());
+      for (const link of await footer.locator("a:not([target])").all())
+        await expect(link).toHaveAccessibleDescription("");
+    });
+  });
+}

@@ -24,9 +24,9 @@ describe("createProseRenderer", () => {
     );
   });
 
-  it("opens a link to another host in a new tab that cannot reach back (R2.4)", () => {
+  it("opens a link to another host in a new tab that cannot reach back, and says so (R2.4)", () => {
     expect(renderProse("[a](https://example.org/?b=1&c=2)")).toBe(
-      '<p><a href="https://example.org/?b=1&amp;c=2" target="_blank" rel="noopener">a</a></p>',
+      '<p><a href="https://example.org/?b=1&amp;c=2" target="_blank" rel="noopener" aria-describedby="new-tab">a</a></p>',
     );
   });
 
@@ -43,7 +43,7 @@ describe("createProseRenderer", () => {
   it("lets no address and no text break out of its place", () => {
     const html = renderProse('[a](https://example.org/"onclick=x) 1 < 2 & "3"');
     expect(html).toBe(
-      '<p><a href="https://example.org/&quot;onclick=x" target="_blank" rel="noopener">a</a> 1 &lt; 2 &amp; &quot;3&quot;</p>',
+      '<p><a href="https://example.org/&quot;onclick=x" target="_blank" rel="noopener" aria-describedby="new-tab">a</a> 1 &lt; 2 &amp; &quot;3&quot;</p>',
     );
   });
 });

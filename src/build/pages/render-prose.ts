@@ -14,7 +14,7 @@ export function createProseRenderer(resolve: (link: string) => string | undefine
         if (language !== undefined) return `<span lang="${language}">${text}</span>`;
         const address = resolve(href);
         if (address === undefined) return text;
-        const outside = /^https?:/.test(address) ? ' target="_blank" rel="noopener"' : "";
+        const outside = /^https?:/.test(address) ? ' target="_blank" rel="noopener" aria-describedby="new-tab"' : "";
         return `<a href="${address.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"${outside}>${text}</a>`;
       },
     },

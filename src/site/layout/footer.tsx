@@ -5,7 +5,7 @@ import { asksConsent, config, version } from "../config.ts";
 import { pathOfPage, publicUrl, titleOf } from "../head.ts";
 import { useLocale, useMessages } from "../language/language.tsx";
 import { Button } from "../ui/button.tsx";
-import { ExternalLink } from "../ui/external-link.tsx";
+import { ExternalLink, newTabNote } from "../ui/external-link.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { NetworkLinks, shareUrls } from "./network-links.tsx";
@@ -68,6 +68,9 @@ export function Footer({ context }: { context: PageContext }) {
               {footer.consent()}
             </Button>
           )}
+          <span id={newTabNote} hidden>
+            {footer.newTab()}
+          </span>
           <small>
             {config.brand} {config.siteName} {version}
           </small>

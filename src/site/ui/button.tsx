@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
-import { ExternalLink } from "./external-link.tsx";
+import { newTab } from "./external-link.tsx";
 
 /** `plain` is the one thing to do here, `hollow` what else can be done, `raw` looks like text (R9.5). */
 export type ButtonFill = "plain" | "raw" | "hollow";
@@ -17,8 +17,8 @@ export function Button({ fill = "plain", className, ...props }: Look & Component
   return <button type="button" {...props} className={classNames(styles.button, fills[fill], className)} />;
 }
 
-/** Looks like a button and leads somewhere: a whole address is another host's. */
+/** Looks like a button and leads somewhere: a whole address is the platform's, whose pages may open in a dialog as well. */
 export function ButtonLink({ fill = "plain", className, ...props }: Look & ComponentProps<"a">) {
-  const Link = props.href?.startsWith("http") ? ExternalLink : "a";
-  return <Link {...props} className={classNames(styles.button, fills[fill], className)} />;
+  const place = props.href?.startsWith("http") && newTab;
+  return <a {...place} {...props} className={classNames(styles.button, fills[fill], className)} />;
 }
