@@ -82,6 +82,21 @@ describe("compile", () => {
     expect((await content.problems()).map(({ field }) => field)).toEqual(["promise", "level", "slug"]);
   });
 
+  it("judges the other fields of a file with one that means nothing", async () => {
+    const content = new TestContent()
+      .set("inspirations/alpha/fr.yaml", "promis", "Never read")
+      .set("inspirations/alpha/fr.yaml", "slug", "beta-fr")
+      .set("inspirations/alpha/facts.yaml", "minuts", 7)
+      .set("inspirations/alpha/facts.yaml", "desk", "nobody");
+    const problems = await content.problems();
+    expect(problems.map(({ file, field }) => `${file.slice("content/inspirations/".length)} ${field}`)).toEqual([
+      "alpha/facts.yaml desk",
+      "alpha/facts.yaml minuts",
+      "alpha/fr.yaml promis",
+      "beta/fr.yaml slug",
+    ]);
+  });
+
   it("reports broken facts once and draws no further conclusions from them", async () => {
     const content = new TestContent().write("inspirations/alpha/facts.yaml", "goals: [unclosed\n");
     expect((await content.problems()).map(({ file }) => file)).toEqual(["content/inspirations/alpha/facts.yaml"]);

@@ -26,11 +26,17 @@ export function parseFile<T>(
   if (result.success)
     return { file: { source, schema, fields: result.data as Partial<T>, whole: result.data }, problems: [] };
   const { issues } = result.error;
-  const broken = new Set(issues.filter((issue) => !isAboutLength(issue)).map(({ path }) => String(path[0] ?? "")));
+  const breaking = issues.filter((issue) => !isAboutLength(issue) && !isStrayField(issue));
+  const broken = new Set(breaking.map(({ path }) => String(path[0] ?? "")));
   return {
     file: { source, schema, fields: broken.has("") ? {} : soundFields(source.raw, schema, broken) },
     problems: issues.flatMap((issue) => toProblems(issue, schema, source)),
   };
+}
+
+/** A field of the file that means nothing there takes nothing from the others. */
+function isStrayField({ code, path }: z.core.$ZodIssue): boolean {
+  return code === "unrecognized_keys" && path.length === 0;
 }
 
 function soundFields<T>(raw: unknown, schema: AnyFileSchema, broken: Set<string>): Partial<T> {

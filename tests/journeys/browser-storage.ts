@@ -21,6 +21,17 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
+/** Neither storage nor cookies: whoever asks for either is refused. */
+export async function keepNothing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    for (const storage of ["localStorage", "sessionStorage"]) Object.defineProperty(window, storage, { get: refuse });
+    Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
+  });
+}
+
 /** There is no room for anything. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {

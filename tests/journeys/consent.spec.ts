@@ -1,6 +1,6 @@
 /** Nothing that needs consent happens before it (R7.6). */
 import type { Locator, Page } from "@playwright/test";
-import { haveReadEnough } from "./browser-storage.ts";
+import { haveReadEnough, keepNothing } from "./browser-storage.ts";
 import { hold } from "./connection.ts";
 import { expectPlainWalk } from "./keyboard-walk.ts";
 import { shiftsOf, watchShifts } from "./layout-shifts.ts";
@@ -372,6 +372,21 @@ test("where a choice has run out nothing is kept, neither while the question is 
   expect(await kept(page)).toEqual({ cookies: "", events: [] });
   expect(await context.cookies()).toEqual([]);
 });
+
+for (const answer of [accept, decline]) {
+  test(`a browser that keeps nothing, neither storage nor cookies, takes the answer all the same: ${answer.name}`, async ({
+    page,
+  }) => {
+    await keepNothing(page);
+    await openPage(page, "/");
+    await answer(page);
+    await expect(barOf(page)).toBeHidden();
+    await navigationLink(page, "/discover/").click();
+    await expect(page).toHaveTitle(titleAt("/discover/"));
+    await letSettle(page);
+    await expect(barOf(page)).toBeHidden();
+  });
+}
 
 test("a kept choice that nobody could have made counts as none, and can be refused (R7.6)", async ({ page }) => {
   await openPage(page, template);

@@ -1,6 +1,7 @@
 /** What goes wrong around a site: deployments that come and go, lines that drop, browsers that keep nothing, clocks that are wrong. */
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
+import { keepNothing } from "./browser-storage.ts";
 import { saveData } from "./connection.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { builtFolder, expect, nextHash, nextVersion, test, writeNextBuild } from "./next-build.ts";
@@ -113,15 +114,6 @@ test.describe("a line that drops", () => {
   });
 });
 
-/** Runs in the page, before anything of its own. */
-function keepNothing(): void {
-  const refuse = () => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
-  };
-  for (const storage of ["localStorage", "sessionStorage"]) Object.defineProperty(window, storage, { get: refuse });
-  Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
-}
-
 test("a document that breaks off before its end reads as one without JavaScript", async ({ page }) => {
   await page.route("/inspiration/swot/", async (route) => {
     const whole = await (await route.fetch()).text();
@@ -136,7 +128,7 @@ test("a document that breaks off before its end reads as one without JavaScript"
 test("a browser that keeps nothing, neither storage nor cookies, opens and leaves every kind of page", async ({
   page,
 }) => {
-  await page.addInitScript(keepNothing);
+  await keepNothing(page);
   for (const { address, kind } of pagesOfEachKind("en").filter(({ kind }) => kind !== "not-found")) {
     await openPage(page, address);
     await expect(page.locator("h1"), kind).toBeVisible();

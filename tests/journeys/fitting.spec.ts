@@ -225,6 +225,9 @@ test("what was asked for last counts: at a listing, where nothing may have been 
   await give(await openPlan(page), 11, 30);
   await page.keyboard.press("Escape");
   expect(await numbersAt(dotmocracy)).toEqual(["11", "30"]);
+  await follow(page, "/sessions/");
+  await expect(page).toHaveURL("/sessions/");
+  expect(await numbersAt(swot)).toEqual(["11", "30"]);
   await follow(page, "/inspirations/?people=7");
   await expect(page).toHaveURL("/inspirations/?people=7");
   expect(await numbersAt(swot)).toEqual(["7", "60"]);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { hold } from "./connection.ts";
 import { chooseLanguage } from "./language-entries.ts";
 import { shiftsOf, watchShifts } from "./layout-shifts.ts";
-import { isMarked, letSettle, markDocument, navigationLink, openPage } from "./open-page.ts";
+import { isMarked, letSettle, markDocument, navigationLink, openPage, returnFromMemory } from "./open-page.ts";
 import {
   dialogOf,
   greetingOf,
@@ -197,6 +197,20 @@ test("where the platform is asked again meanwhile, the newer answer counts, whic
   await answered;
   await letSettle(page);
   await expect(greetingOf(page)).toHaveText(/^Hello Nora/);
+});
+
+test("whoever is signed in after somebody else is greeted, on the same page too", async ({
+  page,
+  context,
+  platform,
+}) => {
+  await signUpBefore(context, platform, makePerson());
+  await openPage(page, template);
+  await expect(greetingOf(page)).toHaveText(/^Hello Nora/);
+  await context.clearCookies();
+  await signUpBefore(context, platform, makePerson("Paul Moreau"));
+  await returnFromMemory(page);
+  await expect(greetingOf(page)).toHaveText(/^Hello Paul/);
 });
 
 test("the platform is asked once a document, after the page stands (R7.1)", async ({ page, requests, platform }) => {

@@ -32,6 +32,13 @@ describe("checkGroupSizes", () => {
     ]);
   });
 
+  it("reports groups without a size", async () => {
+    const content = new TestContent().set(facts, "steps.1.who", "groups");
+    expect(await content.problems()).toMatchObject([
+      { file: `content/${facts}`, field: "steps.1.groupsOf", found: "nothing" },
+    ]);
+  });
+
   it("reports groups that are larger than all who may be there", async () => {
     const content = new TestContent()
       .set(facts, "group", { from: 2, to: 3 })

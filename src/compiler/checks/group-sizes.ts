@@ -13,12 +13,16 @@ export function checkGroupSizes(template: TemplateDraft): Problem[] {
     ...(group === undefined || group === "any" ? [] : upsideDown(source, ["group"], group)),
     ...(parts ?? []).flatMap(({ who, groupsOf }, index) => {
       const path = [field, index, "groupsOf"];
-      if (groupsOf === undefined) return [];
+      if (groupsOf === undefined) return who === "groups" ? [noSize(source, path)] : [];
       if (who !== "groups")
         return [source.problem(path, `a group size with 'who: ${who}'`, "remove it, or write who: groups")];
       return [...upsideDown(source, path, groupsOf), ...largerThanAll(source, path, { groupsOf, group })];
     }),
   ];
+}
+
+function noSize(source: SourceFile, field: FieldPath): Problem {
+  return source.problem(field, "nothing", "write how many are in a group: { from: 3, to: 5 }");
 }
 
 function upsideDown(source: SourceFile, field: FieldPath, { from, to }: { from: number; to?: number }): Problem[] {

@@ -45,6 +45,25 @@ describe("fitParts", () => {
     expect(fitParts(parts, "any", { people: 90, minutes: 60 }).minutes).toEqual([10, 10, 4]);
   });
 
+  it("makes no part longer than in proportion, by as little as a fraction of a minute", () => {
+    for (const [minutes, people] of [
+      [25, 22],
+      [25, 44],
+      [7, 87],
+    ] as const) {
+      for (let to = 1; to < people; to += 1) {
+        const [grown] = fitParts(
+          [part(minutes, 1, { grows: "per-person" })],
+          { from: 1, to },
+          { people, minutes: 9999 },
+        ).minutes;
+        // The least whole number that is enough.
+        expect((grown ?? 0) * to).toBeGreaterThanOrEqual(minutes * people);
+        expect(((grown ?? 0) - 1) * to).toBeLessThan(minutes * people);
+      }
+    }
+  });
+
   it("shortens no part below its shortest time, leaves none out without need, and wastes no minute", () => {
     const anyParts = fc.array(
       fc.record({

@@ -24,10 +24,12 @@ interface Times {
  * than that, those that grow do so in proportion.
  */
 export function fitParts(parts: readonly TimedPart[], group: GroupSize, { people, minutes }: Meeting): Fit {
-  const growth = Math.max(1, people / rangeOf(group).to);
+  const most = rangeOf(group).to;
   const times = parts.map((part) => {
-    const by = part.grows === "none" ? 1 : growth;
-    return { usual: Math.ceil(part.minutes * by), least: Math.ceil(part.shortest * by) };
+    // Multiplied before it is divided: whole numbers, which do not come out a little too long.
+    const grown = (time: number) =>
+      part.grows === "none" || people <= most ? time : Math.ceil((time * people) / most);
+    return { usual: grown(part.minutes), least: grown(part.shortest) };
   });
   const leftOut = chooseLeftOut(parts, times, minutes);
   const fitted = shareMinutes(

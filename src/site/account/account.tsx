@@ -56,7 +56,7 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     // The words of a language that the visitor has left again may come last.
     if (greetedIn !== language) return;
     if (!user) place.put({ greeting: undefined });
-    else if (words) place.put({ greeting: <Greeting user={user} words={words} /> });
+    else if (words) place.put({ greeting: <Greeting key={user.id} user={user} words={words} /> });
     // The next page tries again.
     else greetedIn = undefined;
   };
@@ -71,7 +71,11 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     account = answer;
     document.documentElement.dataset.account = account.state;
     if (account.state !== "anonymous") readingLimit.lift();
-    if (signedUp()) resetReadings();
+    if (signedUp()) {
+      resetReadings();
+      // It may be somebody else than before.
+      greetedIn = undefined;
+    }
     follow();
   };
 

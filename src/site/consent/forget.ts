@@ -5,11 +5,11 @@ const names: KeptNames = { cookie: "inspirations_analytics", events: "inspiratio
 
 /** Removes what analytics keeps of a visitor, on this page or since an earlier one. */
 export function forgetVisitor(): void {
-  erase(names.cookie);
   try {
+    erase(names.cookie);
     for (const key of Object.keys(localStorage)) if (key.startsWith(names.events)) localStorage.removeItem(key);
   } catch {
-    // Where the browser blocks storage, nothing is kept.
+    // Where the browser blocks storage or cookies, nothing is kept.
   }
 }
 

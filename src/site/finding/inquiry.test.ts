@@ -189,14 +189,18 @@ describe("an inquiry", () => {
     expect(last()).toMatchObject({ query: { keyword: "sw" }, status: "loading" });
   });
 
-  it("asks again in the manner of the question that is still open, so that its step is not lost", async () => {
-    const { inquiry, answers, settle, last } = openInquiry();
-    inquiry.ask(searchFor("swot"), "step");
-    inquiry.ask(same, "again");
-    answers[1]?.give(viewOf("swot"));
-    await settle();
-    expect(last()?.manner).toBe("step");
-  });
+  it.each(["again", "more"] as const)(
+    "asks %s in the manner of the question that is still open, so that its step is not lost",
+    async (asked) => {
+      const { inquiry, answers, find, settle, last } = openInquiry();
+      inquiry.ask(searchFor("swot"), "step");
+      inquiry.ask(same, asked);
+      expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage, firstCards);
+      answers[1]?.give(viewOf("swot"));
+      await settle();
+      expect(last()?.manner).toBe("step");
+    },
+  );
 
   it("tries again in the manner of the question that failed, so that more cards come on top of those shown", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});

@@ -4,8 +4,8 @@ import { cardsPerPage } from "../../domain/page.ts";
 import type { QueryChange } from "./change-query.ts";
 
 /**
- * How a question came about. `more`: the same with more cards. `again`: the same, after something else has changed, or in the
- * manner of a question that has no answer yet. `rest`: the cards that were left out at first.
+ * How a question came about. `more`: the same with more cards. `again`: the same, after something else has changed. Either, while
+ * a question has no answer yet, asks that one once more. `rest`: the cards that were left out at first.
  */
 export type Manner = "step" | "typing" | "more" | "again" | "rest";
 
@@ -53,7 +53,8 @@ export class Inquiry {
   /** The change is made to what was asked last, whether or not it is answered. */
   ask(change: QueryChange, asked: Manner): void {
     const query = change(this.#state.query);
-    const manner = asked === "again" && this.#state.status !== "shown" ? this.#state.manner : asked;
+    const isSame = asked === "again" || asked === "more";
+    const manner = isSame && this.#state.status !== "shown" ? this.#state.manner : asked;
     const wanted = cardsToShow(this.#state.view, manner);
     const first = manner === "step" || manner === "typing" ? firstCards : wanted;
     this.#newQuestion();

@@ -42,7 +42,8 @@ export function rememberMeeting(change: Partial<GivenMeeting>): void {
 
 function lastWishes(): Partial<GivenMeeting> {
   const asked = askedBefore(visitedPages());
-  if (!asked || stoodThen.includes(asked.key)) return lastGiven;
+  // A listing that names no number has nothing to say.
+  if (!asked || stoodThen.includes(asked.key) || Object.keys(asked.meeting).length === 0) return lastGiven;
   const { start } = lastGiven;
   return { ...asked.meeting, ...(start && { start }) };
 }
