@@ -68,15 +68,9 @@ export function parseContent(files: SiteFiles): Content {
 
 /** Adds what the schema finds to the problems. */
 export function parseTemplate(kind: TemplateKind, entry: EntryFiles, problems: Problem[]): TemplateDraft {
-  return kind === "inspiration" ? parseInspiration(entry, problems) : parseSession(entry, problems);
-}
-
-function parseInspiration(entry: EntryFiles, problems: Problem[]): InspirationDraft {
-  return { kind: "inspiration", ...parseEntry(entry, inspirationFacts, inspirationWords, problems) };
-}
-
-function parseSession(entry: EntryFiles, problems: Problem[]): SessionDraft {
-  return { kind: "session", ...parseEntry(entry, sessionFacts, sessionWords, problems) };
+  return kind === "inspiration"
+    ? { kind, ...parseEntry(entry, inspirationFacts, inspirationWords, problems) }
+    : { kind, ...parseEntry(entry, sessionFacts, sessionWords, problems) };
 }
 
 export function parseSiteContent(files: SiteFiles): SiteContent {

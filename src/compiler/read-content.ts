@@ -100,9 +100,7 @@ interface Folder {
 }
 
 function readEntries(folder: Folder): EntryFiles[] {
-  const entries: EntryFiles[] = [];
-  for (const { key, ...inside } of listEntries(folder)) entries.push(readEntry(key, inside));
-  return entries;
+  return listEntries(folder).map(({ key, ...inside }) => readEntry(key, inside));
 }
 
 function listTemplates(kind: TemplateKind, folder: Folder): TemplateFolder[] {

@@ -1,5 +1,4 @@
-import type { Problem } from "../problem.ts";
-import { quote } from "../problem.ts";
+import { type Problem, quote } from "../problem.ts";
 import type { Text, Work } from "../texts.ts";
 
 /** What stands in emphasis or in quotation marks, and says nothing of its language. */

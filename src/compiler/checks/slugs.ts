@@ -11,5 +11,5 @@ export function checkSlugs(templates: readonly Connections[], sourceOf: FindSour
       ? []
       : [sourceOf(en.file).problem(en.field, quote(en.to), `write ${key}, the name of the folder`)],
   );
-  return [...misnamed, ...checkTakenTwice(templates, sourceOf, { noun: "slug", of: "slugs", keyOf: (slug) => slug })];
+  return [...misnamed, ...checkTakenTwice(templates, sourceOf, { noun: "slug", keyOf: (slug) => slug })];
 }

@@ -5,9 +5,7 @@ import { type Problem, quote } from "../problem.ts";
 
 /** Two templates of a kind have nothing in common in a language that they are told apart by. */
 interface Distinction {
-  /** What it is called: "slug". */
-  noun: string;
-  of: "slugs" | "names";
+  noun: "slug" | "name";
   /** What counts as the same. Nothing where it does not count. */
   keyOf: (text: string) => string | undefined;
 }
@@ -15,13 +13,13 @@ interface Distinction {
 export function checkTakenTwice(
   templates: readonly Connections[],
   sourceOf: FindSource,
-  { noun, of, keyOf }: Distinction,
+  { noun, keyOf }: Distinction,
 ): Problem[] {
   return templateKinds.flatMap((kind) =>
     locales.flatMap((locale) => {
       const owners = new Map<string, string>();
       return templates.flatMap((template) => {
-        const naming: Naming | undefined = template.kind === kind ? template[of][locale] : undefined;
+        const naming: Naming | undefined = template.kind === kind ? template[`${noun}s`][locale] : undefined;
         const key = naming && keyOf(naming.to);
         if (key === undefined) return [];
         const { file, field, to } = naming as Naming;

@@ -2,7 +2,10 @@ const bitsPerWord = 32;
 const bitsPerCharacter = 6;
 
 /** Six bits each; safe in JSON as they are. */
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+export const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** What each of them stands for. */
+export const codeOf = new Map([...alphabet].map((character, code) => [character.charCodeAt(0), code]));
 
 /** A set of positions in a listing. */
 export class BitSet {
@@ -118,5 +121,3 @@ export function decodeBits(text: string, size: number): BitSet {
   }
   return new BitSet(size, words);
 }
-
-const codeOf = new Map([...alphabet].map((character, code) => [character.charCodeAt(0), code]));

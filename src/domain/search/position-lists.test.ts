@@ -16,7 +16,7 @@ const sets = fc
 
 describe("encodePositions", () => {
   it("writes gaps where few positions are listed", () => {
-    expect(encodePositions([0, 1, 5, 40])).toBe("003y1");
+    expect(encodePositions([0, 1, 5, 40])).toBe("AADiB");
   });
 
   it("writes bits where many are, and so never takes much more than a character for six", () => {

@@ -1,17 +1,14 @@
-import { BitSet, decodeBits, encodeBits } from "../finding/bit-set.ts";
+import { alphabet, BitSet, codeOf, decodeBits, encodeBits } from "../finding/bit-set.ts";
 
 /**
  * Lists of positions as text, in ascending order: the gaps between them, or where many are listed, a bit for each position.
  * Whichever is shorter. The text holds letters, digits, `-`, `_` and `!` only.
  */
-const digits = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_";
-const values = new Map(Array.from(digits, (digit, value) => [digit, value]));
-
-/** A gap takes as many digits as it needs, the lowest part first; this in a digit says that another follows. */
-const more = 32;
-
 const bitsMark = "!";
 const bitsPerCharacter = 6;
+
+/** A gap takes as many characters as it needs, the lowest part first; this in one says that another follows. */
+const more = 32;
 
 export function encodePositions(positions: readonly number[]): string {
   const size = (positions.at(-1) ?? -1) + 1;
@@ -31,8 +28,8 @@ function encodeGaps(positions: readonly number[]): string {
   let text = "";
   for (const position of positions) {
     let gap = position - next;
-    for (; gap >= more; gap = Math.floor(gap / more)) text += digits[more + (gap % more)];
-    text += digits[gap];
+    for (; gap >= more; gap = Math.floor(gap / more)) text += alphabet[more + (gap % more)];
+    text += alphabet[gap];
     next = position + 1;
   }
   return text;
@@ -43,11 +40,11 @@ function decodeGaps(text: string): number[] {
   let next = 0;
   let gap = 0;
   let unit = 1;
-  for (const digit of text) {
-    const value = values.get(digit) ?? 0;
-    gap += (value % more) * unit;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = codeOf.get(text.charCodeAt(index)) ?? 0;
+    gap += (code % more) * unit;
     unit *= more;
-    if (value >= more) continue;
+    if (code >= more) continue;
     positions.push(next + gap);
     next += gap + 1;
     gap = 0;

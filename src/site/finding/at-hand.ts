@@ -34,7 +34,7 @@ export class AtHand<Key, Thing> {
 
   add(key: Key, thing: Thing): void {
     this.#arrived.set(key, thing);
-    if (this.#arrived.size > this.#most) this.#arrived.delete([...this.#arrived.keys()][0] as Key);
+    if (this.#arrived.size > this.#most) this.#arrived.delete(this.#arrived.keys().next().value as Key);
   }
 
   /** What is at hand; else nothing, and `missing` hears of it. */
