@@ -34,7 +34,7 @@ describe("listenAt", () => {
   it("says that its address is none of this machine", async () => {
     const place = { port: await findFreePort(), host: "192.0.2.1" };
     await expect(listenAt(createServer(), place, "PORT")).rejects.toThrow(
-      "HOST is 192.0.2.1: this machine has no such address. Write one that it has, or nothing for all.",
+      "HOST is 192.0.2.1: this machine has no such address. Write one that it has, or nothing.",
     );
   });
 

@@ -23,7 +23,7 @@ function advise({ code }: NodeJS.ErrnoException, { port, host }: Place, variable
     case "EADDRINUSE":
       return `Port ${port} is taken by another program. Stop it, or choose another port with ${variable}.`;
     case "EADDRNOTAVAIL":
-      return `HOST is ${host}: this machine has no such address. Write one that it has, or nothing for all.`;
+      return `HOST is ${host}: this machine has no such address. Write one that it has, or nothing.`;
     case "EACCES":
       return `Port ${port} needs more rights. Choose one above 1023 with ${variable}.`;
   }

@@ -33,7 +33,7 @@ describe("readHost", () => {
     "refuses %s",
     (text) => {
       expect(readHost(text)).toEqual({
-        problem: "write an address of this machine, such as 127.0.0.1, or nothing for all that it has",
+        problem: "write an address of this machine, such as 127.0.0.1, or nothing",
       });
     },
   );

@@ -19,5 +19,5 @@ export function readHost(text = ""): Reading<string | undefined> {
   const host = text.trim();
   return host === "" || isIP(host) !== 0
     ? { value: host || undefined }
-    : { problem: "write an address of this machine, such as 127.0.0.1, or nothing for all that it has" };
+    : { problem: "write an address of this machine, such as 127.0.0.1, or nothing" };
 }

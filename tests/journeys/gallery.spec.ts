@@ -36,6 +36,11 @@ test("the development server shows a page from its sources, and it comes to life
   await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
 });
 
+test("only the address that means this machine leads to it", async () => {
+  // As good as the address that others know this machine by.
+  await expect(fetch(origin.replace("localhost", "127.0.0.2"))).rejects.toThrow("fetch failed");
+});
+
 test.describe("the gallery", () => {
   test.beforeEach(async ({ page }) => {
     test.setTimeout(180_000);

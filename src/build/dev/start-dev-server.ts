@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import type { SiteConfig } from "../../domain/site-config.ts";
-import { listenAt } from "../../http-server/listen-at.ts";
+import { listenAt, type Place } from "../../http-server/listen-at.ts";
 import { bundleArrivalScript } from "../bundle/bundle-arrival-script.ts";
 import { CannotBuildError, tellFailure } from "../cannot-build.ts";
 import { projectFolder } from "../folders.ts";
@@ -21,7 +21,7 @@ import { writeTroublePage } from "./trouble-page.ts";
 export interface DevServerOptions {
   contentFolder: string;
   config: SiteConfig;
-  port: number;
+  place: Place;
   isPseudo: boolean;
 }
 
@@ -31,7 +31,7 @@ const settleMs = 60;
 const sourceFolder = path.join(projectFolder, "src");
 
 /** Serves the site from its sources: every page is made on request, with the code and the content of that moment. */
-export async function startDevServer({ contentFolder, config, port, isPseudo }: DevServerOptions): Promise<Server> {
+export async function startDevServer({ contentFolder, config, place, isPseudo }: DevServerOptions): Promise<Server> {
   const fonts = await prepareFonts();
   const content = new DevContent(contentFolder, { isPseudo });
   const options: SiteOptions = {
@@ -49,7 +49,7 @@ export async function startDevServer({ contentFolder, config, port, isPseudo }: 
   };
   const server = createServer();
   // First of all: a port that is taken shows at once.
-  await listenAt(server, { port }, "PORT").catch(({ message }: Error) => {
+  await listenAt(server, place, "PORT").catch(({ message }: Error) => {
     throw new CannotBuildError(message);
   });
   const vite = await serveSiteCode(options, server);
