@@ -1,4 +1,4 @@
-/** `npm run content:report`: how the content stands, language by language and filter by filter. Fails where the prose repeats itself. */
+/** `npm run content:report`: how the content stands, language by language and filter by filter. Fails where that is wanting: repeated prose, uneven lengths, too few recommendations. */
 import { contentFolder } from "../src/build/folders.ts";
 import { groupBy } from "../src/compiler/grouping.ts";
 import { formatProblem } from "../src/compiler/problem.ts";
