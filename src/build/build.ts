@@ -1,13 +1,11 @@
 import { buildSite } from "./build-site.ts";
 import { tellFailure } from "./cannot-build.ts";
-import { cacheFolder, contentFolder, outFolder } from "./folders.ts";
+import { contentFolder, outFolder } from "./folders.ts";
 import { readConfig } from "./read-config.ts";
-import { refuseOtherCache } from "./refuse-cache.ts";
 
 /** `npm run build`: the content folder becomes `dist/`, or the folder that `OUT` names, by its path from the project's. */
 try {
   const started = performance.now();
-  if (process.env.CACHE_FOLDER) refuseOtherCache(cacheFolder);
   const report = await buildSite({ contentFolder, outFolder, config: readConfig(process.env) });
   const milliseconds = performance.now() - started;
   const { pages, parts, madeParts, hash } = report;

@@ -4,6 +4,7 @@ import type { SubsetOptions } from "subset-font";
 import { fontCharacters } from "../domain/characters.ts";
 import { cacheFolder, requirePackage } from "./folders.ts";
 import type { CutOrder } from "./font-cutter.ts";
+import { refuseOtherCache } from "./refuse-cache.ts";
 import { hashOf } from "./result-cache.ts";
 import { releasesOf } from "./source-hash.ts";
 import { haveDoneApart } from "./work-apart.ts";
@@ -51,8 +52,12 @@ function placeFonts(): FontFiles {
   return { folder, instances: { display: instanceOf("display"), text: instanceOf("text") } };
 }
 
-/** Cuts the fonts down to the letters of the seven languages and the weights in use. Done once, then taken from the cache. */
+/**
+ * Cuts the fonts down to the letters of the seven languages and the weights in use. Done once, then taken from the cache: whatever
+ * keeps something there begins with this.
+ */
 export async function cutFonts(): Promise<FontFiles> {
+  if (process.env.CACHE_FOLDER) refuseOtherCache(cacheFolder);
   const { folder, instances } = fontFiles;
   const orders: CutOrder[] = [];
   for (const [face, source] of Object.entries(sources) as [Face, string][]) {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { projectFolder } from "./folders.ts";
 import { refuseOtherCache } from "./refuse-cache.ts";
 
@@ -19,5 +19,13 @@ describe("refuseOtherCache", () => {
     mkdirSync(path.join(root, "rasters"));
     mkdirSync(path.join(root, "vite"));
     expect(() => refuseOtherCache(root)).not.toThrow();
+  });
+
+  it("is asked before anything is kept, whatever the command", async () => {
+    vi.stubEnv("CACHE_FOLDER", "src");
+    vi.resetModules();
+    const { cutFonts } = await import("./cut-fonts.ts");
+    await expect(cutFonts()).rejects.toThrow(/CACHE_FOLDER is .*src, which holds/);
+    vi.unstubAllEnvs();
   });
 });

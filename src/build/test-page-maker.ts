@@ -15,6 +15,6 @@ export function makePageMaker(catalogue: Catalogue, locale: Locale = "en"): Page
     addresses: new Addresses(catalogue),
     pictures,
     locale,
-    text: textsOf(makeMessages()[locale]),
+    text: textsOf(makeMessages()[locale], "Marelle"),
   });
 }

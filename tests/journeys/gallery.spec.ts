@@ -1,5 +1,6 @@
 /** The development server, and the gallery of the interface's parts that it alone shows. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { findFreePort } from "../../src/http-server/test-free-port.ts";
 import { findViolations } from "./axe.ts";
 import { expect, test } from "./site.ts";
@@ -17,10 +18,14 @@ test.beforeAll(async () => {
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise<void>((resolve, reject) => {
-    server.stdout?.on("data", (text) => String(text).includes("is ready") && resolve());
+    server.stdout?.on("data", (text) => {
+      const address = /is ready at (http:.*)\//.exec(String(text))?.[1];
+      if (!address) return;
+      origin = address;
+      resolve();
+    });
     server.once("exit", (code) => reject(new Error(`The development server ended with ${code}`)));
   });
-  origin = `http://localhost:${port}`;
 });
 
 test.afterAll(() => {
@@ -73,4 +78,13 @@ test.describe("the gallery", () => {
       expect(await findViolations(page, "main")).toEqual([]);
     }
   });
+});
+
+test("the development server ends when it is told to, though a page of it is open", async ({ page }) => {
+  const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
+  await page.goto(`${origin}/gallery/`);
+  await connected;
+  const ended = once(server, "exit");
+  server.kill("SIGINT");
+  await ended;
 });

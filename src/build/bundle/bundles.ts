@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rename, rm, utimes } from "node:fs/promises";
 import path from "node:path";
 import type { CodeAssets } from "../../domain/renderer.ts";
-import { cacheFolder } from "../folders.ts";
+import { cacheFolder, projectFolder } from "../folders.ts";
 import { keepNewest } from "../keep-newest.ts";
 import { hashOf } from "../result-cache.ts";
 import { hashSources } from "../source-hash.ts";
@@ -55,9 +55,9 @@ export async function bundledSite(code: SiteCode): Promise<BundledSite> {
   return { folder: path.join(folder, fileNames.site), assets };
 }
 
-/** From the same sources comes the same bundle: it is made once. */
+/** From the same sources comes the same bundle: it is made once. A thread's names the project, where its packages are. */
 async function bundle(kind: BundleOrder["kind"], code: SiteCode): Promise<string> {
-  const folder = path.join(bundlesFolder, `${kind}-${hashOf([hashSources(), JSON.stringify(code)])}`);
+  const folder = path.join(bundlesFolder, `${kind}-${hashOf([projectFolder, hashSources(), JSON.stringify(code)])}`);
   if (existsSync(folder)) {
     const now = new Date();
     await utimes(folder, now, now);

@@ -20,8 +20,7 @@ export function serveSiteCode(options: SiteOptions, server: Server): Promise<Vit
     server: {
       middlewareMode: true,
       hmr: { server },
-      // Besides what is no code, what builds leave: each folder that is watched costs the system something.
-      watch: { ignored: ["**/.cache/**", "**/dist/**", "**/dist.*/**", "**/.dist.*/**", "**/tests/**", "**/docs/**"] },
+      watch: { ignored: isOfNoInterest },
     },
     optimizeDeps: {
       entries: [entries.browser, galleryCode],
@@ -29,6 +28,12 @@ export function serveSiteCode(options: SiteOptions, server: Server): Promise<Vit
       include: ["@messageformat/runtime", "@messageformat/runtime/lib/cardinals", "@messageformat/runtime/lib/plurals"],
     },
   });
+}
+
+/** Besides what is no code, what builds leave: each folder that is watched costs the system something. */
+export function isOfNoInterest(file: string): boolean {
+  // Where the project stands says nothing: it may be in a folder named docs.
+  return /^(?:\.cache|\.?dist(?:\..+)?|tests|docs)(?:$|[\\/])/.test(path.relative(projectFolder, file));
 }
 
 /** Makes a renderer of the site's code as it is now; the same one until the code changes. */

@@ -6,9 +6,9 @@ import { textsOf } from "./interface-texts.ts";
 import type { PagePlan } from "./page-plan.ts";
 
 /** Hosts look for the page of an address that does not exist at the root, or nearest to that address. */
-export function planNotFoundPages(messages: Record<Locale, InterfaceMessages>): PagePlan[] {
+export function planNotFoundPages(messages: Record<Locale, InterfaceMessages>, brand: string): PagePlan[] {
   const page = (path: string, locale: Locale): PagePlan => {
-    const text = textsOf(messages[locale]);
+    const text = textsOf(messages[locale], brand);
     const context: PageContext = {
       routeName: "not-found",
       locale,

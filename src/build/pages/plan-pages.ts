@@ -19,7 +19,7 @@ export interface PlanInput {
   messages: Record<Locale, InterfaceMessages>;
   /** Only to assemble pages, not to plan them. */
   pictures?: Pictures;
-  /** Stands where the discover page says `{brand}`. */
+  /** Stands where words say `{brand}`. */
   brand: string;
   /** The languages to plan pages in, for measuring. Links to the others stay, and lead nowhere. */
   inLocales?: readonly Locale[];
@@ -32,14 +32,20 @@ export class PagePlanner {
   readonly #makers: Map<Locale, PageMaker>;
 
   constructor(input: PlanInput) {
-    const { library, messages, pictures, inLocales = locales } = input;
+    const { library, messages, pictures, brand, inLocales = locales } = input;
     const addresses = new Addresses(library.catalogue);
     this.locales = inLocales;
     this.#input = input;
     this.#makers = new Map(
       inLocales.map((locale) => [
         locale,
-        new PageMaker({ library, addresses, ...(pictures && { pictures }), locale, text: textsOf(messages[locale]) }),
+        new PageMaker({
+          library,
+          addresses,
+          ...(pictures && { pictures }),
+          locale,
+          text: textsOf(messages[locale], brand),
+        }),
       ]),
     );
   }
@@ -65,7 +71,7 @@ export class PagePlanner {
   }
 
   notFound(): PagePlan[] {
-    return planNotFoundPages(this.#input.messages);
+    return planNotFoundPages(this.#input.messages, this.#input.brand);
   }
 
   all(): PagePlan[] {
