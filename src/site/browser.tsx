@@ -60,8 +60,14 @@ function hydrate(container: Element, page: AppProps, onUncaughtError: (error: un
   });
 }
 
+/** Of a double one: the first has done it, and the link that stands there by now may be one that was never pointed at. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1 && (event.target as Element).closest("a")) event.preventDefault();
+}
+
 /** Brings the page of the document to life; what it takes to move on comes after it. */
 async function start(): Promise<void> {
+  addEventListener("click", ignoreSecondClick, true);
   const container = document.getElementById("app") as HTMLElement;
   const built = container.innerHTML;
   const { pathname } = location;

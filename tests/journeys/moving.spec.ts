@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Locale, locales } from "../../src/domain/locale.ts";
-import type { ListingData } from "../../src/domain/page.ts";
+import { cardsPerPage, type ListingData } from "../../src/domain/page.ts";
 import { dataPathOf, homePath, pathOf } from "../../src/domain/route.ts";
 import { hold, saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
@@ -209,6 +209,27 @@ test("going back while a page is on its way stays on the page before, and the ke
   await expect(link).toBeFocused();
 });
 
+test("the second click of a double one follows no link that the first has brought there", async ({ page }) => {
+  await openPage(page, "/inspirations/");
+  await letSettle(page);
+  const more = page.getByRole("button", { name: wordsIn("en").listing.showMore({ count: cardsPerPage }) });
+  await more.scrollIntoViewIfNeeded();
+  const box = await more.boundingBox();
+  if (!box) throw new Error("There are no more templates");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await expect(page.locator("article")).toHaveCount(2 * cardsPerPage);
+  const here = () =>
+    page.evaluate(([x, y]) => !!document.elementFromPoint(x, y)?.closest("article a"), [x, y] as const);
+  await expect.poll(here).toBe(true);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await letSettle(page);
+  expect(new URL(page.url()).pathname).toBe("/inspirations/");
+  await page.mouse.click(x, y);
+  await expect(page).toHaveURL(/\/inspiration\//);
+});
+
 test.describe("while a page is on its way", () => {
   const [from, to] = ["/inspiration/swot/", "/inspiration/5-whys/"];
 
@@ -269,6 +290,21 @@ test.describe("while a page is on its way", () => {
         await expect(page).toHaveTitle(titleAt(from));
         await notice.getByRole("link").click();
         await expectToArrive(page);
+      });
+
+      test("leaves nothing of a listing whose answer comes later (R2.5)", async ({ page }) => {
+        await saveData(page);
+        await openPage(page, from);
+        await letSettle(page);
+        const release = await hold(page, "/assets/listing/**");
+        const asked = page.waitForRequest("**/assets/listing/**");
+        await page.locator('main a[href^="/inspirations/?"]').first().click();
+        await asked;
+        await giveUp(page);
+        await expect(page.getByRole("alert")).toBeVisible();
+        release();
+        await letSettle(page);
+        await expect(page).toHaveTitle(titleAt(from));
       });
 
       test("leaves no places of the page before at its address (R2.5)", async ({ page }) => {

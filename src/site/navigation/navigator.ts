@@ -103,13 +103,16 @@ export class Navigator<Screen> {
     this.#underWay = givenUp;
     // A screen may have written another address itself, and back and forward tell nothing where the browser lacks the API.
     const isOver = () => this.#underWay !== givenUp || !isHere(url);
+    const load = async () => {
+      const page = await this.#load(url.pathname);
+      // By then the address may be another's.
+      return isOver() ? page : { ...page, view: await this.#options.prepareView(page) };
+    };
     try {
-      const page = await Promise.race([this.#load(url.pathname), givenUp]);
-      if (isOver()) return;
-      const view = await this.#options.prepareView(page);
+      const page = await Promise.race([load(), givenUp]);
       if (isOver()) return;
       // Throws where a data file lacks what every page has.
-      this.#options.show({ ...page, view });
+      this.#options.show(page);
       this.#language = page.language;
       this.#underWay = undefined;
       // Back and forward, the keyboard goes on where it was. Once the focus has moved, the browser leaves the scroll as well: from
