@@ -463,6 +463,13 @@ test.describe("where the code that asks does not come", () => {
     await expect(page.locator("section:has(> #blocked)")).toBeVisible();
   });
 
+  test("nothing offers a choice", async ({ page, errors }) => {
+    await page.route(consentCode, (route) => route.abort());
+    await openPage(page, "/");
+    await expect.poll(() => errors.filter((error) => error.includes("Loading chunk consent"))).toHaveLength(1);
+    await expect(choicesButton(page)).toBeHidden();
+  });
+
   test("nothing of what is read is kept in memory for it", async ({ page, errors }) => {
     await page.route(consentCode, (route) => route.abort());
     await openPage(page, "/");
@@ -485,6 +492,24 @@ async function viewsInMemory(page: Page): Promise<number> {
   });
   return result.value;
 }
+
+test("paper has neither the question nor its room", async ({ page }) => {
+  // Paper is laid out at once: what observes sizes hears of it when it is printed.
+  await page.addInitScript(() => {
+    window.ResizeObserver = class extends ResizeObserver {
+      constructor(callback: ResizeObserverCallback) {
+        super((...told) => matchMedia("print").matches || callback(...told));
+      }
+    };
+  });
+  await openPage(page, template);
+  await expect(barOf(page)).toBeVisible();
+  const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom);
+  expect(await room()).not.toBe("0px");
+  await page.emulateMedia({ media: "print" });
+  await expect(barOf(page)).toBeHidden();
+  expect(await room()).toBe("0px");
+});
 
 test("a choice in one tab is heeded by the others", async ({ page, context }) => {
   await openPage(page, template);

@@ -54,6 +54,20 @@ test("a box that is ticked and a number that is typed filter", async ({ page }) 
   await expectShown(page, listing, { chosen: { goal: [goal], people: ["14"] } });
 });
 
+test("a group of filters that is opened has its boxes, and one that is closed opens at a click", async ({ page }) => {
+  const panel = panelOf(page, listing);
+  const group = (facet: "goal" | "tag") =>
+    panel.locator("details", { has: page.locator("summary", { hasText: words.facets[facet]() }) });
+  await actBeforeCode(page, path, async () => {
+    await group("tag").locator("summary").click();
+    await group("goal").locator("summary").click();
+  });
+  await expect(group("tag").getByRole("checkbox").first()).toBeVisible();
+  await expect(group("goal").getByRole("checkbox").first()).toBeHidden();
+  await group("goal").locator("summary").click();
+  await expect(group("goal").getByRole("checkbox").first()).toBeVisible();
+});
+
 test("a sort and a goal of the sentence stay chosen", async ({ page }) => {
   const sessions: BuiltListing = readListing("en", "session");
   const held = valuesOf(sessions, "goal").find(({ count }) => count > 0)?.id ?? "";

@@ -350,6 +350,24 @@ test.describe("using a template (R7.9)", () => {
     await expect(page.getByRole("listitem").getByRole("link")).toHaveText("swot");
   });
 
+  test("leaves no dialog on the page that comes back, in browsers without the Navigation API either", async ({
+    page,
+    context,
+    platform,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
+    const person = makePerson();
+    await signUpBefore(context, platform, person);
+    await context.clearCookies();
+    await openPage(page, template);
+    // An answer for which the page stays, as it would come back.
+    await page.route(`${platform.origin}/templates/**`, (route) => route.fulfill({ status: 204 }));
+    const asked = page.waitForRequest(`${platform.origin}/templates/**`);
+    await signInIn(await openDialog(page, page.getByRole("link", { name: wordsIn("en").template.use() })), person);
+    await asked;
+    await expect(page.locator("dialog")).toHaveCount(0);
+  });
+
   test("leads whoever has signed up there at once", async ({ page, context, platform }) => {
     await signUpBefore(context, platform, makePerson());
     await openPage(page, template);

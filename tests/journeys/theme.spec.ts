@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdCode } from "./connection.ts";
 import { openPage, returnFromMemory } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
@@ -49,6 +50,18 @@ test("a theme that was chosen in another tab, or while the page was in the brows
   await returnFromMemory(page);
   await expect(themeSwitch(page)).toHaveValue("light");
   expect(await paper(page)).not.toBe(dark);
+});
+
+test("a theme that is chosen before the page is alive is applied once it is", async ({ page }) => {
+  const bringToLife = await holdCode(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const chosen = themeSwitch(page).selectOption("dark");
+  await expect(themeSwitch(page)).toBeDisabled();
+  bringToLife();
+  await chosen;
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(themeSwitch(page)).toHaveValue("dark");
 });
 
 test("the theme follows the system where none was chosen", async ({ page }) => {

@@ -7,6 +7,7 @@ import { pathOfPage } from "../head.ts";
 import { signInUrl } from "../layout/external-urls.ts";
 import { loadLanguage } from "../navigation/load-language.ts";
 import { adoptStyles } from "../ui/adopt-styles.ts";
+import { html } from "../ui/html.ts";
 import { resetReadings } from "../visitor/reset-readings.ts";
 import { storageKeys } from "../visitor/storage.ts";
 import styles from "./account.css?inline";
@@ -69,7 +70,7 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     // An older answer may come last.
     if (asked !== asking) return;
     account = answer;
-    document.documentElement.dataset.account = account.state;
+    html.dataset.account = account.state;
     if (account.state !== "anonymous") readingLimit.lift();
     if (signedUp()) {
       resetReadings();
@@ -112,8 +113,11 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
             await ask();
             if (place.file !== file) return;
             await leave();
-            if ("template" in link) location.assign(link.template);
-            else location.reload();
+            if ("template" in link) {
+              // Where a step back closes nothing, the page that comes back would stand behind it.
+              place.put({ notice: undefined });
+              location.assign(link.template);
+            } else location.reload();
           }}
           onClose={() => {
             place.put({ notice: undefined });

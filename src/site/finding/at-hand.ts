@@ -1,19 +1,5 @@
-/** What something takes and is not at hand. */
-export class Missing {
-  readonly #loads: (() => Promise<void>)[] = [];
-
-  get isAny(): boolean {
-    return this.#loads.length > 0;
-  }
-
-  add(load: () => Promise<void>): void {
-    this.#loads.push(load);
-  }
-
-  async load(): Promise<void> {
-    await Promise.all(this.#loads.map((load) => load()));
-  }
-}
+/** Loads what something takes and is not at hand. */
+export type Missing = (() => Promise<void>)[];
 
 /** Things that are loaded one by one, each once, and at hand from then on. What could not be loaded is tried again. */
 export class AtHand<Key, Thing> {
@@ -37,10 +23,10 @@ export class AtHand<Key, Thing> {
     if (this.#arrived.size > this.#most) this.#arrived.delete(this.#arrived.keys().next().value as Key);
   }
 
-  /** What is at hand; else nothing, and `missing` hears of it. */
+  /** What is at hand; else nothing, and how to load it is added to what is missing. */
   take(key: Key, missing: Missing): Thing | undefined {
     const thing = this.#arrived.get(key);
-    if (thing === undefined) missing.add(() => this.load(key));
+    if (thing === undefined) missing.push(() => this.load(key));
     return thing;
   }
 

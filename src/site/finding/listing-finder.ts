@@ -7,7 +7,7 @@ import { isPlain, offeredOf, plainView } from "../../domain/finding/plain-view.t
 import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
 import type { Search, SearchResult } from "../../domain/search/search.ts";
 import type { LoadFile } from "../../domain/search/search-index.ts";
-import { AtHand, Missing } from "./at-hand.ts";
+import { AtHand, type Missing } from "./at-hand.ts";
 
 export interface Sources {
   loadJson: <T>(address: string) => Promise<T>;
@@ -56,9 +56,9 @@ export class ListingFinder {
     wanted: number,
     first = wanted,
   ): ListingView | Promise<ListingView> {
-    const missing = new Missing();
+    const missing: Missing = [];
     const view = this.#look(query, favourites, wanted, first, missing);
-    return view ?? missing.load().then(() => this.find(query, favourites, wanted, first));
+    return view ?? Promise.all(missing.map((load) => load())).then(() => this.find(query, favourites, wanted, first));
   }
 
   /** Fetches ahead what any question takes. */
@@ -89,7 +89,7 @@ export class ListingFinder {
     const found = query.keyword ? this.#found.take(query.keyword, missing) : undefined;
     const names = query.sort === "name" ? this.#names.take(files.namesFile, missing) : undefined;
     const positions = favourites.size > 0 ? this.#positions.take(files.cardKeysFile, missing) : undefined;
-    if (!index || missing.isAny) return undefined;
+    if (!index || missing.length > 0) return undefined;
 
     const kept = [...favourites].flatMap((key) => positions?.get(key) ?? []);
     const limits = {
@@ -101,7 +101,7 @@ export class ListingFinder {
     const shown = firstOf(ordered, wanted);
     const isAllAtHand = shown.every((position) => this.#cards.get(position));
     const cards = this.#cardsAt(isAllAtHand ? shown : shown.slice(0, first), missing);
-    if (missing.isAny) return undefined;
+    if (missing.length > 0) return undefined;
     return {
       query,
       cards,

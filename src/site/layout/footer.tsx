@@ -64,7 +64,7 @@ export function Footer({ context }: { context: PageContext }) {
         <div className={styles.end}>
           <ThemeSwitch />
           {asksConsent && (
-            <Button fill="raw" className={styles.choices} data-consent data-waiting>
+            <Button fill="raw" className={styles.choices} data-consent>
               {footer.consent()}
             </Button>
           )}

@@ -35,20 +35,10 @@ export function Header({ context, greeting }: { context: PageContext; greeting: 
             <span className={styles.onWideScreens}>{header.allTemplates()}</span>
             <span className={styles.onSmallScreens}>{header.templates()}</span>
           </a>
-          <a
-            className={styles.onWideScreens}
-            href={pathOf({ name: "discover" }, locale)}
-            {...current(routeName === "discover")}
-          >
-            {header.discover()}
-          </a>
-          {/* On small screens the third entry is the platform's (R2.6): what it is, and from there to it. */}
-          <a
-            className={styles.onSmallScreens}
-            href={pathOf({ name: "discover" }, locale)}
-            {...current(routeName === "discover")}
-          >
-            {config.brand}
+          <a href={pathOf({ name: "discover" }, locale)} {...current(routeName === "discover")}>
+            <span className={styles.onWideScreens}>{header.discover()}</span>
+            {/* On small screens the third entry is the platform's (R2.6): what it is, and from there to it. */}
+            <span className={styles.onSmallScreens}>{config.brand}</span>
           </a>
         </nav>
         {/* The greeting takes the button's place, which keeps its size: what is free of it joins the room before it. */}

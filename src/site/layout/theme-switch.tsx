@@ -13,8 +13,8 @@ function storedTheme(): Theme {
 /** Applied before the first paint by `arrival.ts`; here it is only changed. Without JavaScript there is nothing to switch. */
 export function ThemeSwitch() {
   const { footer } = useMessages();
-  // What is stored is unknown when the page is built.
-  const [theme, setTheme] = useState<Theme>("system");
+  // What is stored is unknown when the page is built, and what would be chosen before that is known would be lost.
+  const [theme, setTheme] = useState<Theme>();
   const show = (shown: Theme) => {
     setTheme(shown);
     document.documentElement.dataset.theme = shown;
@@ -35,7 +35,7 @@ export function ThemeSwitch() {
   return (
     <label className={styles.switch}>
       {footer.theme()}
-      <select value={theme} onChange={change}>
+      <select value={theme} disabled={!theme} onChange={change}>
         <option value="system">{footer.themeSystem()}</option>
         <option value="light">{footer.themeLight()}</option>
         <option value="dark">{footer.themeDark()}</option>

@@ -27,8 +27,12 @@ export function Disclosure({ summary, isOpen = false, isNeeded = false, classNam
     event.preventDefault();
     setOpened(!isOpened);
   };
+  // The visitor may have opened or closed it before the page came to life.
+  const follow = (it: HTMLDetailsElement | null) => {
+    if (it) setOpened(it.open);
+  };
   return (
-    <details className={className} open={isOpened} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+    <details ref={follow} className={className} open={isOpened} onToggle={(event) => follow(event.currentTarget)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
       <summary className={styles.summary} onClick={toggle}>
         {summary}

@@ -22,7 +22,7 @@ export function ReadBlocker({ context }: { context: PageContext }) {
       </section>
       {/* As at the end of the footer, which other pages have. */}
       {asksConsent && (
-        <Button fill="raw" className={styles.choices} data-consent data-waiting>
+        <Button fill="raw" className={styles.choices} data-consent>
           {footer.consent()}
         </Button>
       )}
