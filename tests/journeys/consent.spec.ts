@@ -344,6 +344,8 @@ test.describe("a platform that cannot be reached", () => {
     requests.clear();
     await navigationLink(page, "/inspirations/").click();
     await expect(page).toHaveURL("/inspirations/");
+    await letSettle(page);
+    expect(await kept(page)).toEqual({ cookies: "", events: [] });
     await page.reload();
     await untilStarted(page);
     await letSettle(page);

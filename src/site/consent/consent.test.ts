@@ -10,6 +10,7 @@ const parts = vi.hoisted(() => ({
   end: vi.fn<() => void>(),
   loadAnalytics: async (): Promise<unknown> => ({}),
   tagManagerId: null as string | null,
+  loadTags: vi.fn<() => void>(),
   reload: vi.fn<() => void>(),
 }));
 
@@ -31,7 +32,7 @@ vi.mock("./consent-bar.ts", () => ({
     return () => {};
   },
 }));
-vi.mock("./tag-manager.ts", () => ({ loadTagManager: () => {} }));
+vi.mock("./tag-manager.ts", () => ({ loadTagManager: parts.loadTags }));
 vi.mock("../navigation/load-chunk.ts", () => ({ loadChunk: () => parts.loadAnalytics() }));
 
 const who = { known: Promise.resolve(), user: () => undefined };
@@ -89,7 +90,7 @@ beforeEach(() => {
   parts.tagManagerId = "GTM-TEST1";
   parts.kept = undefined;
   parts.loadAnalytics = async () => ({ startAnalytics: () => ({ count: parts.count, end: parts.end }) });
-  for (const part of [parts.count, parts.end, parts.reload]) part.mockReset();
+  for (const part of [parts.count, parts.end, parts.loadTags, parts.reload]) part.mockReset();
   kept = stubBrowser();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -227,4 +228,26 @@ it("counts nothing where a yes is taken back before its code has come (R7.6)", a
   for (const isGiven of [true, false]) parts.choose(isGiven);
   await new Promise((resolve) => setTimeout(resolve));
   expect(startAnalytics).not.toHaveBeenCalled();
+});
+
+it("counts nothing of what is read once consent is withdrawn (R7.6)", async () => {
+  parts.ingestUrl = "https://platform.example/ingest";
+  parts.tagManagerId = null;
+  const views: PageView[] = [];
+  const follow = await (await import("./consent.ts")).startConsent(views, who);
+  parts.choose(true);
+  await new Promise((resolve) => setTimeout(resolve));
+  parts.choose(false);
+  parts.count.mockReset();
+  views.push({ address: "/after/", context: { locale: "en" } } as PageView);
+  follow();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(parts.count).not.toHaveBeenCalled();
+});
+
+// The package tells a yes once more where the one that was kept names categories that the site does not have.
+it("loads the tag manager once, however often it is told of the same yes", async () => {
+  await (await import("./consent.ts")).startConsent([], who);
+  for (const isGiven of [true, true]) parts.choose(isGiven);
+  expect(parts.loadTags).toHaveBeenCalledOnce();
 });
