@@ -1,8 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Database } from "../database/open-database.ts";
+import { attemptCounts } from "../database/schema.ts";
 import { testDatabases } from "../test-databases.ts";
-import { type Admission, type AttemptRules, type Client, rangeFactor, Throttle, type Wait } from "./throttle.ts";
+import {
+  type Admission,
+  type AttemptRules,
+  attemptRules,
+  type Client,
+  rangeFactor,
+  Throttle,
+  type Wait,
+} from "./throttle.ts";
 
 const rules: AttemptRules = {
   perClient: { points: 20, durationSeconds: 60 },
@@ -31,6 +40,19 @@ function admitted(result: Admission | Wait): Admission {
   if ("retryAfterSeconds" in result) throw new Error("It was refused");
   return result;
 }
+
+it("allows as much as decision 0031 says", () => {
+  const [tenMinutes, hour] = [600, 3_600];
+  expect(attemptRules).toEqual({
+    perClient: { points: 60, durationSeconds: tenMinutes },
+    perClientAndAccount: { points: 10, durationSeconds: tenMinutes },
+    perKnownBrowser: { points: 5, durationSeconds: hour },
+    perAccount: { points: 50, durationSeconds: hour },
+    perClientAndGuessedAccount: { points: 3, durationSeconds: hour },
+    subscriptions: { points: 30, durationSeconds: tenMinutes },
+  });
+  expect(rangeFactor).toBe(10);
+});
 
 describe.each(testDatabases)("Throttle, over $name", (testDatabase) => {
   let database: Database;
@@ -141,6 +163,37 @@ describe.each(testDatabases)("Throttle, over $name", (testDatabase) => {
     const { attempt } = start();
     for (let turn = 0; turn < 20; turn += 1) await admitted(await attempt("a", `${turn}@example.org`)).excuse();
     expect(await countPassed(1, () => attempt("a", "one.more@example.org"))).toBe(0);
+  });
+
+  it("counts them for its range as well", async () => {
+    const { attempt } = start();
+    for (let turn = 0; turn < rangeFactor * 20; turn += 1)
+      await admitted(await attempt(`range/${turn % 30}`, `${turn}@example.org`)).excuse();
+    expect(await countPassed(1, () => attempt("range/one more", "one.more@example.org"))).toBe(0);
+  });
+
+  it("writes down no more of a flood, be it from one network or from many of one range, than its first refusal", async () => {
+    const alone = await testDatabase.open();
+    const once = { points: 1, durationSeconds: 60 };
+    const throttle = new Throttle(alone.database, randomBytes(32), { ...rules, perClient: once, subscriptions: once });
+    for (let turn = 0; turn < 3 * 15; turn += 1) {
+      const client = clientOf(`range/${turn % 15}`);
+      await throttle.countAttempt({ client, email: `${turn}@example.org` });
+      await throttle.countSubscription(client);
+    }
+    const most: Record<string, number> = {};
+    for (const { key, points } of await alone.database.select().from(attemptCounts)) {
+      const [name = ""] = key.split(":");
+      most[name] = Math.max(most[name] ?? 0, points);
+    }
+    await alone.close();
+    const ofRange = rangeFactor + 1;
+    expect(most).toMatchObject({
+      perClient: 2,
+      perRange: ofRange,
+      subscriptions: 2,
+      subscriptionsPerRange: ofRange,
+    });
   });
 
   it("gives back no more than what was counted", async () => {
