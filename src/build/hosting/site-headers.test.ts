@@ -14,8 +14,30 @@ const ends = [
 ];
 const pagePaths = ["/404/", "/404.html", ...prefixes.flatMap((prefix) => ends.map((end) => prefix + end))];
 
+const rules = siteHeaders("default-src 'none'", { isHttps: true, pagePaths });
+const headersAt = (path: string) => rules.find((rule) => rule.path === path)?.headers;
+
+describe("the headers of the site", () => {
+  it("keep to the policy and to what files say they are, tell other sites little, and let no page have a hold on another", () => {
+    expect(headersAt("/*")).toEqual({
+      "Content-Security-Policy": "default-src 'none'",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": expect.stringContaining("camera=()"),
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+      "Strict-Transport-Security": "max-age=31536000",
+    });
+  });
+
+  it("let other sites show pictures, and take nothing else of this one", () => {
+    const shown = rules.filter(({ headers }) => headers["Cross-Origin-Resource-Policy"] === "cross-origin");
+    expect(shown.map(({ path }) => path)).toEqual(["/assets/images/*", "/assets/boards/*"]);
+    for (const rule of rules.filter(({ path }) => path !== "/*" && !shown.some((other) => other.path === path)))
+      expect(rule.headers, rule.path).toMatchObject({ "Cross-Origin-Resource-Policy": "same-origin" });
+  });
+});
+
 describe("the headers file", () => {
-  const rules = siteHeaders("default-src 'none'", { isHttps: true, pagePaths });
   const file = formatHeadersFile(rules);
 
   it("has a path on each line that is not indented, and its headers below", () => {
@@ -38,8 +60,7 @@ describe("the headers file", () => {
   });
 
   it("never says Cache-Control for all paths, where hosts would join it with a folder's own", () => {
-    const forAll = rules.find((rule) => rule.path === "/*");
-    expect(Object.keys(forAll?.headers ?? {})).not.toContain("Cache-Control");
+    expect(Object.keys(headersAt("/*") ?? {})).not.toContain("Cache-Control");
     for (const folder of ["js", "listing"])
       expect(file).toContain(`/assets/${folder}/*\n  Cache-Control: public, max-age=31536000, immutable\n`);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { styleHash } from "../pages/style.ts";
 import { embedded } from "../test-databases.ts";
 import {
   makePerson,
@@ -80,6 +81,13 @@ describe("forms from elsewhere", () => {
       expect(form.status, target).toBe(400);
       expect(form.headers.get("Location")).toBeNull();
     }
+  });
+
+  it("run no scripts, take nothing from elsewhere, and send what is typed to the platform alone", async () => {
+    const { headers } = await test.browser().request(`/signin?${back}`);
+    expect(headers.get("Content-Security-Policy")).toBe(
+      `default-src 'none'; style-src '${styleHash}'; img-src data:; form-action 'self' ${siteOrigin}; base-uri 'none'; frame-ancestors ${siteOrigin}`,
+    );
   });
 
   it("may be framed by the configured sites, and no other page by anybody", async () => {
