@@ -31,6 +31,7 @@ describe("readAddress", () => {
     ["/..\\secret", "backslash"],
     ["/fr/%00", "null byte"],
     ["/fr/%0d%0aX: y", "line break"],
+    ["/fr/%7f", "delete"],
     ["/%", "lone percent"],
     ["/%zz", "no hexadecimal"],
     ["/%c3%28", "no UTF-8"],

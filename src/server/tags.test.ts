@@ -1,4 +1,4 @@
-import { unlinkSync, writeFileSync } from "node:fs";
+import { statSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSampleSite, startTestSite, type TestSite } from "./test-site.ts";
@@ -35,11 +35,16 @@ describe("tags", () => {
   });
 
   it("says so when a file was changed or removed after the start, and stays up", async () => {
-    const build = await startTestSite({ "index.html": "before", "same-size.txt": "before", "a.txt": "before" });
+    const names = ["index.html", "same-size.txt", "same-time.txt", "a.txt"];
+    const build = await startTestSite(Object.fromEntries(names.map((name) => [name, "before"])));
+    const sameTime = join(build.folder, "same-time.txt");
+    const { atime, mtime } = statSync(sameTime);
     writeFileSync(join(build.folder, "index.html"), "afterwards");
     writeFileSync(join(build.folder, "same-size.txt"), "behind");
+    writeFileSync(sameTime, "afterwards");
+    utimesSync(sameTime, atime, mtime);
     unlinkSync(join(build.folder, "a.txt"));
-    for (const path of ["/", "/same-size.txt", "/a.txt"]) {
+    for (const path of ["/", "/same-size.txt", "/same-time.txt", "/a.txt"]) {
       const { status, body, headers } = await build.ask(path);
       expect([status, headers["cache-control"], headers.etag]).toEqual([503, "no-store", undefined]);
       expect(body.toString()).toContain("Restart");
