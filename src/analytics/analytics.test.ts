@@ -236,4 +236,13 @@ describe("a consent that is withdrawn", () => {
     await clock.pass(day);
     expect([platform.sizes, storage.length]).toEqual([[3], 0]);
   });
+
+  it("lets the page send nothing as it closes, not even what another tab has saved since", async () => {
+    const { platform, tab, openTab } = openBrowser({ isBatched: true });
+    tab.forget();
+    openTab().track(view);
+    tab.close();
+    await settle();
+    expect(platform.sizes).toEqual([]);
+  });
 });

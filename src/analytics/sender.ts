@@ -133,7 +133,6 @@ export class Sender {
   }
 
   #pause(): void {
-    if (this.#isStopped) return;
     const pauseMs = pausesMs[this.#failures] ?? (pausesMs.at(-1) as number);
     this.#failures += 1;
     this.#callOffPause = this.#options.clock.after(pauseMs, () => this.hurry());
