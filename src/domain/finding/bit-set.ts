@@ -34,7 +34,7 @@ export class BitSet {
 
   /** A position that the listing does not have is left out. */
   add(position: number): void {
-    if (position < 0 || position >= this.size) return;
+    if (position >= this.size) return;
     const word = position >>> 5;
     this.#words[word] = (this.#words[word] as number) | (1 << (position & 31));
   }

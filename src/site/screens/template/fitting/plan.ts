@@ -29,8 +29,7 @@ export function planMeeting({ parts, group }: Pick<TemplateData, "parts" | "grou
   let startsAfter = 0;
   const planned = parts.map((part, index) => {
     const minutes = fit.minutes[index];
-    const groups = minutes === undefined ? [] : dividePeople(part, meeting.people);
-    const plannedPart = { part, startsAfter, minutes, groups };
+    const plannedPart = { part, startsAfter, minutes, groups: dividePeople(part, meeting.people) };
     startsAfter += minutes ?? 0;
     return plannedPart;
   });
