@@ -148,6 +148,7 @@ describe("a keyword", () => {
   it("is cut where it is too long, between characters", () => {
     expect([...cleanKeyword("🦊".repeat(10_000))]).toHaveLength(longestKeyword);
     expect(cleanKeyword("a".repeat(10_000))).toHaveLength(longestKeyword);
+    expect(cleanKeyword(`${"x".repeat(longestKeyword - 1)} y`)).toBe("x".repeat(longestKeyword - 1));
   });
 
   it("loses what nobody sees: control characters, halves of characters, spaces around and in a row", () => {

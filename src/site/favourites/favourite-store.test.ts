@@ -56,6 +56,15 @@ describe("the favourites", () => {
     expect([...(await openPage()).read()]).toEqual(["session:one-on-one"]);
   });
 
+  it("of one kind are not counted among those of the other", async () => {
+    const store = await openPage();
+    store.toggle("inspiration:swot");
+    store.toggle("session:one-on-one");
+    const { readFavourites } = await import("./use-favourites.ts");
+    expect([...readFavourites("inspiration")]).toEqual(["swot"]);
+    expect([...readFavourites("session")]).toEqual(["one-on-one"]);
+  });
+
   it("of two tabs are all kept, since each reads before it writes", async () => {
     const [one, other] = [await openPage(), await openPage()];
     one.read();

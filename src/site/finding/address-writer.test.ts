@@ -43,6 +43,17 @@ describe("the writer of a listing's address", () => {
     expect(entries).toEqual(["/inspirations/", "/inspirations/?goal=meet", "/inspirations/?goal=meet&level=easy"]);
   });
 
+  it("lets the results of each step come first, also where it follows another at once", () => {
+    const writer = new AddressWriter();
+    writer.step("/inspirations/?goal=meet");
+    vi.advanceTimersByTime(stepDelayMs - 1);
+    writer.step("/inspirations/?goal=meet&level=easy");
+    vi.advanceTimersByTime(stepDelayMs - 1);
+    expect(entries.at(-1)).toBe("/inspirations/?goal=meet");
+    vi.advanceTimersByTime(1);
+    expect(entries.at(-1)).toBe("/inspirations/?goal=meet&level=easy");
+  });
+
   it("makes none of a step that leads to the same address", () => {
     const writer = new AddressWriter();
     writer.correct("/inspirations/", { shown: 48 });

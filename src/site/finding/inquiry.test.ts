@@ -116,6 +116,15 @@ describe("an inquiry", () => {
     expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage, firstCards);
   });
 
+  it("asks for a whole page again where there was nothing: there may be something by now", async () => {
+    const { inquiry, answers, find, settle } = openInquiry();
+    inquiry.ask(searchFor("swot"), "step");
+    answers[0]?.give(viewOf("swot"));
+    await settle();
+    inquiry.ask(same, "again");
+    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage, cardsPerPage);
+  });
+
   it("fills a page that is not whole yet before it begins another", async () => {
     const { inquiry, answers, find, settle } = openInquiry();
     inquiry.ask(searchFor("swot"), "typing");

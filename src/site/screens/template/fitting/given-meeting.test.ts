@@ -52,6 +52,7 @@ describe("what a plan begins with", () => {
   it("is the template as it is written, where nothing is asked for", () => {
     tab.open("/inspiration/swot/");
     expect(meetingHere()).toEqual([8, 60]);
+    expect(given.beginMeeting({ ...dotmocracy, group: { from: 12 } }).people).toBe(12);
   });
 
   it("is what was given last, in whatever plan", () => {
@@ -96,7 +97,7 @@ describe("what a plan begins with", () => {
   });
 
   it("is what was given, in a browser that tells nothing of its history", () => {
-    vi.stubGlobal("window", {});
+    Reflect.deleteProperty(globalThis, "navigation");
     given.rememberMeeting({ people: 20, minutes: 30 });
     expect(meetingHere()).toEqual([20, 30]);
   });
@@ -124,7 +125,9 @@ describe("the start of a plan", () => {
     expect(given.beginMeeting(swot).start).toBe("15:00");
     at(15, 59);
     expect(given.beginMeeting(swot).start).toBe("15:00");
-    at(16, 1);
-    expect(given.beginMeeting(swot).start).toBe("16:15");
+    at(16, 0);
+    expect(given.beginMeeting(swot).start).toBe("16:00");
+    at(17, 1);
+    expect(given.beginMeeting(swot).start).toBe("17:15");
   });
 });
