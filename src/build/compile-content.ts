@@ -77,17 +77,15 @@ const areasEverywhere = ["vocabulary", "interface"];
 /** All files that are not a template's. Those beside the folders say something to people alone. */
 function listSiteFiles(contentFolder: string): Record<"everywhere" | "elsewhere", string[]> {
   const areas = readdirSync(contentFolder).filter((name) => !templateAreas.includes(name) && !isHidden(name));
+  areas.sort();
   const filesOf = (area: string) => {
     const place = path.join(contentFolder, area);
     return statSync(place).isDirectory() ? listFiles(place).map((file) => `${area}/${file}`) : [];
   };
   const isEverywhere = (area: string) => areasEverywhere.includes(area);
   return {
-    everywhere: areas.filter(isEverywhere).sort().flatMap(filesOf),
-    elsewhere: areas
-      .filter((area) => !isEverywhere(area))
-      .sort()
-      .flatMap(filesOf),
+    everywhere: areas.filter(isEverywhere).flatMap(filesOf),
+    elsewhere: areas.filter((area) => !isEverywhere(area)).flatMap(filesOf),
   };
 }
 

@@ -117,9 +117,7 @@ function readManifest(manifest: Manifest): Omit<CodeAssets, "arrivalScript"> {
       screen === "not-found" ? find("chunk for moving", (_, key) => key.endsWith("/moving.tsx")) : findLanguage(screen),
       findLanguage(),
     ];
-    return [
-      ...new Set([entry, ...roots].flatMap((chunk) => [...(chunk === entry ? [] : [chunk]), ...importsOf(chunk)])),
-    ].map(address);
+    return [...new Set([...importsOf(entry), ...roots.flatMap((chunk) => [chunk, ...importsOf(chunk)])])].map(address);
   }
 }
 

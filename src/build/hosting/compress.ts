@@ -33,7 +33,7 @@ export function isCompressed(name: string, sizeBytes: number): boolean {
 }
 
 /** What a compressed copy's name ends with, beyond the name of its file. */
-export const copyExtensions = [".br", ".gz"] as const;
+const copyExtensions = [".br", ".gz"] as const;
 
 export interface CompressedCopy {
   extension: (typeof copyExtensions)[number];
@@ -45,14 +45,14 @@ export function compressedCopies(content: Buffer, cache?: ResultCache): Promise<
   return Promise.all(
     copyExtensions.map(async (extension) => {
       const make = () => encoders[extension](content);
-      const bytes = cache ? await cache.get([extension, encoderVersions, content], make) : await make();
+      const bytes = cache ? await cache.get([extension, encoding, content], make) : await make();
       return { extension, bytes };
     }),
   );
 }
 
-/** Another version may compress to other bytes. */
-const encoderVersions = `${process.versions.brotli} ${process.versions.zlib}`;
+/** Another version may compress to other bytes, and other options do. */
+const encoding = JSON.stringify([process.versions.brotli, process.versions.zlib, brotliOptions, gzipLevel]);
 
 const encoders = {
   ".br": (content: Buffer) => compressBrotli(content, brotliOptions),

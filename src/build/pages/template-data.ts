@@ -1,5 +1,5 @@
 import { materialsNeeded } from "../../domain/materials.ts";
-import type { Html, PartData, TemplateData } from "../../domain/page.ts";
+import type { PartData, TemplateData } from "../../domain/page.ts";
 import type { BlockFacts, PartFacts, PartWords, Template } from "../../domain/template.ts";
 import { mapTexts } from "../map-texts.ts";
 import type { TemplatePictures } from "../pictures.ts";
@@ -12,7 +12,7 @@ export function templateData(template: Template, board: TemplatePictures["board"
   const { facts } = template;
   const words = template.words[locale];
   if (!words) throw new Error(`There is no ${locale} text`);
-  const prose = (text: string): Html => maker.prose(text);
+  const { prose } = maker;
   const levels = Object.keys(maker.catalogue.vocabulary.levels);
   const [mainGoal, ...otherGoals] = facts.goals;
   const { what, when, result, whenNot } = words.summary;
@@ -76,7 +76,7 @@ function dataOfKind(template: Template, board: TemplatePictures["board"], maker:
   return {
     stepsInCanvas: false,
     contexts: facts.contexts.map((id) => maker.name("contexts", id)),
-    preparing: words.preparing.map((text) => maker.prose(text)),
+    preparing: words.preparing.map(maker.prose),
     parts: facts.blocks.map((block, index) => partData(block, words.blocks[index], maker)),
     recap: { text: maker.prose(words.recap.text), example: words.recap.example },
     board: { ...board, caption: words.caption },

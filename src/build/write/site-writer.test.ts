@@ -118,11 +118,12 @@ describe("SiteWriter", () => {
     expect(stamp?.mtimeMs).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it("makes the copies anew that a machine has lost", async () => {
+  it.each(["", "of another text"])("makes a copy anew that holds %j", async (found) => {
     await writeBefore({ "/same.html": long }, false);
-    writeFileSync(path.join(place.before, "same.html.br"), "");
+    writeFileSync(path.join(place.before, "same.html.br"), found);
     await write({ "/same.html": long }, { ...place, isLight: false });
     expect(brotliDecompressSync(read("/same.html.br")).toString()).toBe(long);
+    expect(inode(place.path, "/same.html.gz")).toBe(inode(place.before, "/same.html.gz"));
   });
 
   it("writes into a folder where the site of before had a file", async () => {

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { compressedCache, compressedCopies, copyExtensions, isCompressed } from "../hosting/compress.ts";
+import { compressedCache, compressedCopies, isCompressed } from "../hosting/compress.ts";
 
 /** A file as it was left, to see whether it still is as it was. */
 export interface FileStamp {
@@ -58,14 +58,12 @@ export class SiteWriter {
 
   write(address: string, content: string | Uint8Array): void {
     const bytes = Buffer.from(content);
-    const isTheSame = holds(this.#place.before, address, bytes);
-    if (isTheSame) this.#keep(address);
-    else this.#put(address, bytes);
+    this.#leave(address, bytes);
     if (this.#place.isLight || !isCompressed(address, bytes.length)) return;
-    if (isTheSame && this.#keepCopies(address)) return;
+    // Also where the text has not changed: whether its copies are whole shows only beside what they should be.
     this.#schedule(async () => {
       const copies = await compressedCopies(bytes, compressedCache);
-      for (const { extension, bytes: copy } of copies) this.#put(address + extension, copy);
+      for (const { extension, bytes: copy } of copies) this.#leave(address + extension, copy);
     });
   }
 
@@ -95,12 +93,9 @@ export class SiteWriter {
     this.#working -= 1;
   }
 
-  #keepCopies(address: string): boolean {
-    const copies = copyExtensions.map((extension) => address + extension);
-    // Not where the site of before was built without, or a machine that stopped suddenly has lost what they held.
-    if (!copies.every((copy) => stampOf(this.#place.before, copy)?.sizeBytes)) return false;
-    for (const copy of copies) this.#keep(copy);
-    return true;
+  #leave(address: string, bytes: Uint8Array): void {
+    if (holds(this.#place.before, address, bytes)) this.#keep(address);
+    else this.#put(address, bytes);
   }
 
   #put(address: string, bytes: Uint8Array): void {
