@@ -55,7 +55,7 @@ export async function buildSite({
       const frame = await watch.time("bundle", () => prepareFrame({ inputs, catalogue, folders, isLight }));
       const keys = keysOfParts(content, frame.pages, config);
       const unchanged = unchangedParts(keys, await watch.time("ledger", () => readLedger(outFolder)));
-      if (unchanged.size > keys.size / 2) await folders.takeTurns();
+      if (unchanged.size > keys.size / 2) await folders.takeTurns(frame.publicAddresses);
       const write = (names: PartName[]) => crew.write(names, { catalogue, settings: frame.pages });
       const made = await watch.time("pages", async () => {
         const changed = [...keys.keys()].filter((name) => !unchanged.has(name));

@@ -1,19 +1,26 @@
 import { describe, expect, it, vi } from "vitest";
 import { siteConfig } from "../../site.config.ts";
 import { tagManagerOrigin } from "../domain/consent.ts";
-import { prepareFrame, refuseTaken } from "./site-frame.ts";
+import { prepareFrame, refusePublic } from "./site-frame.ts";
 
 vi.mock("./bundle/bundles.ts", () => ({ bundledSite: async () => ({ folder: "", assets: { arrivalScript: "" } }) }));
 
 const stamp = (address: string) => ({ address, sizeBytes: 1, mtimeMs: 1 });
 
-describe("refuseTaken", () => {
-  it("names the public files whose place the build takes itself", () => {
-    const others = ["/index.html", "/robots.txt", "/fr/index.html"].map(stamp);
-    expect(() => refuseTaken(["robots.txt", "favicon.svg", "index.html"], others)).toThrow(
-      "The build makes files of these names itself, so remove them: public/index.html, public/robots.txt",
+describe("refusePublic", () => {
+  const others = ["/index.html", "/robots.txt", "/fr/index.html"].map(stamp);
+
+  it("names the public files whose place the build takes itself, as files or as folders", () => {
+    expect(() => refusePublic(["/favicon.svg", "/fr", "/index.html", "/robots.txt/x"], others)).toThrow(
+      "The build makes files of these names itself, so remove them: public/fr, public/index.html, public/robots.txt/x",
     );
-    expect(() => refuseTaken(["favicon.svg", ".well-known/security.txt"], others)).not.toThrow();
+    expect(() => refusePublic(["/favicon.svg", "/.well-known/security.txt", "/french"], others)).not.toThrow();
+  });
+
+  it("names those that hosts take for compressed copies, and show to nobody", () => {
+    expect(() => refusePublic(["/downloads/kit.tar.gz", "/kit.zip"], others)).toThrow(
+      /such as \.zip: public\/downloads\/kit\.tar\.gz$/,
+    );
   });
 });
 

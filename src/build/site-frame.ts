@@ -38,6 +38,7 @@ export interface FrameOrder {
 
 export interface SiteFrame {
   pages: PageSettings;
+  publicAddresses: readonly string[];
   /** Writes what is of no page, for a site with these pages. */
   write: (plans: readonly ListedPage[]) => Promise<FileStamp[]>;
   /** Writes what is public as it is, beside all other files of the site. Throws where it would be one of them. */
@@ -64,9 +65,11 @@ export async function prepareFrame({ inputs, catalogue, folders, isLight }: Fram
     ...(config.ingestUrl !== null && { ingestOrigin: config.ingestUrl }),
     ...(config.tagManagerId !== null && { tagManagerOrigin }),
   });
+  const publicAddresses = listFiles(publicFolder, withHidden).map((file) => `/${file}`);
   const place: SitePlace = { path: folders.path, before: folders.before, isLight };
   return {
     pages: { place, hash: hashCode(assets), assets, policy },
+    publicAddresses,
     async write(plans) {
       const writer = new SiteWriter(place);
       copyFolder(codeFolder, writer);
@@ -87,7 +90,7 @@ export async function prepareFrame({ inputs, catalogue, folders, isLight }: Fram
       return writer.finish();
     },
     async copyPublic(others) {
-      refuseTaken(listFiles(publicFolder, withHidden), others);
+      refusePublic(publicAddresses, others);
       const writer = new SiteWriter(place);
       copyFolder(publicFolder, writer);
       return writer.finish();
@@ -95,12 +98,26 @@ export async function prepareFrame({ inputs, catalogue, folders, isLight }: Fram
   };
 }
 
-/** Neither may silently take the place of the other. */
-export function refuseTaken(publicFiles: readonly string[], others: readonly FileStamp[]): void {
-  const addresses = new Set(publicFiles.map((file) => `/${file}`));
-  const taken = others.filter(({ address }) => addresses.has(address)).map(({ address }) => `public${address}`);
-  if (taken.length === 0) return;
-  throw new CannotBuildError(`The build makes files of these names itself, so remove them: ${taken.sort().join(", ")}`);
+/** Refuses what would take the place of another file of the site, and what hosts would not show. */
+export function refusePublic(addresses: readonly string[], others: readonly Pick<FileStamp, "address">[]): void {
+  const taken = addresses.filter((address) => others.some((other) => isInTheWay(address, other.address)));
+  if (taken.length > 0)
+    throw new CannotBuildError(`The build makes files of these names itself, so remove them: ${listPublic(taken)}`);
+  const hidden = addresses.filter((address) => /\.(?:br|gz)$/.test(address));
+  if (hidden.length > 0)
+    throw new CannotBuildError(
+      `Hosts take names in .br and .gz for compressed copies, and show none of them; name these otherwise, such as .zip: ${listPublic(hidden)}`,
+    );
+}
+
+function listPublic(addresses: readonly string[]): string {
+  return addresses.map((address) => `public${address}`).join(", ");
+}
+
+/** The same file, or one where the other needs a folder. */
+function isInTheWay(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return long.startsWith(short) && (long.length === short.length || long[short.length] === "/");
 }
 
 function copyFolder(folder: string, writer: SiteWriter): void {

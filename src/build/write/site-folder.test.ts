@@ -132,10 +132,10 @@ describe("a site's folder", () => {
 
   describe("that takes turns with another", () => {
     /** What a build begins with that takes over most of its files. */
-    async function takeTurns(files: Record<string, string>): Promise<string[]> {
+    async function takeTurns(files: Record<string, string>, free: string[] = []): Promise<string[]> {
       let begun: string[] = [];
       await buildSiteFolder(place, async (site) => {
-        await site.takeTurns();
+        await site.takeTurns(free);
         begun = readdirSync(site.path, { recursive: true }).map(String).sort();
         const all = { ...rules, ...files };
         for (const [address, content] of Object.entries(all)) write(site, address, content);
@@ -156,6 +156,19 @@ describe("a site's folder", () => {
       expect(readdirSync(around).sort()).toEqual([".dist.spare", "dist"]);
     });
 
+    it.each([
+      ["a file becomes a folder", "/kit", "/kit/a.txt"],
+      ["a folder becomes a file", "/kit/a.txt", "/kit"],
+    ])("begins with nothing where %s, build after build", async (_, was, is) => {
+      await build({ [was]: "one" });
+      await takeTurns({ [was]: "one" }, [was]);
+      for (const content of ["one", "two", "three"]) {
+        await takeTurns({ [is]: content }, [is]);
+        expect(read(is.slice(1))).toBe(content);
+      }
+      expect(await takeTurns({ [is]: "three" }, [is])).toContain(is.slice(1));
+    });
+
     it.each<[string, () => unknown]>([
       ["the site was removed", () => rmSync(place, { recursive: true })],
       ["most of it was made anew", () => build({ "/index.html": "another" })],
@@ -169,7 +182,7 @@ describe("a site's folder", () => {
     });
 
     async function fail(site: SiteFolders): Promise<never> {
-      await site.takeTurns();
+      await site.takeTurns([]);
       throw new Error("no");
     }
   });

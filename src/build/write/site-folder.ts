@@ -22,9 +22,9 @@ export async function buildSiteFolder<Report>(
   await mkdir(building);
   let isTurn = false;
   let found: Promise<FoundFiles> | undefined;
-  const takeTurns = async () => {
+  const takeTurns = async (free: readonly string[]) => {
     isTurn = true;
-    if (!(await takeSpare(before, building))) return;
+    if (!(await takeSpare(before, building, free))) return;
     // While others make the pages, since it takes about as long.
     found = findFiles(building);
     // Where the work fails, the folder goes, and nobody asks.
@@ -48,9 +48,10 @@ export interface SiteFolders {
   /**
    * For a build that takes over most of its files. The folder that it replaces is kept, to be begun with by the next one that calls
    * this, as this one begins with the last: to give thousands of files their places, and to take them away, takes longer than all
-   * else when little has changed.
+   * else when little has changed. Not where one of these addresses was a folder then, or lay below a file: those that the project's
+   * owner is free to name.
    */
-  takeTurns: () => Promise<void>;
+  takeTurns: (free: readonly string[]) => Promise<void>;
 }
 
 export interface BuiltSite<Report> {
@@ -65,11 +66,22 @@ function spareOf(place: string): string {
 }
 
 /** Tells whether there was one. Whoever has removed the site wants all of it made anew. */
-async function takeSpare(place: string, building: string): Promise<boolean> {
+async function takeSpare(place: string, building: string, free: readonly string[]): Promise<boolean> {
   const spare = spareOf(place);
-  if (!existsSync(place) || !existsSync(spare)) return false;
+  if (!existsSync(place) || !existsSync(spare) || !free.every((address) => hasRoomFor(spare, address))) return false;
   await rmdir(building);
   await rename(spare, building);
+  return true;
+}
+
+/** Whether a file of this address finds nothing there but a file, and nothing above it but folders. */
+function hasRoomFor(root: string, address: string): boolean {
+  const parts = address.split("/");
+  for (let count = 2; count <= parts.length; count += 1) {
+    const found = statSync(root + parts.slice(0, count).join("/"), { throwIfNoEntry: false });
+    if (!found) return true;
+    if (found.isDirectory() !== count < parts.length) return false;
+  }
   return true;
 }
 
