@@ -8,10 +8,12 @@ import {
   keysFile,
   listsFile,
 } from "../../domain/search/index-files.ts";
+import { apartKey, strongKey } from "../../domain/search/index-keys.ts";
 import { allKeys } from "./all-keys.ts";
 import { analyzers } from "./analyzers.ts";
 import { collectWords } from "./collect-words.ts";
-import { peopleKeys } from "./people-keys.ts";
+import { lengthWords } from "./length-words.ts";
+import { peopleWords } from "./people-words.ts";
 import type { SearchEntry } from "./search-entries.ts";
 import { createCompoundSplitter } from "./split-compounds.ts";
 import { TextReader } from "./text-reader.ts";
@@ -35,12 +37,14 @@ export function makeSearchFiles(
   const texts = [...synonyms.flat(), ...entries.flatMap((entry) => [entry.name, entry.promise, ...entry.body])];
   const reader = new TextReader(analyzers[locale], createCompoundSplitter(texts, locale));
   const keys = allKeys(collectWords(entries, synonyms, reader));
-  const forPeople = peopleKeys(
-    entries.map(({ group }) => group),
-    locale,
-    reader,
-  );
-  const sorted = [...keys, ...forPeople].sort(([a], [b]) => (a < b ? -1 : 1));
+  const groups = entries.map(({ group }) => group);
+  const lengths = entries.map(({ minutes }) => minutes);
+  // In place of the word, where a text has it too, such as "halfuur".
+  for (const [word, postings] of [...peopleWords(groups, locale, reader), ...lengthWords(lengths, locale, reader)]) {
+    for (const key of [word, strongKey(word)]) keys.delete(key);
+    keys.set(apartKey(word), postings);
+  }
+  const sorted = [...keys].sort(([a], [b]) => (a < b ? -1 : 1));
   const coded = sorted.map(([key, postings]) => ({ key, list: encodePostings(postings) }));
   const files = cut(coded, mostKeysCharacters, ({ key }, before) => addedBy(key, before?.key ?? ""));
   const contents: Contents = { size: entries.length, keys: files.map(([first]) => first?.key ?? "") };

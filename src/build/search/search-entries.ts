@@ -16,6 +16,7 @@ export interface SearchEntry {
   terms: string[];
   /** How many people it is for. */
   group: NumberRange;
+  minutes: number;
   body: string[];
 }
 
@@ -61,6 +62,7 @@ function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale
       .flatMap((term) => term?.name[locale] ?? [])
       .concat(lengthsInWords(minutes, locale)),
     group: rangeOf(group),
+    minutes,
     body,
   };
 }

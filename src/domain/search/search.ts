@@ -52,6 +52,14 @@ function rememberTerms(analyzer: Analyzer): (word: string) => string {
 /** A word that makes another with the stop word after it, `check` of `check-out`: in any place it is worth less than the other. */
 const pieceQuality = 0.05;
 
+/** In any language: what is half, too, is half an hour. */
+const numbers = /^(?:\d+|demi|halben?|half|media|meia|mezza?)$/;
+
+/** `25` of `25 minutes` or `5` of `5 whys`: where the two are known together, neither is meant by itself. */
+function isNumber(word: SoughtWord | undefined): boolean {
+  return word !== undefined && numbers.test(word.typed);
+}
+
 /** What answers to each telling word. A word that two neighbours make answers to both; one that all make is what is meant. */
 async function findAll(words: readonly SoughtWord[], index: SearchIndex, analyzer: Analyzer): Promise<Match[][]> {
   const pairs = words.slice(1).map((word, at) => [words[at] as SoughtWord, word]);
@@ -65,6 +73,8 @@ async function findAll(words: readonly SoughtWord[], index: SearchIndex, analyze
   const all = words.map(async (word, at): Promise<Match[][]> => {
     if (!word.isTelling) return [];
     const [own = [], before = [], after = []] = [alone[at], joined[at - 1], joined[at]];
+    const counted = [...(isNumber(word) ? after : []), ...(isNumber(words[at - 1]) ? before : [])];
+    if (counted.length > 0) return [counted];
     const isPiece = after.length > 0 && !words[at + 1]?.isTelling;
     const pieces = isPiece ? own.map((match) => ({ ...match, quality: match.quality * pieceQuality })) : own;
     const written = [...pieces, ...before, ...after];

@@ -1,0 +1,64 @@
+import type { Locale } from "../../domain/locale.ts";
+import { type Place, type Postings, places } from "../../domain/search/index-files.ts";
+import type { TextReader } from "./text-reader.ts";
+
+interface UnitWords {
+  minutes: readonly string[];
+  hours: readonly string[];
+  /** As one word each: what is typed in three is looked for as one, with its stop word. */
+  halfHour: readonly string[];
+}
+
+/** What is typed after a number, or in place of one. */
+const unitWords: Record<Locale, UnitWords> = {
+  de: { minutes: ["Minuten", "Min"], hours: ["Stunden", "Std", "h"], halfHour: ["halbeStunde", "halbenStunde"] },
+  en: { minutes: ["minutes", "mins"], hours: ["hours", "hrs", "h"], halfHour: ["halfHour", "halfAnHour"] },
+  es: { minutes: ["minutos", "min"], hours: ["horas", "h"], halfHour: ["mediaHora"] },
+  fr: { minutes: ["minutes", "min", "mn"], hours: ["heures", "h"], halfHour: ["demiHeure"] },
+  it: { minutes: ["minuti", "min"], hours: ["ore", "ora", "h"], halfHour: ["mezzOra", "mezzaOra"] },
+  nl: { minutes: ["minuten", "minuut", "min"], hours: ["uur", "uren", "u"], halfHour: ["halfUur"] },
+  pt: { minutes: ["minutos", "min"], hours: ["horas", "h"], halfHour: ["meiaHora"] },
+};
+
+/** Longer ones are words like any other. */
+const mostMinutes = 240;
+
+/** What fills so much of the time stands in this place, and what fills less in none. */
+const shares: readonly [least: number, place: Place][] = [
+  [1, "terms"],
+  [5 / 6, "promise"],
+  [2 / 3, "body"],
+];
+
+/**
+ * `25 minutes`, `2 hours` and `1h30` as one word each, with the templates that fill most of that time and take no longer: what takes
+ * exactly so long comes first. Each template has its minutes.
+ */
+export function lengthWords(lengths: readonly number[], locale: Locale, reader: TextReader): Map<string, Postings> {
+  const words = new Map<string, Postings>();
+  const positionsOf = new Map<number, number[]>();
+  for (const [position, length] of lengths.entries()) {
+    const same = positionsOf.get(length);
+    if (same) same.push(position);
+    else positionsOf.set(length, [position]);
+  }
+  for (let minutes = 1; minutes <= mostMinutes; minutes += 1) {
+    const placeOf = (length: number) =>
+      length <= minutes ? shares.find(([least]) => length >= least * minutes)?.[1] : undefined;
+    const found = [...positionsOf].filter(([length]) => placeOf(length));
+    if (found.length === 0) continue;
+    const postings = places.map((place) =>
+      found.flatMap(([length, positions]) => (placeOf(length) === place ? positions : [])).sort((a, b) => a - b),
+    );
+    for (const written of waysToWrite(minutes, unitWords[locale])) words.set(reader.join(written).whole, postings);
+  }
+  return words;
+}
+
+function waysToWrite(minutes: number, { minutes: minuteWords, hours, halfHour }: UnitWords): string[] {
+  const written = minuteWords.map((word) => minutes + word);
+  if (minutes % 60 === 0) written.push(...hours.map((word) => minutes / 60 + word));
+  if (minutes % 60 === 30) written.push(`${(minutes - 30) / 60}h30`);
+  if (minutes === 30) written.push(...halfHour);
+  return written;
+}
