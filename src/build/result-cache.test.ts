@@ -57,6 +57,19 @@ describe("ResultCache", () => {
     expect(made.map((key) => key.trim())).toEqual(["b"]);
   });
 
+  it("asks for a few of many files at a time, since each question takes memory", async () => {
+    for (let number = 0; number < 500; number += 1) writeFileSync(path.join(folder, String(number)), "result");
+    const cache = new ResultCache(folder, 1_000);
+    let asked = 0;
+    const look = setInterval(() => {
+      asked = Math.max(asked, process.getActiveResourcesInfo().filter((name) => name === "FSReqPromise").length);
+    });
+    await cache.prune();
+    clearInterval(look);
+    expect((await readdir(folder)).length).toBeLessThan(200);
+    expect(asked).toBeLessThan(10);
+  });
+
   it("has nothing to forget before it holds anything", async () => {
     await expect(new ResultCache(path.join(folder, "absent"), 0).prune()).resolves.toBeUndefined();
   });

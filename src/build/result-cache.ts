@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { utimesSync } from "node:fs";
+import { statSync, utimesSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { writeWhole } from "./write-whole.ts";
@@ -64,14 +64,13 @@ export class ResultCache {
   async prune(): Promise<void> {
     if (!(await this.#isDue())) return;
     const names = (await readdir(this.folder)).filter((name) => name !== prunedMark);
-    const entries = await Promise.all(
-      names.map(async (name) => {
-        const file = path.join(this.folder, name);
-        // Another build may be pruning as well.
-        const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: 0 }));
-        return { file, size, mtimeMs };
-      }),
-    );
+    // One after the other: hundreds of thousands of questions at once take gigabytes.
+    const entries = names.map((name) => {
+      const file = path.join(this.folder, name);
+      // Another build may be pruning as well.
+      const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 };
+      return { file, size, mtimeMs };
+    });
     let keptBytes = 0;
     for (const { file, size } of entries.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
       keptBytes += size;
