@@ -49,8 +49,7 @@ export class PasswordHasher {
     await this.#takeTurn();
     try {
       const salt = createHmac("sha256", this.#secret).update(email).digest().subarray(0, 16);
-      // The same letter can be typed as one character or as two.
-      return await hashRaw(password.normalize("NFC"), { ...cost, salt });
+      return await hashRaw(password, { ...cost, salt });
     } finally {
       this.#passTurnOn();
     }

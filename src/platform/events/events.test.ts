@@ -56,6 +56,22 @@ describe.each(testDatabases)("the summary of events, over $name", (testDatabase)
     );
   });
 
+  it("names ten of each at the most, the first, however many names somebody has made up", async () => {
+    await open.database.delete(events);
+    const madeUp = (index: number) =>
+      index < 100 ? view(`r${index}`, "/", `l${index}`) : view("session", `/t${index}/`);
+    const rows = Array.from({ length: 200 }, (_, index) => row(index, madeUp(index)));
+    const read = [200, 201].map((number) => row(number, view("inspiration", "/inspiration/swot/", "fr")));
+    await open.database.insert(events).values([...rows, ...read]);
+    const sections = formatSummary(await summariseEvents(open.database))
+      .split("\n\n")
+      .slice(2);
+    const lines = sections.map((section) => section.split("\n").slice(1));
+    expect(lines.map(({ length }) => length)).toEqual([10, 10, 10]);
+    expect(lines[0]?.slice(0, 2)).toEqual(["  100  session", "    2  inspiration"]);
+    expect(lines[2]?.[0]).toBe("  2  /inspiration/swot/");
+  });
+
   it("reads as many as there are", async () => {
     await open.database.delete(events);
     const rows = Array.from({ length: 2_500 }, (_, index) => row(index, view("home", "/")));

@@ -1,7 +1,7 @@
 import type { Counts, EventSummary } from "./summarise-events.ts";
 
 const daysShown = 14;
-const templatesShown = 10;
+const namesShown = 10;
 
 export function formatSummary({ events, devices, views }: EventSummary): string {
   if (events === 0)
@@ -12,12 +12,13 @@ export function formatSummary({ events, devices, views }: EventSummary): string 
     section("Views per day, in UTC", days),
     section("Per route", mostFirst(views.byRoute)),
     section("Per language", mostFirst(views.byLanguage)),
-    section("Most viewed templates", mostFirst(views.byTemplate).slice(0, templatesShown)),
+    section("Most viewed templates", mostFirst(views.byTemplate)),
   ].join("\n\n");
 }
 
+/** Anybody can send names of their own: beyond the first there may be thousands. */
 function mostFirst(counts: Counts): [string, number][] {
-  return [...counts].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1));
+  return [...counts].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1)).slice(0, namesShown);
 }
 
 function section(title: string, lines: [string, number][]): string {

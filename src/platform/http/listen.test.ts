@@ -23,6 +23,18 @@ describe("listen", () => {
     await drain();
   });
 
+  it("answers those who ask in HTTP/1.0 without a host, as balancers do, and no others without one", async () => {
+    const port = await findFreePort();
+    const { drain } = await listen(
+      new Hono().get("/health", (context) => context.text("well")),
+      { port },
+    );
+    const ask = (version: string) => talk(port, `GET /health HTTP/${version}\r\nConnection: close\r\n\r\n`);
+    expect(await ask("1.0")).toMatch(/^HTTP\/1\.1 200 [\s\S]*well$/);
+    expect(statusOf(await ask("1.1"))).toBe(400);
+    await drain();
+  });
+
   describe("to whoever asks ahead on one connection", () => {
     it("answers in turn, and lets go where more than 100 requests wait", async () => {
       let atWork = 0;

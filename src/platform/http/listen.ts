@@ -12,6 +12,9 @@ import { CannotStartError } from "../cannot-start.ts";
  */
 const drainMs = 7_000;
 
+/** Whoever asks in HTTP/1.0, as balancers do for a platform's health, need not name the host. It is needed to read an address alone. */
+const unnamedHost = "localhost";
+
 export interface Listening {
   /** Takes no more requests, and resolves when the running ones are answered. */
   drain: () => Promise<void>;
@@ -19,7 +22,7 @@ export interface Listening {
 
 /** Serves an application on a port. Rejects with a CannotStartError when the port cannot be had. */
 export async function listen({ fetch }: Hono, place: Place, patience?: Patience): Promise<Listening> {
-  const server = createBoundedServer(getRequestListener(fetch), patience);
+  const server = createBoundedServer(getRequestListener(fetch, { hostname: unnamedHost }), patience);
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
     sockets.add(socket);

@@ -22,7 +22,8 @@ export function readForm(body: string): Form {
   const fields = new URLSearchParams(body);
   const field = (name: string) => fields.get(name) ?? "";
   const name = field("name").split(/\s+/).filter(showsSomething).join(" ");
-  return { email: field("email"), name, password: field("password") };
+  // The same letter can be typed as one character or as two.
+  return { email: field("email"), name, password: field("password").normalize("NFC") };
 }
 
 export interface CheckedForm {

@@ -169,6 +169,14 @@ describe.each(testDatabases)("signing in, over $name", (testDatabase) => {
     expect(await attempt("x".repeat(101))).toBe(400);
   });
 
+  it("takes a letter that is typed as two characters for the same letter, also where it counts them", async () => {
+    const person = { ...makePerson(), password: "e\u0301te\u0301 a\u0300 la mer" };
+    expect((await signUp(person)).response.status).toBe(303);
+    const composed = { ...person, password: "été à la mer" };
+    expect((await test.browser().post(`/signin?${back}`, composed)).status).toBe(303);
+    expect((await signUp({ ...makePerson(), password: "e\u0301a\u0300e\u0301a\u0300" })).response.status).toBe(400);
+  });
+
   it("refuses passwords that are too short or too common, and no other, spaces and long ones included", async () => {
     const attempt = async (password: string) =>
       (await test.browser().post(`/signup?${back}`, { ...makePerson(), password })).status;
