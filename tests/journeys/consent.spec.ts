@@ -507,7 +507,7 @@ test("paper has neither the question nor its room", async ({ page }) => {
   await openPage(page, template);
   await expect(barOf(page)).toBeVisible();
   const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom);
-  expect(await room()).not.toBe("0px");
+  await expect.poll(room).not.toBe("0px");
   await page.emulateMedia({ media: "print" });
   await expect(barOf(page)).toBeHidden();
   expect(await room()).toBe("0px");
