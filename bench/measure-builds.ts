@@ -61,7 +61,7 @@ export function measureScale(): Promise<boolean> {
     ]);
     const [first, second] = [corrected, correctedAgain].map(({ totalMs }) => (full.totalMs / totalMs).toFixed(0));
     console.log(
-      `\nAfter a corrected word ${first}, then ${second} times faster; with pictures and compression the first would take hours.`,
+      `\nAfter a corrected word ${first}, then ${second} times faster; with pictures and compression the first would take over an hour.`,
     );
     const isWithinMemory = full.peakMib <= mostMibAtScale;
     if (!isWithinMemory) console.log(`The peak may be at most ${mostMibAtScale} MiB.`);
