@@ -5,19 +5,66 @@ import type { TextReader } from "./text-reader.ts";
 interface UnitWords {
   minutes: readonly string[];
   hours: readonly string[];
-  /** As one word each: what is typed in three is looked for as one, with its stop word. */
-  halfHour: readonly string[];
+  /** Lengths without a number, in minutes. As one word each: what is typed in several is looked for as one, with its stop words. */
+  named: Readonly<Record<number, readonly string[]>>;
 }
 
 /** What is typed after a number, or in place of one. */
 const unitWords: Record<Locale, UnitWords> = {
-  de: { minutes: ["Minuten", "Min"], hours: ["Stunden", "Std", "h"], halfHour: ["halbeStunde", "halbenStunde"] },
-  en: { minutes: ["minutes", "mins"], hours: ["hours", "hrs", "h"], halfHour: ["halfHour", "halfAnHour"] },
-  es: { minutes: ["minutos", "min"], hours: ["horas", "h"], halfHour: ["mediaHora"] },
-  fr: { minutes: ["minutes", "min", "mn"], hours: ["heures", "h"], halfHour: ["demiHeure"] },
-  it: { minutes: ["minuti", "min"], hours: ["ore", "ora", "h"], halfHour: ["mezzOra", "mezzaOra"] },
-  nl: { minutes: ["minuten", "minuut", "min"], hours: ["uur", "uren", "u"], halfHour: ["halfUur"] },
-  pt: { minutes: ["minutos", "min"], hours: ["horas", "h"], halfHour: ["meiaHora"] },
+  de: {
+    minutes: ["Minuten", "Min"],
+    hours: ["Stunden", "Std", "h"],
+    named: {
+      15: ["Viertelstunde"],
+      30: ["halbeStunde", "halbenStunde"],
+      45: ["dreiviertelStunde"],
+      90: ["anderthalbStunden", "eineinhalbStunden"],
+    },
+  },
+  en: {
+    minutes: ["minutes", "mins"],
+    hours: ["hours", "hrs", "h"],
+    named: {
+      15: ["quarterHour", "quarterOfAnHour", "aQuarterOfAnHour"],
+      30: ["halfHour", "halfAnHour"],
+      90: ["hourAndAHalf", "anHourAndAHalf"],
+    },
+  },
+  es: {
+    minutes: ["minutos", "min"],
+    hours: ["horas", "h"],
+    named: { 15: ["cuartoDeHora", "unCuartoDeHora"], 30: ["mediaHora"], 90: ["horaYMedia", "unaHoraYMedia"] },
+  },
+  fr: {
+    minutes: ["minutes", "min", "mn"],
+    hours: ["heures", "h"],
+    named: {
+      15: ["quartDHeure", "unQuartDHeure"],
+      30: ["demiHeure"],
+      45: ["troisQuartsDHeure"],
+      90: ["heureEtDemie", "uneHeureEtDemie"],
+    },
+  },
+  it: {
+    minutes: ["minuti", "min"],
+    hours: ["ore", "ora", "h"],
+    named: {
+      15: ["quartoDOra", "unQuartoDOra"],
+      30: ["mezzOra", "mezzaOra"],
+      45: ["treQuartiDOra"],
+      90: ["oraEMezza", "unOraEMezza"],
+    },
+  },
+  nl: {
+    minutes: ["minuten", "minuut", "min"],
+    hours: ["uur", "uren", "u"],
+    named: { 15: ["kwartier"], 30: ["halfUur"], 45: ["drieKwartier"], 90: ["anderhalfUur"] },
+  },
+  pt: {
+    minutes: ["minutos", "min"],
+    hours: ["horas", "h"],
+    named: { 15: ["quartoDeHora", "umQuartoDeHora"], 30: ["meiaHora"], 90: ["horaEMeia", "umaHoraEMeia"] },
+  },
 };
 
 /** Longer ones are words like any other. */
@@ -55,10 +102,9 @@ export function lengthWords(lengths: readonly number[], locale: Locale, reader: 
   return words;
 }
 
-function waysToWrite(minutes: number, { minutes: minuteWords, hours, halfHour }: UnitWords): string[] {
+function waysToWrite(minutes: number, { minutes: minuteWords, hours, named }: UnitWords): string[] {
   const written = minuteWords.map((word) => minutes + word);
   if (minutes % 60 === 0) written.push(...hours.map((word) => minutes / 60 + word));
   if (minutes % 60 === 30) written.push(`${(minutes - 30) / 60}h30`);
-  if (minutes === 30) written.push(...halfHour);
-  return written;
+  return [...written, ...(named[minutes] ?? [])];
 }

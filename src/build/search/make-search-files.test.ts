@@ -145,6 +145,32 @@ describe("a keyword", () => {
       const inLanguage = openListing(entries, { locale });
       for (const keyword of keywords) expect(await inLanguage.find(keyword), keyword).toEqual(["Hour"]);
     });
+
+    it.each([
+      ["de", "Viertelstunde", "eine Viertelstunde"],
+      ["en", "quarter of an hour", "a quarter of an hour", "quarter hour"],
+      ["es", "un cuarto de hora", "cuarto de hora"],
+      ["fr", "un quart d’heure", "quart d'heure"],
+      ["it", "un quarto d’ora", "quarto d'ora"],
+      ["nl", "een kwartier", "kwartier"],
+      ["pt", "um quarto de hora", "quarto de hora"],
+    ] as const)("is a quarter of an hour in %s: %s, %s", async (locale, ...keywords) => {
+      const inLanguage = openListing([inAllWords, ...entries], { locale });
+      for (const keyword of keywords) expect(await inLanguage.find(keyword), keyword).toEqual(["Quarter"]);
+    });
+
+    it.each([
+      ["de", "anderthalb Stunden", "eineinhalb Stunden"],
+      ["en", "an hour and a half", "hour and a half"],
+      ["es", "una hora y media", "hora y media"],
+      ["fr", "une heure et demie", "heure et demie"],
+      ["it", "un’ora e mezza", "ora e mezza"],
+      ["nl", "anderhalf uur"],
+      ["pt", "uma hora e meia", "hora e meia"],
+    ] as const)("is an hour and a half in %s: %s", async (locale, ...keywords) => {
+      const inLanguage = openListing([inAllWords, ...entries], { locale });
+      for (const keyword of keywords) expect(await inLanguage.find(keyword), keyword).toEqual(["Hour"]);
+    });
   });
 
   it.each(["speedbaot", "spedboat", "spoedboat", "speeedboat", "peedboat", "xpeedboat", "aspeedboat", "pseedboat"])(

@@ -16,6 +16,15 @@ describe("rankTemplates", () => {
     expect(rankTemplates([[found({ name: [0, 1, 2], wholeName: [1] })]], 3)).toEqual([1, 0, 2]);
   });
 
+  it("takes the beginning of a whole name for less than a foreign name that is typed as it is", () => {
+    const word = [found({ otherNames: [0], wholeName: [0] }, 0.7), found({ foreignNames: [1] })];
+    expect(rankTemplates([word], 2)).toEqual([1, 0]);
+  });
+
+  it("takes the beginning of a whole name for more than one among the words of a name", () => {
+    expect(rankTemplates([[found({ otherNames: [0, 1], wholeName: [1] }, 0.7)]], 2)).toEqual([1, 0]);
+  });
+
   it("puts what is written as typed before what is not", () => {
     const word = [found({ name: [0] }, 0.3), found({ name: [1] }, 0.7), found({ name: [2] })];
     expect(rankTemplates([word], 3)).toEqual([2, 1, 0]);

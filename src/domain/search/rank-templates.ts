@@ -20,6 +20,9 @@ const worths: Record<Place, number> = {
   body: 1,
 };
 
+/** A name that is not typed to its end, or otherwise, tells less than a foreign name that is typed as it is. */
+const worthsOfOtherwise = { ...worths, wholeName: 7 };
+
 /**
  * Of so many templates, those that have all words, the best first; where none has all, those that have the most. For each word
  * there is what answers to it. The rarer a word, the more it tells.
@@ -48,8 +51,9 @@ export function rankTemplates(words: readonly (readonly FoundPostings[])[], size
 
 /** A template is worth what the best of its places is. */
 function raiseWorth(worth: Float64Array, { postings, quality, places }: FoundPostings): void {
+  const worthOf = quality < 1 ? worthsOfOtherwise : worths;
   for (const [place, positions] of postings.slice(0, places).entries()) {
-    const each = quality * worths[allPlaces[place] as Place];
+    const each = quality * worthOf[allPlaces[place] as Place];
     for (const position of positions) if (each > (worth[position] ?? each)) worth[position] = each;
   }
 }
