@@ -101,6 +101,18 @@ test("it begins with what the listing was asked for, and is fetched only when it
   expect(await shownFacts(plan)).toEqual(expectedFacts(template, 14, 45));
 });
 
+test("it begins with the numbers that were typed into the search", async ({ page }) => {
+  await openPage(page, "/inspirations/");
+  const first = page.locator("main h3 a").first();
+  const unasked = await first.innerText();
+  await page.getByRole("searchbox").fill("14 people 1h10");
+  await expect(first).not.toHaveText(unasked);
+  await first.click();
+  const plan = await openPlan(page);
+  await expect(fieldOf(plan, "people")).toHaveValue("14");
+  await expect(fieldOf(plan, "minutes")).toHaveValue("70");
+});
+
 test("each part has its time, its minutes and its groups, as few minutes as there are", async ({ page }) => {
   await openPage(page, swot);
   const plan = await openPlan(page);

@@ -105,6 +105,6 @@ export function lengthWords(lengths: readonly number[], locale: Locale, reader: 
 function waysToWrite(minutes: number, { minutes: minuteWords, hours, named }: UnitWords): string[] {
   const written = minuteWords.map((word) => minutes + word);
   if (minutes % 60 === 0) written.push(...hours.map((word) => minutes / 60 + word));
-  if (minutes % 60 === 30) written.push(`${(minutes - 30) / 60}h30`);
+  if (minutes >= 60) written.push(`${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, "0")}`);
   return [...written, ...(named[minutes] ?? [])];
 }

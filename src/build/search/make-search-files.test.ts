@@ -105,6 +105,8 @@ describe("a keyword", () => {
       ["31 minutes", ["Half"]],
       ["1 hour", ["Hour"]],
       ["1h30", ["Hour"]],
+      ["1h05", ["Hour"]],
+      ["1h00", ["Hour"]],
       ["an icebreaker of 35 minutes", ["Half"]],
     ])("finds what fills most of that time and takes no longer, the fullest first: %s", async (keyword, names) => {
       expect(await find(keyword)).toEqual(names);

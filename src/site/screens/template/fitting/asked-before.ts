@@ -1,6 +1,7 @@
 import type { RangeFacet } from "../../../../domain/finding/facets.ts";
 import type { Meeting } from "../../../../domain/fitting/meeting.ts";
 import { readNumber } from "./read-number.ts";
+import { readTypedMeeting } from "./read-typed-meeting.ts";
 
 /** A page in the history of the tab. */
 export interface VisitedPage {
@@ -24,11 +25,16 @@ export function askedBefore(visit: readonly VisitedPage[]): AskedMeeting | undef
   return asked.at(-1);
 }
 
+/** What is chosen counts before what is typed. */
 function readMeeting(search: URLSearchParams): Partial<Meeting> {
   const people = readNumber(rangeIn(search, "people"));
   // A range of minutes is as long as its end: `1-25` is 25, and `60-` is no number.
   const minutes = readNumber(rangeIn(search, "minutes").replace(/^.*-/, ""));
-  return { ...(people !== undefined && { people }), ...(minutes !== undefined && { minutes }) };
+  return {
+    ...readTypedMeeting(search.get("q") ?? ""),
+    ...(people !== undefined && { people }),
+    ...(minutes !== undefined && { minutes }),
+  };
 }
 
 /** Several ranges at once tell no number, whether by comma, as a listing writes them, or each by itself. */
