@@ -30,6 +30,16 @@ describe("rankTemplates", () => {
     expect(rankTemplates([word], 3)).toEqual([2, 1, 0]);
   });
 
+  it("puts what says it in several places before what says it in one of them", () => {
+    const word = [found({ terms: [0, 1, 2], promise: [1], body: [1, 2] })];
+    expect(rankTemplates([word], 3)).toEqual([1, 2, 0]);
+  });
+
+  it("lets no number of lesser places outweigh a better one", () => {
+    const word = [found({ terms: [0], foreignNames: [1], promise: [0], body: [0] }), found({ body: [0] }, 0.7)];
+    expect(rankTemplates([word], 2)).toEqual([1, 0]);
+  });
+
   it("keeps the order of the listing among equals", () => {
     expect(rankTemplates([[found({ body: [1, 3, 4] })]], 5)).toEqual([1, 3, 4]);
   });

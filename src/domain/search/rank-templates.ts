@@ -49,11 +49,18 @@ export function rankTemplates(words: readonly (readonly FoundPostings[])[], size
   return ranked.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
 }
 
-/** A template is worth what the best of its places is. */
+/** Little enough that it only parts those that would be equal. */
+const shareOfFurtherPlaces = 0.02;
+
+/** A template is worth what the best of its places is, and a little more for each further one. */
 function raiseWorth(worth: Float64Array, { postings, quality, places }: FoundPostings): void {
   const worthOf = quality < 1 ? worthsOfOtherwise : worths;
   for (const [place, positions] of postings.slice(0, places).entries()) {
     const each = quality * worthOf[allPlaces[place] as Place];
-    for (const position of positions) if (each > (worth[position] ?? each)) worth[position] = each;
+    for (const position of positions) {
+      const before = worth[position];
+      if (before !== undefined)
+        worth[position] = Math.max(before, each) + shareOfFurtherPlaces * Math.min(before, each);
+    }
   }
 }
