@@ -170,6 +170,11 @@ describe("a keyword", () => {
     expect(await named.find("activation")).toEqual(["Activities"]);
   });
 
+  it("takes a word with a mistake for four others at most, those of names first", async () => {
+    const said = ["a", "e", "i", "u"].map((letter) => makeEntry(letter, { body: [`All zark${letter}b.`] }));
+    expect(await openListing([...said, makeEntry("Zarkyb")]).find("zarkob")).toEqual(["Zarkyb", "a", "e", "i"]);
+  });
+
   it.each([
     ["speed boat", "Speedboat"],
     ["speed-boat", "Speedboat"],
