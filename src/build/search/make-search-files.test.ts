@@ -65,8 +65,13 @@ describe("a keyword", () => {
     expect(await openListing(boats).find("segel")).toEqual([]);
   });
 
-  it("finds nothing by a stem of three letters", async () => {
-    expect(await openListing([makeEntry("Diet plan")]).find("dying")).toEqual([]);
+  it("finds four letters in bodies too, though another word comes after them", async () => {
+    expect((await listing.find("anch fact")).sort()).toEqual(["5 whys", "Speedboat", "Who is who"]);
+  });
+
+  it("finds nothing by a stem of two or three letters", async () => {
+    const entries = ["Diet plan", "Dynamo"].map((name) => makeEntry(name));
+    expect(await openListing(entries).find("dying")).toEqual([]);
   });
 
   describe("a number of people", () => {
