@@ -104,6 +104,16 @@ describe("compileContent", () => {
     });
   });
 
+  it("has all pages made anew where the interface has changed", async () => {
+    await new TestContent().use(async (folder) => {
+      const before = await compileContent(folder, new TestCrew());
+      change(folder, "interface/fr.yaml", /(?<=hello: ).*(?= \{)/, fresh);
+      const after = await compileContent(folder, new TestCrew());
+      expect(after.surroundings).not.toBe(before.surroundings);
+      expect(after.besides).toBe(before.besides);
+    });
+  });
+
   it("follows links: what they lead to may change", async () => {
     await new TestContent().use(async (folder) => {
       const crew = new TestCrew();

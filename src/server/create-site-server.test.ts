@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startSampleSite, type TestSite } from "./test-site.ts";
+import { startSampleSite, startTestSite, type TestSite } from "./test-site.ts";
 
 let site: TestSite;
 
@@ -49,6 +49,13 @@ describe("files", () => {
     },
   );
 
+  it("sends what is named in capitals, and what only looks like a compressed copy", async () => {
+    const odd = await startTestSite({ "PHOTO.PNG": "image", "archive.gz": "zipped" });
+    const types = ["/PHOTO.PNG", "/archive.gz"].map(async (path) => (await odd.ask(path)).headers["content-type"]);
+    expect(await Promise.all(types)).toEqual(["image/png", "application/octet-stream"]);
+    await odd.close();
+  });
+
   it("answers HEAD like GET, without the body", async () => {
     const [got, head] = [await site.ask("/"), await site.ask("/", { method: "HEAD" })];
     expect(head.body).toHaveLength(0);
@@ -88,8 +95,16 @@ describe("compression", () => {
   });
 
   it("does not show the compressed copies nor the host's instructions as files", async () => {
-    for (const path of ["/index.html.br", "/assets/js/app-abc.js.gz", "/_headers", "/_hosting/Caddyfile"]) {
-      expect((await site.ask(path)).status).toBe(404);
+    const instructed = await startSampleSite({ _redirects: "/a /b" });
+    for (const path of [
+      "/index.html.br",
+      "/assets/js/app-abc.js.gz",
+      "/_headers",
+      "/_redirects",
+      "/_hosting/Caddyfile",
+    ]) {
+      expect((await instructed.ask(path)).status).toBe(404);
     }
+    await instructed.close();
   });
 });

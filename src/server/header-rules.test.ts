@@ -10,10 +10,12 @@ const rules = parseHeaderRules(`# for hosts
   Cache-Control: no-cache
 /assets/js/*
   Cache-Control: immutable
-  # not a header
+  # no header: only a remark
   x-all: 2
 /exact
   X-Exact: yes
+/
+  X-Home: yes
 `);
 
 describe("header rules", () => {
@@ -27,6 +29,10 @@ describe("header rules", () => {
     expect(headersFor(rules, "/")).not.toHaveProperty("cache-control");
     expect(headersFor(rules, "/assets/js/deep/a.js")["cache-control"]).toBe("immutable");
     expect(headersFor(rules, "/assets/css/a.css")).not.toHaveProperty("cache-control");
+  });
+
+  it("leaves out remarks", () => {
+    expect(Object.keys(headersFor(rules, "/assets/js/a.js")).sort()).toEqual(["cache-control", "x-all", "x-colon"]);
   });
 
   it("joins the values of a header that two rules set, whatever its case", () => {

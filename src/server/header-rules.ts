@@ -7,7 +7,7 @@ export interface HeaderRule {
 /** Reads the `_headers` file that the build writes, in the format that Cloudflare Pages and Netlify share. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
-  for (const line of text.split(/\r?\n/)) {
+  for (const line of text.split("\n")) {
     if (line.trim() === "" || line.trimStart().startsWith("#")) continue;
     if (!/^\s/.test(line)) {
       rules.push({ path: line.trim(), headers: [] });

@@ -19,6 +19,12 @@ describe("odd requests", () => {
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
+  it("reads nothing of what is sent along with a refused method", async () => {
+    const request = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n";
+    const answers = readAnswers(await new TestConnection(site.port).send(request).endedWithin(3_000));
+    expect(answers.map(({ status, headers }) => [status, headers.connection])).toEqual([[405, "close"]]);
+  });
+
   it.for(refusedTargets.map((target) => ({ target, start: JSON.stringify(target.slice(0, 30)) })))(
     "answers $start with 4xx",
     async ({ target }) => {

@@ -27,6 +27,7 @@ describe("readAddress", () => {
     ["/%2e%2e/secret", "encoded parent"],
     ["/.%2E/secret", "half-encoded parent"],
     ["/..%2fsecret", "encoded slash"],
+    ["/fr%2Finspiration/", "encoded slash inside, in capitals"],
     ["/..%5csecret", "encoded backslash"],
     ["/..\\secret", "backslash"],
     ["/fr/%00", "null byte"],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startSampleSite, type TestSite } from "./test-site.ts";
+import { startSampleSite, startTestSite, type TestSite } from "./test-site.ts";
 
 let site: TestSite;
 
@@ -23,6 +23,13 @@ describe("redirects", () => {
   ])("leads %s to %s for good", async (path, location) => {
     const { status, headers } = await site.ask(path);
     expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  it("leads to folders with odd names", async () => {
+    const odd = await startTestSite({ "odd name ü?/index.html": "<p>odd" });
+    const { status, headers } = await odd.ask("/odd%20name%20%C3%BC%3F?q");
+    expect([status, headers.location]).toEqual([301, "/odd%20name%20%C3%BC%3F/?q"]);
+    await odd.close();
   });
 
   it("asks browsers to check a redirect each time: one that they keep outlives the page that it led to", async () => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { appendFileSync, truncateSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readAnswers } from "../http-server/test-answers.ts";
 import { get, TestConnection } from "../http-server/test-connection.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
@@ -19,8 +19,13 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-/** The files that Node closes late, and complains of, are those that the server has forgotten. */
 describe.skipIf(process.platform !== "linux")("a file that is sent", () => {
+  /** The files that Node closes late, and complains of, are those that the server has forgotten. */
+  const complaints: string[] = [];
+  const hear = ({ message }: Error) => complaints.push(message);
+  beforeAll(() => void process.on("warning", hear));
+  afterAll(() => void process.off("warning", hear));
+
   it.each([
     ["a page", get("/")],
     ["a big file", get("/big.txt")],
@@ -41,6 +46,7 @@ describe.skipIf(process.platform !== "linux")("a file that is sent", () => {
     });
     await Promise.all(visitors);
     await expect.poll(() => site.openFiles()).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 });
 

@@ -42,8 +42,36 @@ describe("a keyword", () => {
     ["w", ["5 whys", "Who is who"]],
     ["pr", ["5 whys"]],
     ["ev", []],
+    ["dri", ["Speedboat"]],
+    ["anc", []],
+    ["anch", ["5 whys", "Speedboat"]],
   ])("finds beginnings, short ones in names or else not in bodies: %s", async (keyword, names) => {
     expect((await listing.find(keyword)).sort()).toEqual([...names].sort());
+  });
+
+  it("finds what two letters begin in names alone, where there is any", async () => {
+    const entries = [makeEntry("Retro"), makeEntry("Speedboat", { terms: ["Retrospective"], promise: "Real reasons" })];
+    expect(await openListing(entries).find("re")).toEqual(["Retro"]);
+  });
+
+  it("takes no name for what begins like it from its second letter on", async () => {
+    const entries = [makeEntry("Strategy"), makeEntry("Trail")];
+    expect(await openListing(entries).find("tra")).toEqual(["Trail"]);
+  });
+
+  it("finds what begins so in names from other languages, unless it is too much", async () => {
+    const boats = Array.from("abcdefghijklm", (letter) => makeEntry(letter, { foreignNames: [`Segel${letter}boot`] }));
+    expect(await openListing(boats.slice(1)).find("segel")).toHaveLength(12);
+    expect(await openListing(boats).find("segel")).toEqual([]);
+  });
+
+  it("finds four letters in bodies too, though another word comes after them", async () => {
+    expect((await listing.find("anch fact")).sort()).toEqual(["5 whys", "Speedboat", "Who is who"]);
+  });
+
+  it("finds nothing by a stem of two or three letters", async () => {
+    const entries = ["Diet plan", "Dynamo"].map((name) => makeEntry(name));
+    expect(await openListing(entries).find("dying")).toEqual([]);
   });
 
   describe("a number of people", () => {
@@ -114,6 +142,20 @@ describe("a keyword", () => {
 
     it("finds those who say it, where nothing is as long", async () => {
       expect(await openListing([long, hour]).find("25 minutes")).toEqual(["Long"]);
+    });
+
+    it("is up to four hours", async () => {
+      expect(await openListing([makeEntry("Workshop", { minutes: 240 })]).find("4 hours")).toEqual(["Workshop"]);
+    });
+
+    it("finds templates of several lengths in the order of the listing", async () => {
+      const mixed = [21, 23, 21].map((minutes, at) => makeEntry(`Template ${at}`, { minutes }));
+      expect(await openListing(mixed).find("25 minutes")).toEqual(["Template 0", "Template 1", "Template 2"]);
+    });
+
+    it("is not what merely says the unit, beside another word", async () => {
+      const retro = makeEntry("Retro", { body: ["It takes minutes."] });
+      expect(await openListing([retro, twenty]).find("retro 25 minutes")).toEqual(["Twenty"]);
     });
 
     it("goes together with a number of people", async () => {
@@ -188,14 +230,34 @@ describe("a keyword", () => {
     ["coleage", []],
     ["coleageu", ["Who is who"]],
     ["bta", []],
-  ])("tolerates more mistakes in longer words, and in bodies not in the first letter: %s", async (keyword, names) => {
-    expect(await listing.find(keyword)).toEqual(names);
+    ["xrags", []],
+    ["xroblem", ["5 whys"]],
+    ["xoat", ["Retro of the boat", "Speedboat"]],
+  ])(
+    "tolerates more mistakes in longer words, and in the first letter only in names and terms: %s",
+    async (keyword, names) => {
+      expect(await listing.find(keyword)).toEqual(names);
+    },
+  );
+
+  it("finds a name of four letters with a mistake in the first", async () => {
+    expect(await openListing([makeEntry("SWOT")]).find("xwot")).toEqual(["SWOT"]);
   });
 
   it("tolerates in a stem no more mistakes than in a word of its length", async () => {
-    const named = openListing([makeEntry("Activities")]);
-    expect(await named.find("motivation")).toEqual([]);
+    const named = openListing([makeEntry("Activities"), makeEntry("Modest proposal")]);
+    expect(await named.find("moderation")).toEqual([]);
     expect(await named.find("activation")).toEqual(["Activities"]);
+  });
+
+  it("takes a word with a mistake for a mere beginning only where nothing comes after it", async () => {
+    expect(await listing.find("fact spoedb")).toEqual(["Speedboat", "Who is who"]);
+    expect(await listing.find("spoedb fact")).toEqual(["Who is who"]);
+  });
+
+  it("takes a word with a mistake for four others at most, those of names first", async () => {
+    const said = ["a", "e", "i", "u"].map((letter) => makeEntry(letter, { body: [`All zark${letter}b.`] }));
+    expect(await openListing([...said, makeEntry("Zarkyb")]).find("zarkob")).toEqual(["Zarkyb", "a", "e", "i"]);
   });
 
   it.each([
@@ -206,6 +268,7 @@ describe("a keyword", () => {
     ["eisenhowermatrix", "Eisenhower matrix"],
     ["urgentimportant", "Eisenhower matrix"],
     ["rootcauseanalysis", "5 whys"],
+    ["whoiswho", "Who is who"],
     ["fact colleagues matrixboat", "Who is who"],
   ])("finds words that are written as one or as two: %s", async (keyword, name) => {
     expect((await listing.find(keyword))[0]).toBe(name);
@@ -223,6 +286,11 @@ describe("a keyword", () => {
     },
   );
 
+  it("puts both words in a name before the two as one in a foreign name", async () => {
+    const entries = [makeEntry("Auto", { foreignNames: ["Speedboat"] }), makeEntry("Boat of speed")];
+    expect(await openListing(entries).find("speed boat")).toEqual(["Boat of speed", "Auto"]);
+  });
+
   it("finds a word of which a piece is a stop word, and then nothing else", async () => {
     const names = ["SWOT", "Say it with tulips"].map((name) => makeEntry(name));
     for (const keyword of ["S.W.O.T.", "s w o t"]) expect(await openListing(names).find(keyword)).toEqual(["SWOT"]);
@@ -232,6 +300,10 @@ describe("a keyword", () => {
 
   it("finds parts of a compound that it does not know", async () => {
     expect(await listing.find("speedboatpriorities")).toEqual(["Speedboat", "5 whys"]);
+  });
+
+  it("finds a first part of four letters", async () => {
+    expect((await listing.find("taskpriorities")).sort()).toEqual(["5 whys", "Eisenhower matrix"]);
   });
 
   it("finds parts whose stems are shorter than they are, or end otherwise", async () => {
@@ -261,6 +333,8 @@ describe("a keyword", () => {
   it("puts a template first whose whole name was typed", async () => {
     const names = ["Retro of the month", "Retro of the year", "Retro"].map((name) => makeEntry(name));
     expect(await openListing(names).find("retro")).toEqual(["Retro", "Retro of the month", "Retro of the year"]);
+    const checks = ["Check-in", "Check"].map((name) => makeEntry(name));
+    expect(await openListing(checks).find("check")).toEqual(["Check", "Check-in"]);
   });
 
   it.each(["", "   ", "🎉", "…", "'"])("finds nothing without a word: %j", async (keyword) => {
@@ -290,12 +364,25 @@ describe("a keyword", () => {
     const marked = highlight("A retrospective: sailboats and drags").filter(({ isMatch }) => isMatch);
     expect(marked.map(({ text }) => text)).toEqual(["retrospective", "sail", "drags"]);
   });
+
+  it.each(["the boat", "r boat"])("marks nothing for a stop word or a single letter: %s", async (keyword) => {
+    const { highlight } = await listing.search(keyword);
+    const marked = highlight("The theme of a retro boat").filter(({ isMatch }) => isMatch);
+    expect(marked.map(({ text }) => text)).toEqual(["boat"]);
+  });
 });
 
 describe("makeSearchFiles", () => {
   it("makes few files of a small listing, and the same ones each time", () => {
     expect([...listing.files.keys()]).toEqual(["index.json", "keys-0.json", "lists-0-0.json"]);
     expect(openListing([boat, whys, who, matrix, retro]).files).toEqual(listing.files);
+  });
+
+  it("lists a template once for a word that it says twice", () => {
+    const [once, twice] = ["A boat.", "A boat, a boat."].map((text) =>
+      openListing([makeEntry("Name", { body: [text] })]),
+    );
+    expect(twice?.files).toEqual(once?.files);
   });
 
   it("cuts what is large, so that a word takes three files of many", async () => {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createCompoundSplitter } from "./split-compounds.ts";
 
-const texts = ["Eine Abfrage zum Punkt.", "Stimmung, Barometer und Woche;", "Besprechung mit dem Team"];
+const texts = [
+  "Eine Abfrage zum Punkt.",
+  "Stimmung, Barometer und Woche;",
+  "Besprechung mit dem Team",
+  "Tag der Ordnung",
+];
 
 describe("createCompoundSplitter", () => {
   it.each([
@@ -12,6 +17,7 @@ describe("createCompoundSplitter", () => {
     ["barometer", undefined],
     ["abfrageliste", undefined],
     ["punkt", undefined],
+    ["tagesordnung", undefined],
   ])("tells the last part of %s: %s", (word, last) => {
     expect(createCompoundSplitter(texts, "de")(word)).toBe(last);
   });

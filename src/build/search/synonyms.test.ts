@@ -17,6 +17,7 @@ describe("synonyms", () => {
 
   it.each([
     ["debriefs", ["Speedboat"]],
+    ["debreif", ["Speedboat"]],
     ["lesson learned", ["Speedboat"]],
     ["lessonslearned", ["Speedboat"]],
     ["pass on", ["Eisenhower matrix"]],
@@ -51,5 +52,22 @@ describe("synonyms", () => {
   it("weigh as much as the place where the other word stands", async () => {
     const entries = [makeEntry("A", { body: ["A vote."] }), makeEntry("B", { terms: ["Vote"] })];
     expect(await openListing(entries, { synonyms: [["vote", "ballot"]] }).find("ballot")).toEqual(["B", "A"]);
+  });
+
+  it("of a name weigh less than a name", async () => {
+    const entries = [makeEntry("Vote"), makeEntry("Dots", { otherNames: ["Ballot box"] })];
+    expect(await openListing(entries, { synonyms: [["vote", "ballot"]] }).find("ballot")).toEqual(["Dots", "Vote"]);
+  });
+
+  it("count as a whole where all of their words are stop words", async () => {
+    const round = makeEntry("Round", { body: ["Introductions."] });
+    expect(await openListing([round], { synonyms: [["introductions", "who is who"]] }).find("who is who")).toEqual([
+      "Round",
+    ]);
+  });
+
+  it("are found when they are written as one", async () => {
+    const rounds = openListing([makeEntry("Sky", { terms: ["Opening"] })], { synonyms: [["opening", "kick-off"]] });
+    expect(await rounds.find("kickoff")).toEqual(["Sky"]);
   });
 });

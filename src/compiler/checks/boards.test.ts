@@ -49,4 +49,17 @@ describe("checkBoards", () => {
       content.problemAt(file, "Una fase molto", "blocks.2.title", "Una fase molto lunga", "write less"),
     ]);
   });
+
+  it("draws no timeline with a block more than the facts have", async () => {
+    const more = { title: "Fase", do: "Fase", say: "Fase", after: "Fase" };
+    const content = new TestContent().set("sessions/gamma/it.yaml", "blocks.5", more);
+    const counts: number[] = [];
+    await content.problems({
+      findTimelineFlaws: ({ words }) => {
+        counts.push(words.length);
+        return [];
+      },
+    });
+    expect(counts).toEqual(Array.from({ length: 6 }, () => 5));
+  });
 });

@@ -40,4 +40,13 @@ describe("checkLinks", () => {
       content.problemAt(french, "inspiration:beta", field, "a link to 'inspiration:beta'", expected),
     ]);
   });
+
+  it("reports a link in what is no template", async () => {
+    const file = "news/launch/en.yaml";
+    const content = new TestContent().set(file, "text", "The team looks back with [a board](inspiration:omega).");
+    const problems = await content.problems();
+    expect(problems.map((problem) => [problem.file, problem.field, problem.found])).toEqual([
+      [`content/${file}`, "text", "a link to 'inspiration:omega'"],
+    ]);
+  });
 });

@@ -11,6 +11,11 @@ describe("checkPossibleFacts", () => {
     ]);
   });
 
+  it("takes a template that has to be adapted for the one place where it can be run", async () => {
+    const content = new TestContent().set(session, "places", { onSite: "no", remote: "adapted", hybrid: "no" });
+    expect(await content.problems()).toEqual([]);
+  });
+
   it("reports parts that may all be left out, and takes one that stays", async () => {
     const content = new TestContent();
     for (let index = 1; index < 5; index += 1) content.set(session, `blocks.${index}.canSkip`, true);

@@ -28,12 +28,26 @@ describe("checkWordCounts", () => {
     expect(problems.filter(({ expected }) => expected === "write 0 to 10")).toHaveLength(9);
   });
 
-  it("counts all words but the board's and the slug", async () => {
+  it("takes a file that is just as long, or just as short, as it may be", async () => {
+    const foundIn = async (activity: { from: number; to: number }) => {
+      const problems = await new TestContent().problems({
+        wordRanges: { activity, shortActivity: wide, session: wide },
+      });
+      return problems.find(({ file }) => file.endsWith("alpha/en.yaml"))?.found;
+    };
+    const words = Number.parseInt((await foundIn({ from: 0, to: 0 })) ?? "", 10);
+    expect(await foundIn({ from: words, to: words })).toBeUndefined();
+    expect(await foundIn({ from: words + 1, to: 1000 })).toBe(`${words} words`);
+    expect(await foundIn({ from: 0, to: words - 1 })).toBe(`${words} words`);
+  });
+
+  it("counts all words but the board's, other names and the slug", async () => {
     const content = new TestContent();
     const exact = async (to: number) =>
       content.problems({ wordRanges: { activity: { from: 0, to }, shortActivity: wide, session: wide } });
     const found = (await exact(0)).find(({ file }) => file.endsWith("alpha/en.yaml"))?.found;
     content.set("inspirations/alpha/en.yaml", "board.caption", "Many more words on the board");
+    content.set("inspirations/alpha/en.yaml", "alsoKnownAs", ["Known by many more words"]);
     content.set("inspirations/alpha/en.yaml", "level", "Step y and [");
     expect((await exact(0)).find(({ file }) => file.endsWith("alpha/en.yaml"))?.found).toBe(
       `${Number.parseInt(found ?? "", 10) + 1} words`,

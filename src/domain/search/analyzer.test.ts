@@ -16,6 +16,12 @@ describe("findWords", () => {
     ]);
   });
 
+  it("joins nothing to a word that a space parts from it, nor to none", () => {
+    for (const text of ["pre- and post-", "the teams' board", "'The board'"]) {
+      expect(findWords(text).map(({ isGlued }) => isGlued)).not.toContain(true);
+    }
+  });
+
   it("keeps accents, however they are encoded, and soft hyphens inside a word", () => {
     expect(findWords("e\u0301te\u0301 Besprech\u00adung").map(({ text }) => text)).toEqual([
       "e\u0301te\u0301",
@@ -69,6 +75,10 @@ describe("termOf", () => {
   it("stems before it folds, since endings are known by their accents", () => {
     expect(termOf("Passés", cutS)).toBe("pass");
     expect(termOf("PASSE\u0301S", cutS)).toBe("pass");
+  });
+
+  it("cuts what is longer than any word", () => {
+    expect(termOf("ab".repeat(50), cutS)).toBe("ab".repeat(20));
   });
 
   it("keeps a word of which the stemmer leaves nothing", () => {

@@ -29,7 +29,7 @@ export function findWords(text: string): Word[] {
   words.lastIndex = 0;
   for (let match = words.exec(text); match; match = words.exec(text)) {
     const { 0: word, index: start } = match;
-    const isGlued = start === last + 1 && glue.test(text.charAt(last));
+    const isGlued = last > 0 && start === last + 1 && glue.test(text.charAt(last));
     last = start + word.length;
     found.push({ text: word, start, end: last, isGlued });
   }

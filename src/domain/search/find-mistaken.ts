@@ -25,8 +25,11 @@ export async function findMistaken(sought: SoughtWord, index: SearchIndex): Prom
   const letters = [...new Set(sought.typed.slice(0, 2))];
   const entries = await Promise.all(letters.map((letter) => index.beginningWith(letter)));
   const countMistakes = createMistakeCounter(sought, limit);
-  return entries
-    .flat()
+  const all = entries.flat();
+  // A name may be there twice, and has all of its places where it begins as it is written.
+  const written = new Set(all.flatMap(({ word: key }) => (key && !key.isMoved ? key.word : [])));
+  return all
+    .filter(({ word: key }) => !(key?.isMoved && written.has(key.word)))
     .map((entry) => ({ entry, mistakes: countMistakes(entry) }))
     .filter(({ mistakes }) => mistakes <= limit)
     .sort((a, b) => a.mistakes - b.mistakes || Number(b.entry.word?.isStrong) - Number(a.entry.word?.isStrong))

@@ -18,7 +18,7 @@ const mostBetween = 4;
 export async function findParts({ typed }: SoughtWord, index: SearchIndex, analyzer: Analyzer): Promise<Match[][]> {
   if (typed.length < 2 * shortestPart) return [[]];
   const entries = await index.beginningWith(typed.slice(0, sameLetters));
-  const known = new Set(entries.flatMap(({ word: key }) => (key && !key.isMoved ? key.word : [])));
+  const known = new Set(entries.flatMap(({ word: key }) => key?.word ?? []));
   for (let length = typed.length - shortestPart; length >= shortestPart; length -= 1) {
     const part = typed.slice(0, length);
     const first = [part, termOf(part, analyzer)].find((word) => known.has(word));

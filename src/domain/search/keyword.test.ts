@@ -29,6 +29,8 @@ describe("readKeyword", () => {
 
   it("finds no words in emoji and marks", () => {
     expect(readKeyword(" 🎉 <!-- ' ", analyzer)).toEqual([]);
+    // A letter to Unicode, of which folding leaves nothing.
+    expect(readKeyword("\uff9e", analyzer)).toEqual([]);
   });
 });
 

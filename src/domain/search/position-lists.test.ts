@@ -29,6 +29,10 @@ describe("encodePositions", () => {
     expect(decodePositions("")).toEqual([]);
   });
 
+  it.each([31, 32, 33, 1023, 1024, 1025, 32_768])("can be read again after a gap of %i", (gap) => {
+    expect(decodePositions(encodePositions([gap, 2 * gap + 1]))).toEqual([gap, 2 * gap + 1]);
+  });
+
   it("can be read again, for any positions", () => {
     fc.assert(
       fc.property(sets, (positions) => {
