@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { compileTemplate } from "../compiler/compile-template.ts";
 import { TestContent } from "../compiler/test-content.ts";
 import { type CompiledContent, compileContent } from "./compile-content.ts";
@@ -8,6 +8,13 @@ import type { Crew } from "./crew/crew.ts";
 import { ContentError } from "./read-site-content.ts";
 import { templateStore } from "./template-store.ts";
 import { makeRenderer } from "./test-renderer.ts";
+
+/** Stands in for the code, which no test may change. */
+const code = vi.hoisted(() => ({ hash: "" }));
+vi.mock("./source-hash.ts", async (original) => {
+  const all = await original<typeof import("./source-hash.ts")>();
+  return { ...all, hashSources: () => all.hashSources() + code.hash };
+});
 
 const anyLength = { from: 1, to: 10_000 };
 const wordRanges = { activity: anyLength, shortActivity: anyLength, session: anyLength };
@@ -101,6 +108,17 @@ describe("compileContent", () => {
       change(folder, "vocabulary/levels.yaml", /(?<=en: )\S.*/, `${fresh} too`);
       await compileContent(folder, crew);
       expect(crew.asked).toHaveLength(4);
+    });
+  });
+
+  it("has all of them compiled, and all pages made anew, where the code has changed", async () => {
+    await new TestContent().use(async (folder) => {
+      const crew = new TestCrew();
+      const before = await compileContent(folder, crew);
+      code.hash = fresh;
+      const after = await compileContent(folder, crew);
+      expect(crew.asked).toHaveLength(4);
+      expect(after.surroundings).not.toBe(before.surroundings);
     });
   });
 
