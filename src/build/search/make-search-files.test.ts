@@ -107,6 +107,37 @@ describe("a keyword", () => {
       const inLanguage = openListing([few, many], { locale });
       for (const keyword of keywords) expect(await inLanguage.find(keyword)).toEqual(["Many"]);
     });
+
+    it.each([
+      ["de", "große Gruppe", "großen Gruppen", "Großgruppe"],
+      ["en", "large group", "big groups", "large team"],
+      ["es", "grupo grande", "grupos grandes", "gran grupo"],
+      ["fr", "grand groupe", "grands groupes", "grande équipe"],
+      ["it", "grande gruppo", "gruppo grande", "grandi gruppi"],
+      ["nl", "grote groep", "grote groepen"],
+      ["pt", "grupo grande", "grupos grandes", "grande grupo"],
+    ] as const)("is thirty where the group is large, in %s: %s", async (locale, ...keywords) => {
+      const inLanguage = openListing([few, many], { locale });
+      for (const keyword of keywords) expect(await inLanguage.find(keyword), keyword).toEqual(["Many"]);
+    });
+
+    it.each([
+      ["de", "kleine Gruppe", "kleinen Gruppen", "Kleingruppe"],
+      ["en", "small group", "small groups", "small team"],
+      ["es", "grupo pequeño", "grupos pequeños"],
+      ["fr", "petit groupe", "petits groupes", "petite équipe"],
+      ["it", "piccolo gruppo", "piccoli gruppi"],
+      ["nl", "kleine groep", "klein team"],
+      ["pt", "grupo pequeno", "pequeno grupo"],
+    ] as const)("is four where the group is small, in %s: %s", async (locale, ...keywords) => {
+      const inLanguage = openListing([few, many], { locale });
+      for (const keyword of keywords) expect(await inLanguage.find(keyword), keyword).toEqual(["Few"]);
+    });
+
+    it("finds a large group before those that merely say so", async () => {
+      const says = makeEntry("Says", { promise: "Show where a large group stands", group: { from: 2, to: 8 } });
+      expect(await openListing([says, many]).find("large group")).toEqual(["Many", "Says"]);
+    });
   });
 
   describe("a length", () => {

@@ -3,31 +3,75 @@ import type { NumberRange } from "../../domain/number-range.ts";
 import { type Postings, places } from "../../domain/search/index-files.ts";
 import type { TextReader } from "./text-reader.ts";
 
-/** What is typed after a number of people. */
-const wordsForPeople: Record<Locale, readonly string[]> = {
-  de: ["Personen", "Leute", "Menschen", "Teilnehmer", "Teilnehmende"],
-  en: ["people", "persons", "participants", "attendees"],
-  es: ["personas", "participantes", "asistentes"],
-  fr: ["personnes", "participants", "participantes"],
-  it: ["persone", "partecipanti"],
-  nl: ["personen", "mensen", "deelnemers"],
-  pt: ["pessoas", "participantes"],
+interface GroupWords {
+  /** What is typed after a number of people. */
+  people: readonly string[];
+  /** Groups without a number, by how many they are taken to be. As one word each, since two are looked for as one as well. */
+  named: Readonly<Record<number, readonly string[]>>;
+}
+
+const groupWords: Record<Locale, GroupWords> = {
+  de: {
+    people: ["Personen", "Leute", "Menschen", "Teilnehmer", "Teilnehmende"],
+    named: {
+      4: ["kleineGruppe", "kleinenGruppen", "Kleingruppe", "kleinesTeam"],
+      30: ["großeGruppe", "großenGruppen", "Großgruppe", "großesTeam"],
+    },
+  },
+  en: {
+    people: ["people", "persons", "participants", "attendees"],
+    named: { 4: ["smallGroup", "smallTeam"], 30: ["largeGroup", "bigGroup", "largeTeam", "bigTeam"] },
+  },
+  es: {
+    people: ["personas", "participantes", "asistentes"],
+    named: {
+      4: ["grupoPequeño", "gruposPequeños", "equipoPequeño"],
+      30: ["grupoGrande", "gruposGrandes", "granGrupo", "equipoGrande"],
+    },
+  },
+  fr: {
+    people: ["personnes", "participants", "participantes"],
+    named: {
+      4: ["petitGroupe", "petitsGroupes", "petiteÉquipe"],
+      30: ["grandGroupe", "grandsGroupes", "grosGroupe", "grandeÉquipe"],
+    },
+  },
+  it: {
+    people: ["persone", "partecipanti"],
+    named: {
+      4: ["piccoloGruppo", "piccoliGruppi", "gruppoPiccolo", "piccoloTeam"],
+      30: ["grandeGruppo", "grandiGruppi", "gruppoGrande", "grandeTeam"],
+    },
+  },
+  nl: {
+    people: ["personen", "mensen", "deelnemers"],
+    named: { 4: ["kleineGroep", "kleinTeam"], 30: ["groteGroep", "grootTeam"] },
+  },
+  pt: {
+    people: ["pessoas", "participantes"],
+    named: {
+      4: ["grupoPequeno", "gruposPequenos", "pequenoGrupo", "equipaPequena"],
+      30: ["grupoGrande", "gruposGrandes", "grandeGrupo", "equipaGrande"],
+    },
+  },
 };
 
 /** Larger numbers are words like any other. */
 const mostPeople = 100;
 
 /**
- * `14 people` as one word, which is what two neighbours in a keyword are also looked for as, with the templates that are for so many.
- * A number by itself would be found as a length, too. Each template has the range of its group.
+ * `14 people` and `large group` as one word each, which is what two neighbours in a keyword are also looked for as, with the
+ * templates that are for so many. A number by itself would be found as a length, too. Each template has the range of its group.
  */
 export function peopleWords(groups: readonly NumberRange[], locale: Locale, reader: TextReader): Map<string, Postings> {
+  const { people, named } = groupWords[locale];
   const words = new Map<string, Postings>();
   for (let count = 1; count <= mostPeople; count += 1) {
     const suited = groups.flatMap(({ from, to }, position) => (from <= count && count <= to ? [position] : []));
     if (suited.length === 0) continue;
-    const postings = places.map((place) => (place === "terms" ? suited : []));
-    for (const word of wordsForPeople[locale]) words.set(reader.join(`${count} ${word}`).whole, postings);
+    const postings = places.map((place) => (place === "name" ? suited : []));
+    const written = [...people.map((word) => `${count} ${word}`), ...(named[count] ?? [])];
+    for (const each of written) words.set(reader.join(each).whole, postings);
   }
   return words;
 }
