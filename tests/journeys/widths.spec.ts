@@ -22,6 +22,11 @@ const largerTexts = [
 
 test.use({ reducedMotion: "reduce", expectedErrors: /status of 404/ });
 
+/** The home page holds the inspirations of many days, and shows those of one; runs in the page. */
+function showEveryDay(): void {
+  for (const day of document.querySelectorAll<HTMLElement>("main [data-day]")) day.style.display = "block";
+}
+
 /** What somebody sets who reads better so (WCAG 1.4.12); runs in the page. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet();
@@ -48,6 +53,7 @@ for (const locale of locales) {
       for (const { address, file } of pages) {
         await page.goto(address);
         await showFonts(page);
+        await page.evaluate(showEveryDay);
         const [sideways, headerHeight, brokenWords] = await Promise.all([
           page.evaluate(findSideways),
           page.evaluate(() => document.querySelector("header")?.getBoundingClientRect().height),
@@ -74,6 +80,7 @@ for (const locale of locales) {
         await showAt(640);
         await page.goto(address);
         await showFonts(page);
+        await page.evaluate(showEveryDay);
         await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
         await expectFitting("in text of twice the size");
         await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
@@ -106,6 +113,7 @@ for (const locale of locales) {
       for (const { address } of pagesOfEachKind(locale)) {
         await page.goto(address);
         await showFonts(page);
+        await page.evaluate(showEveryDay);
         for (const [width, percent] of largerTexts) {
           await page.setViewportSize({ width, height: 844 });
           await page.evaluate((size) => {
