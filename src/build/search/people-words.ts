@@ -12,7 +12,7 @@ interface GroupWords {
 
 const groupWords: Record<Locale, GroupWords> = {
   de: {
-    people: ["Personen", "Leute", "Menschen", "Teilnehmer", "Teilnehmende"],
+    people: ["Personen", "Leute", "Menschen", "Teilnehmer", "Teilnehmern", "Teilnehmende", "Teilnehmenden"],
     named: {
       4: ["kleineGruppe", "kleinenGruppen", "Kleingruppe", "kleinesTeam"],
       30: ["großeGruppe", "großenGruppen", "Großgruppe", "großesTeam"],
