@@ -84,6 +84,8 @@ test("the development server ends when it is told to, though a page of it is ope
   const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
   await page.goto(`${origin}/gallery/`);
   await connected;
+  // A font that is cut off on its way is told on the console.
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   const ended = once(server, "exit");
   server.kill("SIGINT");
   await ended;
