@@ -13,7 +13,7 @@ import type { PageSettings } from "./write/page-writer.ts";
 const frame: PageSettings = {
   place: { path: "/new", before: "/old", isLight: false },
   hash: "h",
-  assets: { entry: "/a.js", style: "/a.css", fonts: [], chunks: {}, arrivalScript: "" },
+  assets: { entry: "/a.js", style: "/a.css", fonts: [], chunks: {}, search: {}, arrivalScript: "" },
   policy: "default-src 'none'",
 };
 

@@ -28,7 +28,7 @@ const names = new Set([
   ..."ABCD",
 ]);
 
-const assets: CodeAssets = { entry: "", style: "", fonts: [], chunks: {}, arrivalScript: "" };
+const assets: CodeAssets = { entry: "", style: "", fonts: [], chunks: {}, search: {}, arrivalScript: "" };
 
 const spokenAttributes = /\s(?:aria-label|aria-description|aria-roledescription|alt|title|placeholder)="([^"]*)"/g;
 const describingMeta = /<meta (?:name="description"|property="og:(?:title|description|image:alt)") content="([^"]*)">/g;

@@ -22,6 +22,8 @@ export interface CodeAssets {
   fonts: string[];
   /** What a page's first view needs beside the entry, to be loaded side by side with it. */
   chunks: Partial<Record<ScreenName, Record<Locale, string[]>>>;
+  /** What searching a listing takes beside that. */
+  search: Partial<Record<Locale, string[]>>;
   /** Runs in the head before the first paint. */
   arrivalScript: string;
 }

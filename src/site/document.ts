@@ -1,6 +1,8 @@
+import { facetsFile } from "../domain/finding/listing-files.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { PageContext, PageFile } from "../domain/page.ts";
 import type { CodeAssets } from "../domain/renderer.ts";
+import { contentsFile } from "../domain/search/index-files.ts";
 import { referenceTo } from "../domain/template.ts";
 import { config, version } from "./config.ts";
 import { nameOfSite, pathOfPage, publicUrl, titleOf } from "./head.ts";
@@ -37,6 +39,9 @@ const openGraphLocales: Record<Locale, string> = {
 function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
+
+/** With the credentials that `fetchJson` asks with: otherwise it would be fetched twice. */
+const preloadJson = (href: string) => link({ rel: "preload", as: "fetch", href, crossorigin: "use-credentials" });
 
 /** How a page is found, and what is shown of it elsewhere. */
 function describePage(context: PageContext): string[] {
@@ -99,6 +104,7 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
       config.apiUrl && { "data-template": referenceTo(data), "data-free-readings": String(config.freeReadings) }),
   };
   const chunks = assets.chunks[data.screen]?.[context.locale] ?? [];
+  const preloadModule = (href: string) => link({ rel: "modulepreload", href });
   return [
     "<!doctype html>",
     startTag("html", root),
@@ -116,8 +122,19 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
     ...assets.fonts.map((href) => link({ rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "" })),
     // Inert where they stand: a page can be read without its code, so the arrival script brings it once the page is drawn.
     '<template id="code">',
-    ...chunks.map((href) => link({ rel: "modulepreload", href })),
+    ...chunks.map(preloadModule),
     `${startTag("script", { type: "module", src: assets.entry })}</script></template>`,
+    // The same for what answers an address that asks something of a listing.
+    ...(data.screen === "listing"
+      ? [
+          '<template id="view">',
+          preloadJson(data.files + facetsFile),
+          '</template><template id="search">',
+          ...(assets.search[context.locale] ?? []).map(preloadModule),
+          preloadJson(data.search + contentsFile),
+          "</template>",
+        ]
+      : []),
     link({ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
     structuredData === undefined ? "" : `<script type="application/ld+json">${inlineJson(structuredData)}</script>`,
     `</head><body><div id="app">${body}</div>`,

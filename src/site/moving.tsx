@@ -73,8 +73,6 @@ export async function startMoving({ container, root, first, endWait }: Start): P
     addEventListener("popstate", () => noteAddress() && navigator.visit());
   }
   html.dataset.script = "moving";
-  // Set by the arrival script: the address or the history asks for more than was built.
-  if (html.dataset.view) await navigator.visit();
   // Not every browser tells when it has nothing better to do.
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
   const account = await loadChunk("account", () => import("./account/account.tsx"))

@@ -1,16 +1,17 @@
 /** The scripts of the built site: which of them a page names, and which come after it. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { type BuiltPage, elementsOf, readBuiltFile } from "./built-pages.ts";
+import { type BuiltPage, readBuiltFile } from "./built-pages.ts";
+import { readElements } from "./markup.ts";
 import { builtFolder } from "./site.ts";
 
 const folder = "/assets/js/";
 
 /** What a page's first view runs. */
 export function scriptsNamedBy(page: BuiltPage): string[] {
-  const preloaded = elementsOf(page, "link", { rel: "modulepreload" }).map(({ attributes }) => attributes.href);
-  const run = elementsOf(page, "script").map(({ attributes }) => attributes.src);
-  return [...new Set([...preloaded, ...run].filter((address) => address !== undefined))];
+  const [, code = ""] = /<template id="code">(.*?)<\/template>/s.exec(page.html) ?? [];
+  const named = readElements(code).map(({ attributes: { href, src } }) => href ?? src);
+  return [...new Set(named.filter((address) => address !== undefined))];
 }
 
 export function staticImports(script: string): string[] {

@@ -1,10 +1,14 @@
 /** What a listing shows stands in its address: links, history, other languages (R2.14). */
 import type { Page } from "@playwright/test";
-import { holdCode, saveData } from "./connection.ts";
+import { firstCards } from "../../src/site/finding/inquiry.ts";
+import { hold, holdCode, saveData } from "./connection.ts";
 import { chooseLanguage, languageEntry, openLanguageSelector } from "./language-entries.ts";
 import { cards, expectGoal, listing, one, other, path, tick, withGoal } from "./listing-goal.ts";
 import { follow, isMarked, letSettle, markDocument, navigationLink, openPage, untilStarted } from "./open-page.ts";
 import { expect, test } from "./site.ts";
+
+const { words } = listing;
+const listingFiles = "**/assets/listing/**";
 
 /** Records how many cards could be seen in each frame, where it changes. Call it before opening a page. */
 async function recordPaintedCards(page: Page): Promise<number[]> {
@@ -108,7 +112,49 @@ test("a shared link shows its results as the first ones: none that are not asked
   await openPage(page, withGoal(one));
   await expectGoal(page, one);
   await letSettle(page);
-  expect(painted.filter((count) => count > 0)).toEqual([one.count]);
+  expect(painted.filter((count) => count > 0)).toEqual([firstCards, one.count]);
+});
+
+test("until its results are there, a shared link shows what is asked, and nothing else, for however long (R2.14)", async ({
+  page,
+}) => {
+  const painted = await recordPaintedCards(page);
+  const giveFiles = await hold(page, listingFiles);
+  await page.goto(`${withGoal(one)}&q=team`, { waitUntil: "commit" });
+  await expect(page.getByRole("searchbox")).toHaveValue("team");
+  await expect(page.getByRole("heading", { name: words.listing.loading() })).toBeVisible();
+  await expect(page.getByRole("list", { name: words.listing.inUse() })).toBeVisible();
+  // As if the time had passed after which the style sheet shows what was built.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await page.waitForTimeout(300);
+  expect(painted.filter((count) => count > 0)).toEqual([]);
+  await expect(page.locator("html")).not.toHaveAttribute("data-view");
+  giveFiles();
+  await expect(cards(page).first()).toBeVisible();
+  await letSettle(page);
+  const found = await cards(page).count();
+  expect(found).toBeLessThan(one.count);
+  expect(painted.every((count) => count <= found)).toBe(true);
+});
+
+test("what answers an address is asked for beside the page's code, once (R2.14)", async ({ page, requests }) => {
+  const bringToLife = await holdCode(page);
+  const filesOf = () => requests.under("/assets/listing/").map(({ path: file }) => file.replace(/.*\//, ""));
+  const isSearchAsked = () => requests.under("/assets/js/").some(({ path: file }) => file.includes("/search."));
+  await page.goto(withGoal(one), { waitUntil: "commit" });
+  await expect.poll(filesOf).toEqual(["facets.json"]);
+  expect(isSearchAsked()).toBe(false);
+  requests.clear();
+  await page.goto(`${path}?q=swot`, { waitUntil: "commit" });
+  await expect.poll(filesOf).toEqual(["facets.json", "index.json"]);
+  await expect.poll(isSearchAsked).toBe(true);
+  bringToLife();
+  await untilStarted(page);
+  await letSettle(page);
+  expect(await cards(page).count()).toBeGreaterThan(0);
+  expect(filesOf()).toEqual([...new Set(filesOf())]);
 });
 
 test("a listing without a query waits for nothing", async ({ page, requests }) => {

@@ -47,7 +47,7 @@ test.describe("with a file that is missing", () => {
     await letSettle(page);
     expect(requests.ofType("document")).toHaveLength(2);
     await page.unrouteAll();
-    await page.getByRole("alert").getByRole("link").click();
+    await page.getByRole("alert").getByRole("button").click();
     await expectGoal(page, one);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });

@@ -10,7 +10,7 @@ export async function openPage(page: Page, address: string): Promise<Response | 
 
 /** React has taken over the page by then, too. */
 export async function untilStarted(page: Page): Promise<void> {
-  await page.waitForSelector("html[data-script=moving]:not([data-view])", { state: "attached" });
+  await page.waitForSelector("html[data-script=moving]:not(:has([aria-busy=true]))", { state: "attached" });
 }
 
 /** Writes on the document, to see later whether another one has been loaded. */

@@ -76,7 +76,7 @@ test.describe("before the code is there", () => {
     await holdCode(page);
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto("/inspirations/?goal=look-back", { waitUntil: "commit" });
-    await page.waitForSelector("html[data-view=pending] footer", { state: "attached" });
+    await page.waitForSelector("html[data-view] footer", { state: "attached" });
     await page.waitForTimeout(500);
     expect(requests.under("/assets/boards/").length).toBeLessThanOrEqual(3);
   });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { dataPathOf } from "../../src/domain/route.ts";
-import { stubConnection } from "./connection.ts";
+import { hold, stubConnection } from "./connection.ts";
 import { openLanguageSelector } from "./language-entries.ts";
 import { isMarked, letSettle, markDocument, navigationLink, openPage } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
@@ -97,6 +97,16 @@ test("a link that leaves the view within the delay is not prefetched (R4.8)", as
   await page.clock.runFor(1000);
   await letSettle(page);
   expect(requests.under(dataPathOf(elsewhere))).toEqual([]);
+});
+
+test("a link is not prefetched while the visitor waits for an answer, and is after it", async ({ page, requests }) => {
+  const giveFiles = await hold(page, "**/assets/listing/**");
+  await page.goto("/inspirations/?q=team", { waitUntil: "commit" });
+  await page.waitForSelector("html[data-script=moving]");
+  await page.waitForTimeout(600);
+  expect(requests.under("/assets/data/")).toEqual([]);
+  giveFiles();
+  await expect.poll(() => requests.under("/assets/data/").length).toBeGreaterThan(0);
 });
 
 test("a link that leaves the page within the delay is not prefetched (R4.8)", async ({ page, requests }) => {

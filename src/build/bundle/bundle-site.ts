@@ -106,7 +106,17 @@ function readManifest(manifest: Manifest): Omit<CodeAssets, "arrivalScript"> {
       .map(address)
       .sort(),
     chunks: fromNames(screenNames, (screen) => fromNames(locales, (locale) => chunksFor(screen, locale))),
+    search: fromNames(locales, searchChunksFor),
   };
+
+  function searchChunksFor(locale: Locale): string[] {
+    const roots = [
+      find("chunk for searching", (_, key) => key.endsWith("/search/search.ts")),
+      find(`analyzer for ${locale}`, (_, key) => key.endsWith(`/analyzers/${locale}.ts`)),
+    ];
+    const ofListing = chunksFor("listing", locale);
+    return withImports(roots).filter((address) => !ofListing.includes(address));
+  }
 
   function chunksFor(screen: ScreenName, locale: Locale): string[] {
     const findLanguage = (name?: ScreenName) =>
@@ -117,7 +127,11 @@ function readManifest(manifest: Manifest): Omit<CodeAssets, "arrivalScript"> {
       screen === "not-found" ? find("chunk for moving", (_, key) => key.endsWith("/moving.tsx")) : findLanguage(screen),
       findLanguage(),
     ];
-    return [...new Set([...importsOf(entry), ...roots.flatMap((chunk) => [chunk, ...importsOf(chunk)])])].map(address);
+    return [...new Set([...importsOf(entry).map(address), ...withImports(roots)])];
+  }
+
+  function withImports(roots: ManifestChunk[]): string[] {
+    return [...new Set(roots.flatMap((chunk) => [chunk, ...importsOf(chunk)]))].map(address);
   }
 }
 

@@ -14,6 +14,7 @@ export function devAssets(arrivalScript: string, fontsFolder: string): CodeAsset
     style: baseStyle,
     fonts: ["display", "text"].map((face) => addressOf(path.join(fontsFolder, `${face}.woff2`))),
     chunks: {},
+    search: {},
     arrivalScript,
   };
 }

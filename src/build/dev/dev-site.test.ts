@@ -13,7 +13,7 @@ function makeSite(changes: Partial<DevSiteOptions> = {}): DevSite {
     brand: "Marelle",
     content: { messages: async () => makeMessages(), catalogue: async () => catalogue },
     loadRenderer: async () => renderer,
-    assets: { entry: "", style: "", fonts: [], chunks: {}, arrivalScript: "" },
+    assets: { entry: "", style: "", fonts: [], chunks: {}, search: {}, arrivalScript: "" },
     tags: { scripts: "<script></script>", styles: "<link $&>" },
     rasterise: async (svg, widthPx) => new TextEncoder().encode(`${widthPx} ${svg}`),
     drawLogo: (each, theme) => each.drawLogo(theme, { path: "", width: 1 }),

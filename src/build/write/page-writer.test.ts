@@ -12,7 +12,7 @@ import { makeMessages } from "../test-messages.ts";
 import { makeRenderer } from "../test-renderer.ts";
 import { PageWriter } from "./page-writer.ts";
 
-const assets = { entry: "", style: "", fonts: [], chunks: {}, arrivalScript: "" };
+const assets = { entry: "", style: "", fonts: [], chunks: {}, search: {}, arrivalScript: "" };
 const renderer = makeRenderer({
   renderDocument: (_file, _assets, withoutScript) => JSON.stringify(withoutScript) ?? "",
 });

@@ -74,13 +74,13 @@ function applyLanguage(): void {
   }
 }
 
-/** A listing as it was built is not what this address asks for: hidden until the app has drawn the view. */
+/** A listing as it was built is not what this address asks for: hidden until the app knows what is. A search takes more than others. */
 function awaitView(): void {
   const isListing = root.dataset.route === "inspirations" || root.dataset.route === "sessions";
   const query = new URLSearchParams(location.search);
   // What others have added to the address, such as a campaign's name, asks for nothing.
   if (isListing && (queryNames.some((name) => query.has(name)) || history.state !== null))
-    root.dataset.view = "pending";
+    root.dataset.view = query.get("q") ? "search" : "";
 }
 
 /**
@@ -117,6 +117,9 @@ function showWithoutScript(): void {
   for (const part of document.querySelectorAll("noscript")) part.outerHTML = trusted(part.textContent) as string;
 }
 
+/** What stands inert in the document until it is wanted. */
+const contentsOf = (id: string) => (document.getElementById(id) as HTMLTemplateElement).content;
+
 /**
  * Fetches the page's code: once the page is to be seen, so that on a slow line nothing takes the place of what is read first.
  * At once where the code has to draw first, where nobody looks and nothing is painted, and where the browser does not tell.
@@ -124,20 +127,22 @@ function showWithoutScript(): void {
 function bringCode(): void {
   const bring = () => {
     // The line broke before the document's end, where its data are. Or another takes its place: Firefox tells it as if it were whole.
-    if (!document.getElementById("page")) return isAwaited || showWithoutScript();
-    const { content } = document.getElementById("code") as HTMLTemplateElement;
+    if (!document.getElementById("page")) return pending !== undefined || showWithoutScript();
+    const code = contentsOf("code");
     // It is told of what it imports as well.
-    content.querySelector("script")?.addEventListener("error", showWithoutScript);
-    document.head.append(content);
+    code.querySelector("script")?.addEventListener("error", showWithoutScript);
+    document.head.append(code);
+    if (view !== undefined) document.head.append(contentsOf("view"));
+    if (view === "search") document.head.append(contentsOf("search"));
   };
-  const isAwaited = root.dataset.pending !== undefined || root.dataset.view !== undefined;
+  const { pending, view } = root.dataset;
   const isPaintTold = !document.hidden && PerformanceObserver.supportedEntryTypes.includes("paint");
   const paints = new PerformanceObserver((told) => {
     if (told.getEntriesByName("first-contentful-paint").length === 0) return;
     showPictures();
     bring();
   });
-  if (isAwaited || !isPaintTold) bring();
+  if (pending !== undefined || view !== undefined || !isPaintTold) bring();
   else paints.observe({ type: "paint", buffered: true });
 }
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { emptyQuery, type ListingQuery } from "../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../domain/finding/listing-view.ts";
 import { type Card, cardsPerPage } from "../../domain/page.ts";
-import { firstCards, Inquiry, type InquiryState, stateOf, typingPauseMs } from "./inquiry.ts";
+import { firstCards, Inquiry, type InquiryState, isOpening, stateOf, typingPauseMs } from "./inquiry.ts";
 
 const viewOf = (keyword: string, cards = 0, total = cards): ListingView => ({
   query: { ...emptyQuery, keyword },
@@ -222,6 +222,42 @@ describe("an inquiry", () => {
     answers[1]?.give(viewOf("", 30));
     await settle();
     expect(last()).toMatchObject({ status: "shown", manner: "more" });
+  });
+
+  it("opens with what the address asks, of which the first cards come first", async () => {
+    const { inquiry, answers, find, settle, last } = openInquiry();
+    inquiry.open({ ...emptyQuery, keyword: "swot" }, cardsPerPage, firstCards);
+    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage, firstCards);
+    expect(isOpening(last() as InquiryState)).toBe(true);
+    answers[0]?.give(viewOf("swot", firstCards, 30));
+    await settle();
+    expect(last()).toEqual(stateOf(viewOf("swot", firstCards, 30), "open"));
+    expect(isOpening(last() as InquiryState)).toBe(false);
+    await settle();
+    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage);
+  });
+
+  it("is opening until something is answered, whatever else is asked meanwhile", async () => {
+    const { inquiry, answers, settle, last } = openInquiry();
+    inquiry.open({ ...emptyQuery, keyword: "swot" }, cardsPerPage, firstCards);
+    inquiry.ask((query) => ({ ...query, sort: "name" }), "step");
+    expect(last()).toMatchObject({ query: { keyword: "swot", sort: "name" }, manner: "open", status: "loading" });
+    answers[1]?.give(viewOf("swot"));
+    await settle();
+    inquiry.ask(searchFor("swo"), "typing");
+    expect(last()).toMatchObject({ manner: "typing", status: "loading" });
+  });
+
+  it("asks for as many cards once more as were wanted on opening", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { inquiry, answers, find, settle, last } = openInquiry();
+    inquiry.open(emptyQuery, 2 * cardsPerPage, 2 * cardsPerPage);
+    answers[0]?.fail(new Error("offline"));
+    await settle();
+    expect(isOpening(last() as InquiryState)).toBe(false);
+    inquiry.ask(same, "again");
+    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage, 2 * cardsPerPage);
+    expect(isOpening(last() as InquiryState)).toBe(true);
   });
 
   it("drops the open question when a view comes from elsewhere", async () => {

@@ -4,10 +4,11 @@ import { cardsPerPage } from "../../domain/page.ts";
 import type { QueryChange } from "./change-query.ts";
 
 /**
- * How a question came about. `more`: the same with more cards. `again`: the same, after something else has changed. Either, while
- * a question has no answer yet, asks that one once more. `rest`: the cards that were left out at first.
+ * How a question came about. `open`: the address asks it, and so does all that is asked until that is answered. `more`: the same
+ * with more cards. `again`: the same, after something else has changed. Either, while a question has no answer yet, asks that one
+ * once more. `rest`: the cards that were left out at first.
  */
-export type Manner = "step" | "typing" | "more" | "again" | "rest";
+export type Manner = "open" | "step" | "typing" | "more" | "again" | "rest";
 
 /** What most windows show of a list. Where cards have to be fetched, no others are waited for. */
 export const firstCards = 6;
@@ -38,6 +39,8 @@ export class Inquiry {
   readonly #options: Options;
   #state: InquiryState;
   #questions = 0;
+  /** Of the question that was asked last. */
+  #wanted = cardsPerPage;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(start: InquiryState, options: Options) {
@@ -52,12 +55,22 @@ export class Inquiry {
 
   /** The change is made to what was asked last, whether or not it is answered. */
   ask(change: QueryChange, asked: Manner): void {
-    const query = change(this.#state.query);
     const isSame = asked === "again" || asked === "more";
-    const manner = isSame && this.#state.status !== "shown" ? this.#state.manner : asked;
-    const wanted = cardsToShow(this.#state.view, manner);
+    const isOnceMore = isSame && this.#state.status !== "shown";
+    const manner = isOnceMore || isOpening(this.#state) ? this.#state.manner : asked;
+    const wanted = isOnceMore ? this.#wanted : cardsToShow(this.#state.view, manner);
     const first = manner === "step" || manner === "typing" ? firstCards : wanted;
+    this.#ask(change(this.#state.query), manner, wanted, first);
+  }
+
+  /** Asks what the address asks, which is not what was built. */
+  open(query: ListingQuery, wanted: number, first: number): void {
+    this.#ask(query, "open", wanted, first);
+  }
+
+  #ask(query: ListingQuery, manner: Manner, wanted: number, first: number): void {
     this.#newQuestion();
+    this.#wanted = wanted;
     const found = this.#options.find(query, wanted, first);
     if (found instanceof Promise) this.#await(found, query, manner);
     else this.#answer(found, manner);
@@ -122,6 +135,11 @@ export class Inquiry {
 /** A view that answers what it was asked. */
 export function stateOf(view: ListingView, manner: Manner = "again"): InquiryState {
   return { query: view.query, view, status: "shown", manner };
+}
+
+/** There is no view yet but the one that was built, which is not what the address asks for. */
+export function isOpening({ status, manner }: InquiryState): boolean {
+  return manner === "open" && status === "loading";
 }
 
 /** Those of the next page, or of one that is not whole yet. */

@@ -18,14 +18,17 @@ export function prefetchLinksInView(root: Element, prefetch: (path: string) => v
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         clearTimeout(timers.get(target));
+        const wait = () => timers.set(target, setTimeout(start, prefetchDelayMs));
         const start = () => {
+          // What the visitor waits for comes first.
+          if (document.querySelector("[aria-busy=true]")) return wait();
           visibility.unobserve(target);
           // Whoever saves data, or is on a slow line, pays only for what they open.
           const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
           if (!target.isConnected || saveData || effectiveType?.includes("2g")) return;
           prefetch((target as HTMLAnchorElement).pathname);
         };
-        if (isIntersecting) timers.set(target, setTimeout(start, prefetchDelayMs));
+        if (isIntersecting) wait();
       }
     },
     { rootMargin: visibilityMargin, threshold: visibilityThreshold },

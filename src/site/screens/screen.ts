@@ -26,9 +26,8 @@ export interface Screen<Data extends PageData = PageData, View = unknown> {
   SubFooter?: (props: { context: PageContext }) => ReactNode;
   /**
    * Loads what the visit takes beside the page's data, before anything of the page shows. Asked at every visit but one:
-   * opening the document, unless it is a listing's and there is a query or a state. Of a listing, a view is a new object each
-   * time, also for a visit without both: by that alone a screen that stays, because only the query is another one, knows that
-   * the visitor has moved.
+   * opening the document. Of a listing, a view is a new object each time, also for a visit without a query and a state: by that
+   * alone a screen that stays, because only the query is another one, knows that the visitor has moved.
    */
   prepare?: (data: Data, visit: Visit) => Promise<View>;
 }

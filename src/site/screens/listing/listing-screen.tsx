@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { readQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { offeredOf } from "../../../domain/finding/plain-view.ts";
-import { cardsPerPage, type ListingData } from "../../../domain/page.ts";
+import type { ListingData } from "../../../domain/page.ts";
 import { ListingWithoutScript } from "../../directory/listing-without-script.tsx";
 import { readFavourites } from "../../favourites/use-favourites.ts";
 import { countFilters } from "../../finding/change-query.ts";
 import { finderOf } from "../../finding/finders.ts";
+import { isOpening } from "../../finding/inquiry.ts";
 import { useMessages } from "../../language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { Screen, ScreenProps } from "../screen.ts";
@@ -22,7 +23,7 @@ import { Results } from "./results.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { SearchField } from "./search-field.tsx";
 import { SortChoice } from "./sort-choice.tsx";
-import { useListing } from "./use-listing.ts";
+import { cardsShown, useListing } from "./use-listing.ts";
 
 function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<ListingData, ListingView>) {
   const { listing, site } = useMessages();
@@ -40,7 +41,9 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
     heading.current?.focus({ preventScroll: true });
     visit.tryAgain();
   };
-  const title = view.total === 0 ? listing.noResults() : listing.count({ count: view.total });
+  const isUnanswered = isOpening(state);
+  const found = view.total === 0 ? listing.noResults() : listing.count({ count: view.total });
+  const title = isUnanswered ? listing.loading() : found;
   const failure = status === "failed" && (
     <p className={styles.failure} role="alert">
       {listing.failed()}{" "}
@@ -49,17 +52,31 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
       </Button>
     </p>
   );
+  const results = (
+    <Results
+      state={state}
+      onMore={visit.showMore}
+      onMoreIntent={visit.prepareMore}
+      failure={manner === "more" && failure}
+    />
+  );
+  const noResults = (
+    <NoResults
+      view={view}
+      total={data.total}
+      kind={data.kind}
+      addressOf={visit.addressOf}
+      onChoose={(relaxed) => {
+        visit.change(() => relaxed);
+        heading.current?.focus();
+      }}
+    />
+  );
   return (
     <div className="container">
       <ListingHead kind={data.kind} query={query} addressOf={visit.addressOf} />
       {/* Restored by the browser, its fields would say what is not asked. */}
-      <form
-        ref={form}
-        className={styles.asked}
-        data-asked=""
-        autoComplete="off"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form ref={form} data-asked="" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <div className={styles.sentence}>
           <ListingSentence data={data} query={query} view={view} addressOf={visit.addressOf} onChange={visit.change} />
         </div>
@@ -86,7 +103,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
           >
             <FacetPanel facets={data.facets} state={state} onChange={visit.change} onIntent={visit.prepareChange} />
           </section>
-          <section className={styles.results} aria-labelledby="results">
+          <section className={styles.results} aria-labelledby="results" aria-busy={isUnanswered || undefined}>
             <div className={styles.summary}>
               <h2 ref={heading} id="results" className={styles.count} tabIndex={-1}>
                 {title}
@@ -94,32 +111,14 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
               <FiltersInUse facets={data.facets} query={query} onChange={visit.change} fallback={heading} />
             </div>
             {manner !== "more" && failure}
-            {view.total > 0 ? (
-              <Results
-                state={state}
-                onMore={visit.showMore}
-                onMoreIntent={visit.prepareMore}
-                failure={manner === "more" && failure}
-              />
-            ) : (
-              <NoResults
-                view={view}
-                total={data.total}
-                kind={data.kind}
-                addressOf={visit.addressOf}
-                onChoose={(relaxed) => {
-                  visit.change(() => relaxed);
-                  heading.current?.focus();
-                }}
-              />
-            )}
+            {!isUnanswered && (view.total > 0 ? results : noResults)}
           </section>
         </div>
       </form>
       {/* Last, since it is long and with JavaScript nobody waits for it. */}
       <ListingWithoutScript content={withoutScript} />
       <ResultAnnouncement
-        text={status === "loading" ? listing.loading() : title}
+        text={status === "loading" ? listing.loading() : found}
         query={view.query}
         heading={heading}
       />
@@ -142,12 +141,6 @@ export const listingScreen: Screen<ListingData, ListingView> = {
   Component: ListingScreen,
   async prepare(data, { locale, search, state }) {
     const query = readQuery(search, offeredOf(data));
-    return finderOf(data, locale).find(query, readFavourites(data.kind), shownOf(state));
+    return finderOf(data, locale).find(query, readFavourites(data.kind), cardsShown(state));
   },
 };
-
-/** What the history keeps is read as if it came from anywhere. */
-function shownOf(state: unknown): number {
-  const { shown } = Object(state) as { shown?: unknown };
-  return Number.isSafeInteger(shown) ? Math.max(cardsPerPage, shown as number) : cardsPerPage;
-}

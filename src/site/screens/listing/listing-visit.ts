@@ -63,6 +63,10 @@ export class ListingVisit {
     if (!isPlain(query)) this.#inquiry.ask(() => query, query.keyword ? "typing" : "step");
   };
 
+  /** Asks what the address asks on opening the page. Where the visitor may have been further down, all of it is waited for. */
+  readonly open = (query: ListingQuery, wanted: number, isNew: boolean): void =>
+    this.#inquiry.open(query, wanted, isNew ? firstCards : wanted);
+
   readonly endTyping = (): void => this.#writer.endTyping();
 
   readonly showMore = (): void => this.#inquiry.ask(same, "more");
@@ -74,16 +78,11 @@ export class ListingVisit {
     if (!this.#inquiry.query.favourites) this.#inquiry.ask(same, "again");
   };
 
-  /** Shows what came with the address: on opening the page with a query, or on going back and forward. */
+  /** Shows what came with the address: on coming from another page, or on going back and forward. */
   readonly adopt = (view: ListingView): void => {
     this.#writer.cancel();
     this.#inquiry.adopt(view);
-    // To the one way of writing it, and without what means nothing here.
-    const address = withForeign(this.addressOf(view.query), location.search);
-    noteAddress(address);
-    if (location.pathname + location.search !== address) {
-      this.#writer.correct(address + location.hash, history.state);
-    }
+    this.#correctAddress(view.query);
   };
 
   /** Fetches ahead, as far as any question needs it. */
@@ -105,13 +104,23 @@ export class ListingVisit {
   };
 
   #write({ query, view: { cards }, manner }: InquiryState): void {
+    if (manner === "open") this.#correctAddress(query);
     // What was asked before stays at its address.
-    if (manner === "again" || manner === "rest") return;
+    if (manner === "open" || manner === "again" || manner === "rest") return;
     const address = this.addressOf(query);
     noteAddress(address);
     if (manner === "step") this.#writer.step(address);
     if (manner === "typing") this.#writer.type(address);
     if (manner === "more") this.#writer.correct(address, { shown: cards.length });
+  }
+
+  /** To the one way of writing it, and without what means nothing here. */
+  #correctAddress(query: ListingQuery): void {
+    const address = withForeign(this.addressOf(query), location.search);
+    noteAddress(address);
+    if (location.pathname + location.search !== address) {
+      this.#writer.correct(address + location.hash, history.state);
+    }
   }
 }
 

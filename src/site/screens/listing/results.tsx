@@ -74,6 +74,6 @@ export function Results({ state, onMore, onMoreIntent, failure }: Props) {
 function useCardsInTurn({ view, manner }: InquiryState): readonly Card[] {
   const drawn = useDeferredValue(view);
   // What is gone back to is scrolled at once to where it was, and must be as long as it was.
-  if (drawn === view || manner === "again") return view.cards;
+  if (drawn === view || manner === "again" || manner === "open") return view.cards;
   return view.cards.filter((card, index) => index < cardsInFirstView || drawn.cards.includes(card));
 }

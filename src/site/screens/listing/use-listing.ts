@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { readQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
-import { plainView } from "../../../domain/finding/plain-view.ts";
+import { offeredOf, plainView } from "../../../domain/finding/plain-view.ts";
 import { cardsPerPage, type ListingData } from "../../../domain/page.ts";
 import { readFavourites, useFavourites } from "../../favourites/use-favourites.ts";
 import { readSentence } from "../../filter-sentence/read-sentence.ts";
@@ -9,6 +10,12 @@ import { stateOf } from "../../finding/inquiry.ts";
 import { useLocale } from "../../language/language.tsx";
 import { ListingVisit } from "./listing-visit.ts";
 import { readForm } from "./read-form.ts";
+
+/** What the history keeps is read as if it came from anywhere. */
+export function cardsShown(state: unknown): number {
+  const { shown } = Object(state) as { shown?: unknown };
+  return Number.isSafeInteger(shown) ? Math.max(cardsPerPage, shown as number) : cardsPerPage;
+}
 
 /** The state of a listing and what can be done with it. `prepared` is what the navigation brings along. */
 export function useListing(data: ListingData, prepared: ListingView | undefined) {
@@ -39,10 +46,17 @@ export function useListing(data: ListingData, prepared: ListingView | undefined)
   }, [prepared, visit]);
   useEffect(() => visit.leave, [visit]);
 
-  // A visitor may have typed, ticked and chosen before the page came to life: it stands in the document alone.
+  // The document was opened: what is asked stands in its address or, typed, ticked and chosen before it came to life, in its fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     if (!form.current || prepared) return;
+    const { dataset } = document.documentElement;
+    if (dataset.view !== undefined) {
+      delete dataset.view;
+      const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const query = readQuery(location.search, offeredOf(data));
+      return visit.open(query, cardsShown(history.state), entry?.type === "navigate");
+    }
     const asked = readForm(form.current, data);
     const { kind } = readSentence(form.current);
     if (kind === data.kind) visit.takeUp(asked);
