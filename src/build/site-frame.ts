@@ -14,6 +14,7 @@ import { hostFiles } from "./hosting/host-files.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
 import { listFiles } from "./list-files.ts";
 import { rasterise } from "./rasterise.ts";
+import { hashOf } from "./result-cache.ts";
 import { drawTouchIcon, touchIcon } from "./touch-icon.ts";
 import { type SlugsOfLanguage, slugsOf } from "./vite/language-packs.ts";
 import type { BuildInputs } from "./workshop.ts";
@@ -24,7 +25,7 @@ import { type ListedPage, writeRobots, writeSitemaps } from "./write/sitemap.ts"
 
 const publicFolder = path.join(projectFolder, "public");
 
-const favicon = path.join(publicFolder, "favicon.svg");
+const iconFile = path.join(publicFolder, "favicon.svg");
 
 /** An operator may need them: `.well-known/`, `.htaccess`. */
 const withHidden = { withHidden: true };
@@ -65,10 +66,14 @@ export async function prepareFrame({ inputs, catalogue, folders, isLight }: Fram
     ...(config.ingestUrl !== null && { ingestOrigin: config.ingestUrl }),
     ...(config.tagManagerId !== null && { tagManagerOrigin }),
   });
+  // An operator may have one that is drawn for it, or no icon at all.
+  const favicon = existsSync(iconFile) ? readFileSync(iconFile) : undefined;
+  // Under a name that changes with it: browsers ask for the icon at each new address, and do not where they may keep it.
+  const icon = favicon && `/assets/images/favicon.${hashOf([favicon]).slice(0, 8)}.svg`;
   const publicAddresses = listFiles(publicFolder, withHidden).map((file) => `/${file}`);
   const place: SitePlace = { path: folders.path, before: folders.before, isLight };
   return {
-    pages: { place, hash: hashCode(assets), assets, policy },
+    pages: { place, hash: hashCode(assets), assets: { ...assets, icon }, policy },
     publicAddresses,
     async write(plans) {
       const writer = new SiteWriter(place);
@@ -83,9 +88,9 @@ export async function prepareFrame({ inputs, catalogue, folders, isLight }: Fram
       for (const [name, content] of Object.entries(hostFiles(hosting))) writer.write(`/${name}`, content);
       for (const { address, content } of writeSitemaps(plans, config.siteUrl)) writer.write(address, content);
       writer.write("/robots.txt", writeRobots(config.siteUrl));
-      // An operator may have one that is drawn for it, or no icon at all.
-      if (!isLight && existsSync(favicon) && !existsSync(path.join(publicFolder, touchIcon.address))) {
-        writer.writeLater(touchIcon.address, () => rasterise(drawTouchIcon(readFileSync(favicon)), touchIcon.widthPx));
+      if (favicon && icon) writer.write(icon, favicon);
+      if (!isLight && favicon && !publicAddresses.includes(touchIcon.address)) {
+        writer.writeLater(touchIcon.address, () => rasterise(drawTouchIcon(favicon), touchIcon.widthPx));
       }
       return writer.finish();
     },

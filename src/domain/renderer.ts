@@ -26,6 +26,8 @@ export interface CodeAssets {
   search: Partial<Record<Locale, string[]>>;
   /** Runs in the head before the first paint. */
   arrivalScript: string;
+  /** Of the tab, where the site has one. */
+  icon?: string | undefined;
 }
 
 /** What a template's picture is made from: an inspiration's board or a session's timeline. */

@@ -135,7 +135,7 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
           "</template>",
         ]
       : []),
-    link({ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
+    assets.icon === undefined ? "" : link({ rel: "icon", href: assets.icon, type: "image/svg+xml" }),
     structuredData === undefined ? "" : `<script type="application/ld+json">${inlineJson(structuredData)}</script>`,
     `</head><body><div id="app">${body}</div>`,
     `<script type="application/json" id="page">${inlineJson(file)}</script>`,

@@ -48,16 +48,17 @@ export async function startMoving({ container, root, first, endWait }: Start): P
   const followers: (() => void)[] = [];
   const show = (page: Page) => {
     view.show(page);
-    endWait();
     if (asksConsent) views.push(viewOf(page));
     for (const follow of followers) follow();
   };
   const showFailure = (address: string) => {
     view.put({ announcement: "", notice: <LoadFailure key={Date.now()} address={address} /> });
-    endWait();
   };
 
-  if (start !== first) show(start);
+  if (start !== first) {
+    show(start);
+    endWait();
+  }
 
   // The page for addresses that do not exist is not the page of this address.
   const pages = new PageStore(file.hash, file.data.screen === "not-found" ? [] : [[location.pathname, file]]);

@@ -100,6 +100,25 @@ test("of two tabs follow each other", async ({ page, context }) => {
   expect(JSON.parse((await storedKeys(page)) ?? "")).toEqual([`inspiration:${one}`, `inspiration:${two}`]);
 });
 
+test("that are kept in another tab come to a listing of favourites, and what was let go of there stays in sight", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, listing.path);
+  await keep(page, one).click();
+  await openPage(page, `${listing.path}?favourites=1`);
+  await expect(cardsOf(page)).toHaveCount(1);
+  const other = await context.newPage();
+  await openPage(other, urlOf(listing, two));
+  await keep(other, two).click();
+  await expect(cardsOf(page)).toHaveCount(2);
+  await drop(other, two).click();
+  await expect(keep(page, two)).toBeVisible();
+  await keep(other, two).click();
+  await expect(drop(page, two)).toBeVisible();
+  await expect(cardsOf(page)).toHaveCount(2);
+});
+
 test("that were kept while the page was in the browser's memory show as kept", async ({ page }) => {
   await openPage(page, listing.path);
   // No event tells of what this page stores itself, just as none tells a page in memory.

@@ -195,6 +195,14 @@ test("what is shown of a page elsewhere is whole: Open Graph with a picture of t
   expect(new Set(ofTemplates).size, "each template has a picture of its own in each language").toBe(ofTemplates.length);
 });
 
+test("every page names the icon of the tab by a name that browsers keep", () => {
+  for (const page of pages) {
+    const icons = elementsOf(page, "link", { rel: "icon" }).map(({ attributes }) => attributes.href ?? "");
+    expect(icons, page.address).toEqual([expect.stringMatching(/^\/assets\/images\/favicon\.[0-9a-f]{8}\.svg$/)]);
+    for (const icon of icons) expect(readBuiltFile(icon)).toEqual(readBuiltFile("/favicon.svg"));
+  }
+});
+
 test("phones find an icon where they look for one", () => {
   expect(pngSize(readBuiltFile("/apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
 });

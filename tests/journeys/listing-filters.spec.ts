@@ -509,9 +509,7 @@ test.describe("The panel", () => {
     requests,
   }) => {
     const facetsFile = `${data.files}facets.json`;
-    // With each address, this browser asks for the icon of the page by itself.
-    const isOurs = ({ type, path }: (typeof requests.all)[0]) => type !== "image" && path !== "/favicon.svg";
-    const fetched = () => requests.all.filter(isOurs).map((request) => request.path);
+    const fetched = () => requests.all.filter(({ type }) => type !== "image").map((request) => request.path);
     const come = async (how: () => Promise<void>) => {
       await openPage(page, path);
       await letSettle(page);

@@ -53,6 +53,20 @@ test.describe("with a file that is missing", () => {
   });
 });
 
+test.describe("where the line drops", () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|PageLoadError/ });
+
+  test("what was asked comes with the line, without being asked again (R8.4)", async ({ page, context }) => {
+    await openPage(page, path);
+    await context.setOffline(true);
+    await tick(page, one);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await context.setOffline(false);
+    await expectGoal(page, one);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
+
 test.describe("with a file that does not come", () => {
   test.use({ expectedErrors: /status of 500|PageLoadError/ });
 

@@ -16,6 +16,7 @@ export function devAssets(arrivalScript: string, fontsFolder: string): CodeAsset
     chunks: {},
     search: {},
     arrivalScript,
+    icon: "/favicon.svg",
   };
 }
 

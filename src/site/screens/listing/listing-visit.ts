@@ -27,11 +27,15 @@ export class ListingVisit {
   readonly #options: Options;
   readonly #writer = new AddressWriter();
   readonly #inquiry: Inquiry;
+  #askedWith: Favourites = new Set();
 
   constructor(options: Options) {
     this.#options = options;
     this.#inquiry = new Inquiry(options.start, {
-      find: this.find,
+      find: (...question) => {
+        this.#askedWith = options.favourites();
+        return this.find(...question);
+      },
       show: (state) => {
         if (state.status === "shown") this.#write(state);
         options.show(state);
@@ -75,12 +79,14 @@ export class ListingVisit {
 
   readonly followFavourites = (): void => {
     // What is let go of stays in sight until the next question, so that a slip can be mended.
-    if (!this.#inquiry.query.favourites) this.#inquiry.ask(same, "again");
+    const isOneNew = [...this.#options.favourites()].some((key) => !this.#askedWith.has(key));
+    if (isOneNew || !this.#inquiry.query.favourites) this.#inquiry.ask(same, "again");
   };
 
   /** Shows what came with the address: on coming from another page, or on going back and forward. */
   readonly adopt = (view: ListingView): void => {
     this.#writer.cancel();
+    this.#askedWith = this.#options.favourites();
     this.#inquiry.adopt(view);
     this.#correctAddress(view.query);
   };

@@ -73,6 +73,13 @@ export function useListing(data: ListingData, prepared: ListingView | undefined)
     counted.current = favourites;
   }, [favourites]);
 
+  // As soon as there is a line again, nobody has to ask once more.
+  useEffect(() => {
+    if (state.status !== "failed") return;
+    addEventListener("online", visit.tryAgain, { once: true });
+    return () => removeEventListener("online", visit.tryAgain);
+  }, [state.status, visit]);
+
   // A link to a place in the page makes an entry of its own in the history, which shows as many cards.
   const shown = state.view.cards.length;
   useEffect(() => {

@@ -31,7 +31,7 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
   const { fitting } = words;
   const give = (change: Partial<GivenMeeting>) => {
     rememberMeeting(change);
-    setGiven({ ...given, ...change });
+    setGiven((last) => ({ ...last, ...change }));
     setCopying(undefined);
   };
   // Where the page did not come over HTTPS, there is no clipboard at all.
