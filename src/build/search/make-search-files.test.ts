@@ -134,6 +134,24 @@ describe("a keyword", () => {
       for (const keyword of keywords) expect(await inLanguage.find(keyword), keyword).toEqual(["Few"]);
     });
 
+    it.each([
+      ["de", "Gruppe von 30"],
+      ["en", "group of 30"],
+      ["es", "grupo de 30"],
+      ["fr", "groupe de 30"],
+      ["it", "gruppo di 30"],
+      ["nl", "groep van 30"],
+      ["pt", "grupo de 30"],
+    ] as const)(
+      "is told by its number behind it as well, beside other words too, in %s: %s",
+      async (locale, keyword) => {
+        const pizza = makeEntry("Pizza", { group: { from: 20, to: 90 }, promise: "A group of 3" });
+        const listed = openListing([pizza, few, many], { locale });
+        expect(await listed.find(keyword)).toEqual(["Pizza", "Many"]);
+        expect(await listed.find(`pizza ${keyword}`)).toEqual(["Pizza"]);
+      },
+    );
+
     it("finds a large group before those that merely say so", async () => {
       const says = makeEntry("Says", { promise: "Show where a large group stands", group: { from: 2, to: 8 } });
       expect(await openListing([says, many]).find("large group")).toEqual(["Many", "Says"]);

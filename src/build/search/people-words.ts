@@ -6,6 +6,8 @@ import type { TextReader } from "./text-reader.ts";
 interface GroupWords {
   /** What is typed after a number of people. */
   people: readonly string[];
+  /** What is typed before it, with its stop word. */
+  before: string;
   /** Groups without a number, by how many they are taken to be. As one word each, since two are looked for as one as well. */
   named: Readonly<Record<number, readonly string[]>>;
 }
@@ -13,6 +15,7 @@ interface GroupWords {
 const groupWords: Record<Locale, GroupWords> = {
   de: {
     people: ["Personen", "Leute", "Menschen", "Teilnehmer", "Teilnehmern", "Teilnehmende", "Teilnehmenden"],
+    before: "GruppeVon",
     named: {
       4: ["kleineGruppe", "kleinenGruppen", "Kleingruppe", "kleinesTeam"],
       30: ["großeGruppe", "großenGruppen", "Großgruppe", "großesTeam"],
@@ -20,10 +23,12 @@ const groupWords: Record<Locale, GroupWords> = {
   },
   en: {
     people: ["people", "persons", "participants", "attendees"],
+    before: "groupOf",
     named: { 4: ["smallGroup", "smallTeam"], 30: ["largeGroup", "bigGroup", "largeTeam", "bigTeam"] },
   },
   es: {
     people: ["personas", "participantes", "asistentes"],
+    before: "grupoDe",
     named: {
       4: ["grupoPequeño", "gruposPequeños", "equipoPequeño"],
       30: ["grupoGrande", "gruposGrandes", "granGrupo", "equipoGrande"],
@@ -31,6 +36,7 @@ const groupWords: Record<Locale, GroupWords> = {
   },
   fr: {
     people: ["personnes", "participants", "participantes"],
+    before: "groupeDe",
     named: {
       4: ["petitGroupe", "petitsGroupes", "petiteÉquipe"],
       30: ["grandGroupe", "grandsGroupes", "grosGroupe", "grandeÉquipe"],
@@ -38,6 +44,7 @@ const groupWords: Record<Locale, GroupWords> = {
   },
   it: {
     people: ["persone", "partecipanti"],
+    before: "gruppoDi",
     named: {
       4: ["piccoloGruppo", "piccoliGruppi", "gruppoPiccolo", "piccoloTeam"],
       30: ["grandeGruppo", "grandiGruppi", "gruppoGrande", "grandeTeam"],
@@ -45,10 +52,12 @@ const groupWords: Record<Locale, GroupWords> = {
   },
   nl: {
     people: ["personen", "mensen", "deelnemers"],
+    before: "groepVan",
     named: { 4: ["kleineGroep", "kleinTeam"], 30: ["groteGroep", "grootTeam"] },
   },
   pt: {
     people: ["pessoas", "participantes"],
+    before: "grupoDe",
     named: {
       4: ["grupoPequeno", "gruposPequenos", "pequenoGrupo", "equipaPequena"],
       30: ["grupoGrande", "gruposGrandes", "grandeGrupo", "equipaGrande"],
@@ -60,17 +69,17 @@ const groupWords: Record<Locale, GroupWords> = {
 const mostPeople = 100;
 
 /**
- * `14 people` and `large group` as one word each, which is what two neighbours in a keyword are also looked for as, with the
+ * `14 people`, `group of 14` and `large group` as one word each, which is what two neighbours in a keyword are also looked for as, with the
  * templates that are for so many. A number by itself would be found as a length, too. Each template has the range of its group.
  */
 export function peopleWords(groups: readonly NumberRange[], locale: Locale, reader: TextReader): Map<string, Postings> {
-  const { people, named } = groupWords[locale];
+  const { people, before, named } = groupWords[locale];
   const words = new Map<string, Postings>();
   for (let count = 1; count <= mostPeople; count += 1) {
     const suited = groups.flatMap(({ from, to }, position) => (from <= count && count <= to ? [position] : []));
     if (suited.length === 0) continue;
     const postings = places.map((place) => (place === "name" ? suited : []));
-    const written = [...people.map((word) => `${count} ${word}`), ...(named[count] ?? [])];
+    const written = [...people.map((word) => `${count} ${word}`), `${before} ${count}`, ...(named[count] ?? [])];
     for (const each of written) words.set(reader.join(each).whole, postings);
   }
   return words;

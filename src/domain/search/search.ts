@@ -64,15 +64,23 @@ function isNumber(word: SoughtWord | undefined): boolean {
 async function findAll(words: readonly SoughtWord[], index: SearchIndex, analyzer: Analyzer): Promise<Match[][]> {
   const pairs = words.slice(1).map((word, at) => [words[at] as SoughtWord, word]);
   const findJoined = (several: readonly SoughtWord[]) => findExact(joinedTerm(several, analyzer), index);
-  const [alone, joined, whole] = await Promise.all([
+  // `group of 14`, by the place of its number.
+  const groups = words.map((word, at) =>
+    isNumber(word) && words[at - 1]?.isTelling === false ? words.slice(at - 2, at + 1) : [],
+  );
+  const [alone, joined, grouped, whole] = await Promise.all([
     Promise.all(words.map((word) => (word.isTelling ? findWritten(word, index) : []))),
     Promise.all(pairs.map(findJoined)),
+    Promise.all(groups.map((group) => (group.length === 3 ? findJoined(group) : []))),
     words.length > 2 ? findJoined(words) : [],
   ]);
   if (whole.length > 0) return [whole];
   const all = words.map(async (word, at): Promise<Match[][]> => {
     if (!word.isTelling) return [];
     const [own = [], before = [], after = []] = [alone[at], joined[at - 1], joined[at]];
+    // The number says it all.
+    if (grouped[at + 2]?.length) return [];
+    if (grouped[at]?.length) return [grouped[at]];
     const counted = [...(isNumber(word) ? after : []), ...(isNumber(words[at - 1]) ? before : [])];
     if (counted.length > 0) return [counted];
     const isPiece = after.length > 0 && !words[at + 1]?.isTelling;
