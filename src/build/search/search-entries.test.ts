@@ -16,6 +16,19 @@ describe("searchEntriesOf", () => {
     expect(beta?.name).toBe("Name of beta");
   });
 
+  it("has the main goal among the terms, and further ones beside the promise", () => {
+    const [alpha] = catalogue.inspirations;
+    if (!alpha) throw new Error("The test catalogue has changed");
+    const [first] = alpha.facts.goals;
+    const goals: [string, ...string[]] = [first, ...Object.keys(catalogue.vocabulary.goals)];
+    const changed = readerOf({ ...catalogue, inspirations: [{ ...alpha, facts: { ...alpha.facts, goals } }] });
+    const [entry] = searchEntriesOf(changed, "inspiration", "fr");
+    const [main, ...others] = goals.map((id) => catalogue.vocabulary.goals[id]?.name.fr);
+    expect(entry?.terms[0]).toBe(main);
+    expect(entry?.promise.split("\n")).toEqual(["A promise", ...others]);
+    expect(others.length).toBeGreaterThan(0);
+  });
+
   it("says lengths as visitors type them", () => {
     const [alpha] = catalogue.inspirations;
     if (!alpha) throw new Error("The test catalogue has changed");

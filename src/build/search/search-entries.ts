@@ -11,8 +11,9 @@ export interface SearchEntry {
   otherNames: string[];
   /** Its names and other names in the other languages. */
   foreignNames: string[];
+  /** What it promises, and the names of its goals but the main one, which is among the terms: what is above all for a goal comes first. */
   promise: string;
-  /** Tags, goals and the like, by name, and its length in words. */
+  /** Its main goal, tags and the like, by name, and its length in words. */
   terms: string[];
   /** How many people it is for. */
   group: NumberRange;
@@ -42,6 +43,7 @@ interface Found {
 
 function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale: Locale): SearchEntry {
   const { goals, phases, level, group, tags, minutes, contexts = [] } = outline.facts;
+  const [mainGoal, ...otherGoals] = goals;
   const own = new Set([words.name, ...words.alsoKnownAs]);
   const foreign = locales.flatMap((other) => {
     const there = outline.words[other];
@@ -51,9 +53,9 @@ function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale
     name: words.name,
     otherNames: words.alsoKnownAs,
     foreignNames: [...new Set(foreign)].filter((name) => !own.has(name)),
-    promise: words.promise,
+    promise: [words.promise, ...otherGoals.flatMap((id) => vocabulary.goals[id]?.name[locale] ?? [])].join("\n"),
     terms: [
-      ...goals.map((id) => vocabulary.goals[id]),
+      vocabulary.goals[mainGoal ?? ""],
       ...contexts.map((id) => vocabulary.contexts[id]),
       ...phases.map((id) => vocabulary.phases[id]),
       ...tags.map((id) => vocabulary.tags[id]),
