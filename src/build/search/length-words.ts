@@ -18,7 +18,9 @@ const unitWords: Record<Locale, UnitWords> = {
       15: ["Viertelstunde"],
       30: ["halbeStunde", "halbenStunde"],
       45: ["dreiviertelStunde"],
+      60: ["eineStunde"],
       90: ["anderthalbStunden", "eineinhalbStunden"],
+      120: ["zweiStunden"],
     },
   },
   en: {
@@ -27,13 +29,21 @@ const unitWords: Record<Locale, UnitWords> = {
     named: {
       15: ["quarterHour", "quarterOfAnHour", "aQuarterOfAnHour"],
       30: ["halfHour", "halfAnHour"],
+      60: ["anHour", "oneHour"],
       90: ["hourAndAHalf", "anHourAndAHalf"],
+      120: ["twoHours"],
     },
   },
   es: {
     minutes: ["minutos", "min"],
     hours: ["horas", "h"],
-    named: { 15: ["cuartoDeHora", "unCuartoDeHora"], 30: ["mediaHora"], 90: ["horaYMedia", "unaHoraYMedia"] },
+    named: {
+      15: ["cuartoDeHora", "unCuartoDeHora"],
+      30: ["mediaHora"],
+      60: ["unaHora"],
+      90: ["horaYMedia", "unaHoraYMedia"],
+      120: ["dosHoras"],
+    },
   },
   fr: {
     minutes: ["minutes", "min", "mn"],
@@ -42,7 +52,9 @@ const unitWords: Record<Locale, UnitWords> = {
       15: ["quartDHeure", "unQuartDHeure"],
       30: ["demiHeure"],
       45: ["troisQuartsDHeure"],
+      60: ["uneHeure"],
       90: ["heureEtDemie", "uneHeureEtDemie"],
+      120: ["deuxHeures"],
     },
   },
   it: {
@@ -52,18 +64,33 @@ const unitWords: Record<Locale, UnitWords> = {
       15: ["quartoDOra", "unQuartoDOra"],
       30: ["mezzOra", "mezzaOra"],
       45: ["treQuartiDOra"],
+      60: ["unOra"],
       90: ["oraEMezza", "unOraEMezza"],
+      120: ["dueOre"],
     },
   },
   nl: {
     minutes: ["minuten", "minuut", "min"],
     hours: ["uur", "uren", "u"],
-    named: { 15: ["kwartier"], 30: ["halfUur"], 45: ["drieKwartier"], 90: ["anderhalfUur"] },
+    named: {
+      15: ["kwartier"],
+      30: ["halfUur"],
+      45: ["drieKwartier"],
+      60: ["eenUur"],
+      90: ["anderhalfUur"],
+      120: ["tweeUur"],
+    },
   },
   pt: {
     minutes: ["minutos", "min"],
     hours: ["horas", "h"],
-    named: { 15: ["quartoDeHora", "umQuartoDeHora"], 30: ["meiaHora"], 90: ["horaEMeia", "umaHoraEMeia"] },
+    named: {
+      15: ["quartoDeHora", "umQuartoDeHora"],
+      30: ["meiaHora"],
+      60: ["umaHora"],
+      90: ["horaEMeia", "umaHoraEMeia"],
+      120: ["duasHoras"],
+    },
   },
 };
 
@@ -104,6 +131,8 @@ export function lengthWords(lengths: readonly number[], locale: Locale, reader: 
 
 function waysToWrite(minutes: number, { minutes: minuteWords, hours, named }: UnitWords): string[] {
   const written = minuteWords.map((word) => minutes + word);
+  // `1.5 hours`: a keyword is read without the point.
+  if (minutes % 60 === 30) written.push(...hours.map((word) => `${Math.floor(minutes / 60)}5${word}`));
   if (minutes % 60 === 0) written.push(...hours.map((word) => minutes / 60 + word));
   if (minutes >= 60) written.push(`${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, "0")}`);
   return [...written, ...(named[minutes] ?? [])];

@@ -86,6 +86,9 @@ describe("a keyword", () => {
       ["100 people", ["Many", "Any"]],
       ["icebreaker for 15 people", ["Many"]],
       ["icebreaker 8 persons", ["Few"]],
+      ["4-9 people", ["Many", "Any"]],
+      ["4 to 9 people", ["Many", "Any"]],
+      ["icebreaker for a group of 4 to 5", ["Few"]],
     ])("finds what is made for so many: %s", async (keyword, names) => {
       expect(await find(keyword)).toEqual(names);
     });
@@ -182,6 +185,12 @@ describe("a keyword", () => {
       ["31 minutes", ["Half"]],
       ["1 hour", ["Hour"]],
       ["1h30", ["Hour"]],
+      ["1.5 hours", ["Hour"]],
+      ["1,5 h", ["Hour"]],
+      ["an hour", ["Hour"]],
+      ["one hour icebreaker", ["Hour"]],
+      ["15-25 minutes", ["Twenty"]],
+      ["15 to 25 minutes", ["Twenty"]],
       ["1h05", ["Hour"]],
       ["1h00", ["Hour"]],
       ["an icebreaker of 35 minutes", ["Half"]],

@@ -69,10 +69,26 @@ function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale
   };
 }
 
-/** As visitors type it: `90 minutes`, `60 minutes` and `1 hour`. */
+/** What takes no longer is short. */
+const mostMinutesOfShort = 15;
+
+const shortWords: Record<Locale, readonly string[]> = {
+  de: ["kurz", "schnell"],
+  en: ["short", "quick"],
+  es: ["corto", "breve", "rápido"],
+  fr: ["court", "bref", "rapide"],
+  it: ["breve", "corto", "veloce", "rapido"],
+  nl: ["kort", "snel"],
+  pt: ["curto", "breve", "rápido"],
+};
+
+/** As visitors type it: `90 minutes`, `60 minutes` and `1 hour`, `short`. */
 function lengthsInWords(minutes: number, locale: Locale): string[] {
-  const inMinutes = inUnit(minutes, "minute", locale);
-  return minutes % 60 === 0 ? [inMinutes, inUnit(minutes / 60, "hour", locale)] : [inMinutes];
+  return [
+    inUnit(minutes, "minute", locale),
+    ...(minutes % 60 === 0 ? [inUnit(minutes / 60, "hour", locale)] : []),
+    ...(minutes <= mostMinutesOfShort ? shortWords[locale] : []),
+  ];
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

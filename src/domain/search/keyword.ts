@@ -14,7 +14,9 @@ export interface SoughtWord {
 }
 
 /** All words of a keyword: stop words, too, may be pieces of one that was written apart. */
-export function readKeyword(keyword: string, analyzer: Analyzer): SoughtWord[] {
+export function readKeyword(typed: string, analyzer: Analyzer): SoughtWord[] {
+  // `1.5 hours` are known as `15 hours`: no meeting takes so long.
+  const keyword = typed.replace(/(\d)[.,](?=5(?!\d))/g, "$1");
   const found = findWords(keyword).filter(({ text }) => fold(text) !== "");
   const tellsNothing = (text: string) => isStopWord(text, analyzer);
   const isAllStopWords = found.every(({ text }) => tellsNothing(text));

@@ -52,8 +52,9 @@ function rememberTerms(analyzer: Analyzer): (word: string) => string {
 /** A word that makes another with the stop word after it, `check` of `check-out`: in any place it is worth less than the other. */
 const pieceQuality = 0.05;
 
-/** In any language: what is half, too, is half an hour. */
-const numbers = /^(?:\d+|demi|halben?|half|media|meia|mezza?)$/;
+/** In any language: what is half, too, is half an hour, and `an hour` is one. */
+const numbers =
+  /^(?:\d+|demi|halben?|half|media|meia|mezza?|an|one|eine|una?|une|een|uma|two|zwei|dos|deux|due|twee|duas)$/;
 
 /** `25` of `25 minutes` or `5` of `5 whys`: where the two are known together, neither is meant by itself. */
 function isNumber(word: SoughtWord | undefined): boolean {
@@ -75,12 +76,21 @@ async function findAll(words: readonly SoughtWord[], index: SearchIndex, analyze
     words.length > 2 ? findJoined(words) : [],
   ]);
   if (whole.length > 0) return [whole];
+  const isCounted = (at: number) =>
+    grouped[at]?.length || (isNumber(words[at]) && words[at]?.isTelling && joined[at]?.length);
   const all = words.map(async (word, at): Promise<Match[][]> => {
     if (!word.isTelling) return [];
     const [own = [], before = [], after = []] = [alone[at], joined[at - 1], joined[at]];
     // The number says it all.
     if (grouped[at + 2]?.length) return [];
     if (grouped[at]?.length) return [grouped[at]];
+    // Of `10 to 15 people` all say it that are for 15.
+    if (
+      isNumber(word) &&
+      !isCounted(at) &&
+      (isCounted(nextTelling(words, at, 1)) || isCounted(nextTelling(words, at, -1)))
+    )
+      return [];
     const counted = [...(isNumber(word) ? after : []), ...(isNumber(words[at - 1]) ? before : [])];
     if (counted.length > 0) return [counted];
     const isPiece = after.length > 0 && !words[at + 1]?.isTelling;
@@ -91,6 +101,12 @@ async function findAll(words: readonly SoughtWord[], index: SearchIndex, analyze
     return mistaken.length > 0 ? [mistaken] : findParts(word, index, analyzer);
   });
   return (await Promise.all(all)).flat();
+}
+
+/** Where the next word that counts stands, or the one before. */
+function nextTelling(words: readonly SoughtWord[], at: number, step: 1 | -1): number {
+  const next = at + step;
+  return words[next]?.isTelling === false ? nextTelling(words, next, step) : next;
 }
 
 /** Shorter stems begin too much. */
