@@ -22,6 +22,11 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute("data-marked"));
 }
 
+/** Waits until another document stands in the place of the marked one. */
+export async function untilLoadedAnew(page: Page): Promise<void> {
+  await page.waitForSelector("html:not([data-marked])", { state: "attached" });
+}
+
 /** As if the document had come back from the browser's memory, once all of its code is there to hear of it. */
 export async function returnFromMemory(page: Page): Promise<void> {
   await letSettle(page);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { words as platformWords } from "../../src/platform/words/words.ts";
 import { hold, saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
-import { isMarked, letSettle, markDocument, navigationLink, openPage } from "./open-page.ts";
+import { isMarked, letSettle, markDocument, navigationLink, openPage, untilLoadedAnew } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
 import {
   dialogOf,
@@ -190,7 +190,9 @@ test.describe("back", () => {
 
   test("leads to the page before once somebody has signed up by way of both forms", async ({ page }) => {
     await comeFromDiscover(page);
+    await markDocument(page);
     await signUpIn(await openDialog(page), makePerson());
+    await untilLoadedAnew(page);
     await expect(greetingOf(page)).toHaveAccessibleName(/Nora/);
     await page.goBack();
     await expect(page).toHaveURL("/discover/");
