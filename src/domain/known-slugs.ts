@@ -10,19 +10,14 @@ const probesPerSlug = 7;
 const bitsPerCharacter = 6;
 const firstCode = 48;
 
-/** FNV-1a from a start of one's own, mixed so that texts that are nearly the same end far apart. */
-function hash(text: string, start: number): number {
-  let sum = start;
-  for (const character of text) sum = Math.imul(sum ^ character.charCodeAt(0), 0x01000193);
-  sum = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d);
-  return (sum ^ (sum >>> 13)) >>> 0;
-}
-
-/** Which bits of so many stand for a slug. */
+/** Which bits of so many stand for a slug: its FNV-1a, mixed anew for each, so that slugs that are nearly the same share few. */
 function bitsOf(slug: string, size: number): number[] {
-  const first = hash(slug, 0x811c9dc5);
-  const step = hash(slug, 0x1b873593);
-  return Array.from({ length: probesPerSlug }, (_, probe) => (first + probe * step) % size);
+  let hash = 0x811c9dc5;
+  for (const character of slug) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  return Array.from({ length: probesPerSlug }, () => {
+    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+    return (hash >>> 0) % size;
+  });
 }
 
 export function encodeSlugs(slugs: readonly string[]): string {
