@@ -37,6 +37,12 @@ async function openPlan(page: Page, locale: Locale = "en"): Promise<Locator> {
   return plan;
 }
 
+/** To a template's page, whose plan it is from then on. */
+async function goTo(page: Page, address: string): Promise<void> {
+  await follow(page, address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(templateAt(address).name);
+}
+
 const fieldOf = (plan: Locator, name: "people" | "minutes" | "start", locale: Locale = "en") =>
   plan.getByLabel(wordsIn(locale).fitting[name](), { exact: true });
 
@@ -111,6 +117,19 @@ test("it begins with the numbers that were typed into the search", async ({ page
   const plan = await openPlan(page);
   await expect(fieldOf(plan, "people")).toHaveValue("14");
   await expect(fieldOf(plan, "minutes")).toHaveValue("70");
+});
+
+test("it is as it was when the page has been loaded anew", async ({ page }) => {
+  await openPage(page, swot);
+  const before = await openPlan(page);
+  await give(before, 14, 25);
+  await fieldOf(before, "start").fill("09:05");
+  await page.reload();
+  await untilStarted(page);
+  const plan = await openPlan(page);
+  await expect(fieldOf(plan, "people")).toHaveValue("14");
+  await expect(fieldOf(plan, "minutes")).toHaveValue("25");
+  await expect(fieldOf(plan, "start")).toHaveValue("09:05");
 });
 
 test("each part has its time, its minutes and its groups, as few minutes as there are", async ({ page }) => {
@@ -223,7 +242,7 @@ test("what was asked for last counts: at a listing, where nothing may have been 
   page,
 }) => {
   const numbersAt = async (address: string) => {
-    await follow(page, address);
+    await goTo(page, address);
     const plan = await openPlan(page);
     const numbers = [await fieldOf(plan, "people").inputValue(), await fieldOf(plan, "minutes").inputValue()];
     await page.keyboard.press("Escape");
@@ -249,7 +268,7 @@ test("what is asked for after going back counts, though it takes the place of th
   page,
 }) => {
   const peopleAt = async (address: string) => {
-    await follow(page, address);
+    await goTo(page, address);
     const plan = await openPlan(page);
     const people = await fieldOf(plan, "people").inputValue();
     await page.keyboard.press("Escape");

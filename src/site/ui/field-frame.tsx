@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from "react";
-import styles from "./text-field.module.css";
+import "./text-field.css";
 
 interface Given<Control> {
   value?: string | readonly string[] | number | undefined;
@@ -52,14 +52,14 @@ interface Props {
 /** A label above a text's control, and below it what is wrong with the text and how long it is. */
 export function FieldFrame({ label, error, field: { id, count }, children }: Props) {
   return (
-    <div className={styles.field}>
+    <div className="text-field">
       <label htmlFor={id}>{label}</label>
       {children}
-      <p id={`${id}error`} role="alert" className={styles.error}>
+      <p id={`${id}error`} role="alert">
         {error}
       </p>
       {count && (
-        <p id={`${id}count`} className={styles.count}>
+        <p id={`${id}count`} className="text-field-count">
           {count}
         </p>
       )}

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { FieldFrame, useField } from "./field-frame.tsx";
-import styles from "./text-field.module.css";
 import type { TextFieldProps } from "./text-field.tsx";
 
 /** Several lines of text, two unless told. With `maxLength`, what is typed is counted as it is typed. */
@@ -8,7 +7,7 @@ export function TextArea({ label, error, rows = 2, ...props }: TextFieldProps & 
   const field = useField(props, error);
   return (
     <FieldFrame label={label} error={error} field={field}>
-      <textarea {...props} {...field.attributes} rows={rows} className={styles.input} />
+      <textarea {...props} {...field.attributes} rows={rows} />
     </FieldFrame>
   );
 }

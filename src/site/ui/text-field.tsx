@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { FieldFrame, useField } from "./field-frame.tsx";
-import styles from "./text-field.module.css";
 
 export interface TextFieldProps {
   label: string;
@@ -13,7 +12,7 @@ export function TextField({ label, error, ...props }: TextFieldProps & Component
   const field = useField(props, error);
   return (
     <FieldFrame label={label} error={error} field={field}>
-      <input type="text" {...props} {...field.attributes} className={styles.input} />
+      <input type="text" {...props} {...field.attributes} />
     </FieldFrame>
   );
 }

@@ -24,7 +24,7 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
   const words = { ...useMessages(), ...ownWords };
   const dialog = useRef<HTMLDialogElement>(null);
   const [given, setGiven] = useState(() => beginMeeting(template));
-  const [copying, setCopying] = useState<"copied" | "failed">();
+  const [copying, setCopying] = useState<"copied" | "copyFailed">();
   useLayoutEffect(() => adoptStyles(styles), []);
 
   const plan = planMeeting(template, given);
@@ -46,7 +46,7 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
     setCopying(undefined);
     copy().then(
       () => setCopying("copied"),
-      () => setCopying("failed"),
+      () => setCopying("copyFailed"),
     );
   };
 
@@ -61,20 +61,17 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
       <div className="fitting-body">
         <p className="fitting-name">{template.name}</p>
         <MeetingForm given={given} words={words} onGive={give} />
-        <p role="status" className="fitting-verdict">
+        <p role="status">
           {/* Anew for each answer: one in the words of the last is heard as well. */}
-          <span key={`${given.people} ${given.minutes} ${given.start}`}>
+          <strong key={JSON.stringify(given)}>
             {verdictOf(plan, fitting)} {fitting.endsAt({ time: timeAfter(given.start, plan.minutes) })}{" "}
             {sizeWarning(template.group, given.people, words)}
-          </span>
+          </strong>
         </p>
         <RunSheet plan={plan} start={given.start} group={template.group} words={words} />
         <p>{materialsText(plan, words)}</p>
         {/* Before the button, which is at the end of what is in view. */}
-        <p role="status">
-          {copying === "copied" && fitting.copied()}
-          {copying === "failed" && fitting.copyFailed()}
-        </p>
+        <p role="status">{copying && fitting[copying]()}</p>
         <p className="fitting-buttons">
           <Button fill="hollow" onClick={copyAndSay}>
             {fitting.copy()}

@@ -33,18 +33,23 @@ const swot = { kind: "inspiration", key: "swot", group: { from: 4, to: 12 }, min
 let tab: Tab;
 let given: typeof import("./given-meeting.ts");
 
+async function loadDocument(): Promise<void> {
+  vi.resetModules();
+  given = await import("./given-meeting.ts");
+}
+
 const meetingHere = () => {
   const { people, minutes } = given.beginMeeting(swot);
   return [people, minutes];
 };
 
-// Nothing has been given in a new document.
+// Nothing has been given in a new tab.
 beforeEach(async () => {
   tab = new Tab();
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("navigation", tab);
-  vi.resetModules();
-  given = await import("./given-meeting.ts");
+  vi.stubGlobal("sessionStorage", {});
+  await loadDocument();
   return () => vi.unstubAllGlobals();
 });
 
@@ -96,6 +101,28 @@ describe("what a plan begins with", () => {
     expect(meetingHere()).toEqual([20, 30]);
   });
 
+  it("is what was given before the document was loaded anew, until a listing is asked for something else", async () => {
+    tab.open("/inspirations/?people=14");
+    tab.open("/inspiration/swot/");
+    given.rememberMeeting({ people: 20, minutes: 30 });
+    await loadDocument();
+    expect(meetingHere()).toEqual([20, 30]);
+    tab.open("/inspirations/?people=7");
+    tab.open("/inspiration/dotmocracy/");
+    expect(meetingHere()).toEqual([7, 60]);
+  });
+
+  it.each([
+    ["may not be kept", () => vi.stubGlobal("sessionStorage", undefined)],
+    ["was kept as nothing that can be read", () => vi.stubGlobal("sessionStorage", { "inspirations:meeting": "{" })],
+  ])("is what was given in this document, where it %s", async (_, spoil) => {
+    spoil();
+    await loadDocument();
+    expect(meetingHere()).toEqual([8, 60]);
+    given.rememberMeeting({ people: 20 });
+    expect(meetingHere()).toEqual([20, 60]);
+  });
+
   it("is what was given, in a browser that tells nothing of its history", () => {
     Reflect.deleteProperty(globalThis, "navigation");
     given.rememberMeeting({ people: 20, minutes: 30 });
@@ -129,5 +156,13 @@ describe("the start of a plan", () => {
     expect(given.beginMeeting(swot).start).toBe("16:00");
     at(17, 1);
     expect(given.beginMeeting(swot).start).toBe("17:15");
+  });
+
+  it("stays over a reload while that meeting runs", async () => {
+    at(14, 50);
+    expect(given.beginMeeting(swot).start).toBe("15:00");
+    at(15, 20);
+    await loadDocument();
+    expect(given.beginMeeting(swot).start).toBe("15:00");
   });
 });

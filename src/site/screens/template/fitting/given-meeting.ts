@@ -9,13 +9,29 @@ export interface GivenMeeting extends Meeting {
   start: string;
 }
 
-/** What the visitor has given last, for the templates that are looked at next. It lives as long as the document. */
-let lastGiven: Partial<GivenMeeting> = {};
-/** What the tab had in its history by then: what is asked at a listing that is not among it is later. */
-let stoodThen: readonly string[] = [];
+/** What the tab keeps: telephones drop pages that are not looked at, and a sign-in loads the page anew. */
+interface Kept {
+  /** What the visitor has given last, for the templates that are looked at next. */
+  given: Partial<GivenMeeting>;
+  /** What the tab had in its history by then: what is asked at a listing that is not among it is later. */
+  stoodThen: readonly string[];
+  /** The starts that were proposed, by template: whoever comes back to a plan while it runs finds it as it was. */
+  proposed: Readonly<Record<string, string>>;
+}
 
-/** The starts that were proposed, by template: whoever comes back to a plan while it runs finds it as it was. */
-const proposed = new Map<string, string>();
+const storageKey = "inspirations:meeting";
+const kept: Kept = { given: {}, stoodThen: [], proposed: {} };
+// Where storage is blocked, it is kept as long as the document.
+try {
+  Object.assign(kept, JSON.parse(sessionStorage[storageKey]));
+} catch {}
+
+function keep(change: Partial<Kept>): void {
+  Object.assign(kept, change);
+  try {
+    sessionStorage[storageKey] = JSON.stringify(kept);
+  } catch {}
+}
 
 /** What a plan begins with: what was asked for or given last, and else the template as it is written. */
 export function beginMeeting(template: TemplateData): GivenMeeting {
@@ -28,23 +44,24 @@ export function beginMeeting(template: TemplateData): GivenMeeting {
 /** When a meeting that is about to begin would; once it would be over, anew. */
 function proposeStart(template: TemplateData, minutes: number): string {
   const now = new Date();
-  const before = proposed.get(referenceTo(template));
+  const reference = referenceTo(template);
+  const before = kept.proposed[reference];
   const start = before !== undefined && minutesSinceTime(before, now) < minutes ? before : nextQuarter(now);
-  proposed.set(referenceTo(template), start);
+  keep({ proposed: { ...kept.proposed, [reference]: start } });
   return start;
 }
 
 /** Who gives one number leaves the others as they were asked for. */
 export function rememberMeeting(change: Partial<GivenMeeting>): void {
-  lastGiven = { ...lastWishes(), ...change };
-  stoodThen = pagesInHistory().map(({ key }) => key);
+  keep({ given: { ...lastWishes(), ...change }, stoodThen: pagesInHistory().map(({ key }) => key) });
 }
 
 function lastWishes(): Partial<GivenMeeting> {
   const asked = askedBefore(visitedPages());
+  const { given, stoodThen } = kept;
   // A listing that names no number has nothing to say.
-  if (!asked || stoodThen.includes(asked.key) || Object.keys(asked.meeting).length === 0) return lastGiven;
-  const { start } = lastGiven;
+  if (!asked || stoodThen.includes(asked.key) || Object.keys(asked.meeting).length === 0) return given;
+  const { start } = given;
   return { ...asked.meeting, ...(start && { start }) };
 }
 

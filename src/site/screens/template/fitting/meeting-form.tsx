@@ -79,12 +79,12 @@ function NumberField({ label, number, wrongNumber, onNumber }: NumberFieldProps)
   );
 }
 
-/** Not `TextField`, which a first view has in its own code: shared with this, it would become one more file there. */
+/** Looks as `TextField`, which a first view has in its own code: shared with this, it would become one more file there. */
 function Field({ label, error, ...props }: { label: string; error?: string | undefined } & ComponentProps<"input">) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
-    <div>
+    <div className="text-field">
       <label htmlFor={id}>{label}</label>
       <input {...props} id={id} aria-invalid={error !== undefined} aria-describedby={error && errorId} />
       <p id={errorId} role="alert">

@@ -19,6 +19,12 @@ describe("readTypedMeeting", () => {
     "14 deelnemers 25 minuut",
     "14 pessoas 25 minutos",
     "14 ATTENDEES 25 MINUTES",
+    "an icebreaker for a group of 14 in 25 minutes",
+    "25 min, groupe de 14",
+    "Gruppe von 14, 25 Minuten",
+    "grupo de 14, 25 minutos",
+    "gruppo di 14 25 minuti",
+    "groep van 14 25 minuten",
   ])("reads people and minutes: %s", (keyword) => {
     expect(readTypedMeeting(keyword)).toEqual({ people: 14, minutes: 25 });
   });
@@ -39,6 +45,8 @@ describe("readTypedMeeting", () => {
     ["1 h 30", 90],
     ["1h05", 65],
     ["1 hour 15 minutes", 75],
+    ["1.5 hours", 90],
+    ["2,5 Stunden", 150],
   ])("reads hours: %s", (keyword, minutes) => {
     expect(readTypedMeeting(keyword)).toEqual({ minutes });
   });
@@ -53,6 +61,9 @@ describe("readTypedMeeting", () => {
     "0 people",
     "123456 minutes",
     "people 14",
+    "14 parts",
+    "top 14",
+    "group activity 14",
   ])("reads nothing else: %s", (keyword) => {
     expect(readTypedMeeting(keyword)).toEqual({});
   });

@@ -2,22 +2,23 @@ import type { Meeting } from "../../../../domain/fitting/meeting.ts";
 import { readNumber } from "./read-number.ts";
 
 /** What the search knows after a number, in all languages at once, since none of these means another thing elsewhere. */
-const people =
-  /^(person|people|participa|attendee|leute|mensch|teilnehm|asistente|partecipanti|mensen|deelnemer|pessoa)/i;
+const people = /^(pers|peop|part[ei]c|attend|leute|mens|teiln|asist|deeln|pess)/i;
 const minutes = /^mi?n(s|u.*)?$/i;
-const hours = /^(h|hrs?|hours?|heures?|horas?|std|stunden?|or[ae]|uur|uren|u)$/i;
+const hours = /^(h(rs?|ours?|eures?|oras?)?|std|stunden?|or[ae]|u|uur|uren)$/i;
+/** With the word after it, and what tells before it that it is a number of people: `group of 14`. */
+const numbers = /(gr[oeu]+p\p{L}* (?:of|d[ei]|v[ao]n) )?(\d+)([.,]5)? ?(\p{L}*)/giu;
 
-/** The numbers of a meeting that a keyword names: `14 people 25 minutes`, `1h30`. */
+/** The numbers of a meeting that a keyword names: `14 people 25 minutes`, `group of 14 1.5 hours`, `1h30`. */
 export function readTypedMeeting(keyword: string): Partial<Meeting> {
   const meeting: Partial<Meeting> = {};
   let isAfterHours = false;
-  for (const [, written = "", unit = ""] of keyword.matchAll(/(\d+) ?(\p{L}*)/gu)) {
+  for (const [, groupOf, written = "", half, unit = ""] of keyword.matchAll(numbers)) {
     const count = readNumber(written);
     if (count === undefined) continue;
-    if (people.test(unit)) meeting.people = count;
+    if (people.test(unit) || groupOf) meeting.people = count;
     if (minutes.test(unit) || (isAfterHours && unit === "")) meeting.minutes = (meeting.minutes ?? 0) + count;
     isAfterHours = hours.test(unit);
-    if (isAfterHours) meeting.minutes = 60 * count;
+    if (isAfterHours) meeting.minutes = 60 * count + (half ? 30 : 0);
   }
   return meeting;
 }
