@@ -73,10 +73,9 @@ test.describe("someone who reads French", () => {
     expect(await storedLanguage(page)).toBeNull();
   });
 
-  test("is left in English on a click from an English template page, at once and by a document (R4.5)", async ({
-    page,
-    context,
-  }) => {
+  test("is left in English on a click from an English template page, at once and by a document (R4.5)", {
+    tag: "@whole-browser",
+  }, async ({ page, context }) => {
     await openPage(page, "/inspiration/swot/");
     await page
       .locator('header nav a[href="/discover/"]:visible')

@@ -1,13 +1,16 @@
 /** A piece of the site's code that does not arrive: the visitor is taken to the target by a full load (R8.6). */
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import type { Page, Route } from "@playwright/test";
 import { chunkTimeoutMs } from "../../src/site/navigation/load-chunk.ts";
 import { haveReadEnough } from "./browser-storage.ts";
+import { readBuiltFile } from "./built-pages.ts";
 import { saveData } from "./connection.ts";
 import { chooseLanguage } from "./language-entries.ts";
 import { readListing } from "./listing-facts.ts";
 import { letSettle, navigationLink, openPage, untilStarted } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
-import { expect, test } from "./site.ts";
+import { builtFolder, expect, test } from "./site.ts";
 
 const chunk = "**/assets/js/listing-screen.*.js";
 
@@ -22,6 +25,17 @@ function warnings(page: Page): string[] {
 }
 
 test.beforeEach(({ page }) => saveData(page));
+
+test("every import is made so that a browser which remembers its failure asks again", () => {
+  const scripts = readdirSync(path.join(builtFolder, "assets/js")).filter((name) => name.endsWith(".js"));
+  const imports = scripts.flatMap((name) => [
+    ...readBuiltFile(`/assets/js/${name}`)
+      .toString()
+      .matchAll(/\bimport\((.)/g),
+  ]);
+  expect(imports.length).toBeGreaterThan(0);
+  expect(imports.filter(([, next]) => next === "`" || next === '"')).toEqual([]);
+});
 
 const failures: { type: string; is: string; answer: (route: Route) => Promise<void> }[] = [
   { type: "missing", is: "is missing", answer: (route) => route.fulfill({ status: 404 }) },

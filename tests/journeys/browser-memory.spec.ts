@@ -1,7 +1,4 @@
-/**
- * A document that goes on in the browser's memory while another site's page is read, as it does with nearly every visitor. The headless
- * shell has no such memory: these run in the whole browser.
- */
+/** A document that goes on in the browser's memory while another site's page is read, as it does with nearly every visitor. */
 
 import { dataPathOf } from "../../src/domain/route.ts";
 import { hold, saveData } from "./connection.ts";
@@ -9,7 +6,9 @@ import { isMarked, letSettle, markDocument, navigationLink, openPage } from "./o
 import { titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
-test("back on a page that was on its way when another site's was opened, it comes (R2.5)", async ({ page }) => {
+test("back on a page that was on its way when another site's was opened, it comes (R2.5)", {
+  tag: "@whole-browser",
+}, async ({ page }) => {
   await saveData(page);
   await page.route("https://elsewhere.example/", (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Elsewhere</h1>" }),

@@ -27,7 +27,7 @@ const clicks = {
 } as const satisfies Record<string, Parameters<Page["click"]>[1]>;
 
 for (const [name, options] of Object.entries(clicks)) {
-  test(`${name} opens another tab (R2.4)`, async ({ page, context }) => {
+  test(`${name} opens another tab (R2.4)`, { tag: "@whole-browser" }, async ({ page, context }) => {
     const opened = context.waitForEvent("page");
     await page.click(discover, options);
     const tab = await opened;

@@ -190,7 +190,9 @@ test("what others have added to an address is waited for by nobody, and stays in
 });
 
 test.describe("in another language", () => {
-  test("changing the language keeps the query, also in another tab (R2.14, R4.6)", async ({ page, context }) => {
+  test("changing the language keeps the query, also in another tab (R2.14, R4.6)", {
+    tag: "@whole-browser",
+  }, async ({ page, context }) => {
     await openPage(page, path);
     await tick(page, one);
     await expectGoal(page, one);

@@ -232,7 +232,9 @@ test.describe("Where nothing is found", () => {
     await expect(heading(page)).toHaveText(words.listing.count({ count: data.total }));
   });
 
-  test("a way out is a link like any other: it opens in another tab, with what it says", async ({ page, context }) => {
+  test("a way out is a link like any other: it opens in another tab, with what it says", {
+    tag: "@whole-browser",
+  }, async ({ page, context }) => {
     await openPage(page, deadEnd.address);
     const [way] = deadEnd.ways;
     if (!way) throw new Error("There is no way out");

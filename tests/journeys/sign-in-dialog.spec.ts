@@ -312,7 +312,9 @@ test.describe("offline, before its words were fetched", () => {
   });
 });
 
-test("other clicks on the link are the browser's (R2.4)", async ({ page, context, platform, site }) => {
+test("other clicks on the link are the browser's (R2.4)", {
+  tag: "@whole-browser",
+}, async ({ page, context, platform, site }) => {
   await openPage(page, template);
   await untilAccountIsKnown(page);
   const opened = context.waitForEvent("page");

@@ -22,7 +22,7 @@ export async function bundleSite(options: SiteOptions, outFolder: string): Promi
   const site = siteOptions(options);
   await build({
     ...site,
-    plugins: [...(site.plugins ?? []), plainImports, plainClassNames],
+    plugins: [...(site.plugins ?? []), repeatableImports, plainClassNames],
     mode: "production",
     build: {
       outDir: outFolder,
@@ -62,12 +62,23 @@ export async function bundleSite(options: SiteOptions, outFolder: string): Promi
 
 /**
  * Vite wraps each dynamic import to load its style sheets and its own imports first. Here is one style sheet, and documents
- * name the chunks of the first view themselves, so the wrapper would be dead weight.
+ * name the chunks of the first view themselves: the wrapper sees to further tries instead.
  */
-const plainImports: Plugin = {
-  name: "plain-imports",
+const repeatableImports: Plugin = {
+  name: "repeatable-imports",
   enforce: "pre",
-  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
+  load: (id) =>
+    id === "\0vite/preload-helper.js"
+      ? `export { importAgain as __vitePreload } from ${JSON.stringify(entries.importAgain)};`
+      : undefined,
+  renderChunk: (code) => {
+    const repeatable = code.replace(
+      /(?<=\()\(\) => import\((".+?")\)(.*?), __VITE_PRELOAD__/g,
+      "(addressOf) => import(addressOf($1))$2",
+    );
+    if (repeatable.includes("__VITE_PRELOAD__")) throw new Error("Vite writes imports otherwise than it did.");
+    return repeatable;
+  },
 };
 
 /**

@@ -62,4 +62,6 @@ export const entries = {
   browser: path.join(projectFolder, "src/site/browser.tsx"),
   prerender: path.join(projectFolder, "src/site/prerender.tsx"),
   arrival: path.join(projectFolder, "src/site/arrival/arrival.ts"),
+  /** What imports in the browser go through. */
+  importAgain: path.join(projectFolder, "src/site/navigation/import-again.ts"),
 };
