@@ -25,7 +25,7 @@ class Tab {
   }
 }
 
-const at = (hours: number, minutes: number) => vi.setSystemTime(new Date(2026, 10, 22, hours, minutes));
+const at = (hours: number, minutes: number, day = 22) => vi.setSystemTime(new Date(2026, 10, day, hours, minutes));
 
 const dotmocracy = { kind: "inspiration", key: "dotmocracy", group: { from: 5 }, minutes: 30 } as TemplateData;
 const swot = { kind: "inspiration", key: "swot", group: { from: 4, to: 12 }, minutes: 60 } as TemplateData;
@@ -112,6 +112,19 @@ describe("what a plan begins with", () => {
     expect(meetingHere()).toEqual([7, 60]);
   });
 
+  it("is what was given on another page of the tab, where this one comes back from the browser's memory", async () => {
+    Reflect.deleteProperty(globalThis, "navigation");
+    given.rememberMeeting({ people: 14, minutes: 45 });
+    const here = given;
+    await loadDocument();
+    given.rememberMeeting({ people: 20 });
+    given = here;
+    expect(meetingHere()).toEqual([20, 45]);
+    given.rememberMeeting({ minutes: 30 });
+    await loadDocument();
+    expect(meetingHere()).toEqual([20, 30]);
+  });
+
   it.each([
     ["may not be kept", () => vi.stubGlobal("sessionStorage", undefined)],
     ["was kept as nothing that can be read", () => vi.stubGlobal("sessionStorage", { "inspirations:meeting": "{" })],
@@ -156,6 +169,8 @@ describe("the start of a plan", () => {
     expect(given.beginMeeting(swot).start).toBe("16:00");
     at(17, 1);
     expect(given.beginMeeting(swot).start).toBe("17:15");
+    at(8, 0, 23);
+    expect(given.beginMeeting(swot).start).toBe("08:00");
   });
 
   it("stays over a reload while that meeting runs", async () => {

@@ -2,7 +2,7 @@ import type { Meeting } from "../../../../domain/fitting/meeting.ts";
 import type { TemplateData } from "../../../../domain/page.ts";
 import { referenceTo } from "../../../../domain/template.ts";
 import { askedBefore, pagesInHistory, visitedPages } from "./asked-before.ts";
-import { minutesSinceTime, nextQuarter } from "./plan.ts";
+import { nextQuarter } from "./plan.ts";
 
 export interface GivenMeeting extends Meeting {
   /** `14:05` */
@@ -15,21 +15,26 @@ interface Kept {
   given: Partial<GivenMeeting>;
   /** What the tab had in its history by then: what is asked at a listing that is not among it is later. */
   stoodThen: readonly string[];
-  /** The starts that were proposed, by template: whoever comes back to a plan while it runs finds it as it was. */
-  proposed: Readonly<Record<string, string>>;
+  /** The starts that were proposed, by template, in milliseconds: whoever comes back to a plan while it runs finds it as it was. */
+  proposed: Readonly<Record<string, number>>;
 }
 
 const storageKey = "inspirations:meeting";
-const kept: Kept = { given: {}, stoodThen: [], proposed: {} };
-// Where storage is blocked, it is kept as long as the document.
-try {
-  Object.assign(kept, JSON.parse(sessionStorage[storageKey]));
-} catch {}
+/** Where storage is blocked, it is kept as long as the document. */
+let keptHere: Kept = { given: {}, stoodThen: [], proposed: {} };
+
+/** Read each time: a page that comes back from the browser's memory knows nothing of those after it. */
+function readKept(): Kept {
+  try {
+    keptHere = { ...keptHere, ...JSON.parse(sessionStorage[storageKey]) };
+  } catch {}
+  return keptHere;
+}
 
 function keep(change: Partial<Kept>): void {
-  Object.assign(kept, change);
+  keptHere = { ...readKept(), ...change };
   try {
-    sessionStorage[storageKey] = JSON.stringify(kept);
+    sessionStorage[storageKey] = JSON.stringify(keptHere);
   } catch {}
 }
 
@@ -43,12 +48,12 @@ export function beginMeeting(template: TemplateData): GivenMeeting {
 
 /** When a meeting that is about to begin would; once it would be over, anew. */
 function proposeStart(template: TemplateData, minutes: number): string {
-  const now = new Date();
+  const { proposed } = readKept();
   const reference = referenceTo(template);
-  const before = kept.proposed[reference];
-  const start = before !== undefined && minutesSinceTime(before, now) < minutes ? before : nextQuarter(now);
-  keep({ proposed: { ...kept.proposed, [reference]: start } });
-  return start;
+  const before = proposed[reference] ?? 0;
+  const start = before + minutes * 60_000 > Date.now() ? before : nextQuarter(Date.now());
+  keep({ proposed: { ...proposed, [reference]: start } });
+  return new Date(start).toTimeString().slice(0, 5);
 }
 
 /** Who gives one number leaves the others as they were asked for. */
@@ -58,7 +63,7 @@ export function rememberMeeting(change: Partial<GivenMeeting>): void {
 
 function lastWishes(): Partial<GivenMeeting> {
   const asked = askedBefore(visitedPages());
-  const { given, stoodThen } = kept;
+  const { given, stoodThen } = readKept();
   // A listing that names no number has nothing to say.
   if (!asked || stoodThen.includes(asked.key) || Object.keys(asked.meeting).length === 0) return given;
   const { start } = given;

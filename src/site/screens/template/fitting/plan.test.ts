@@ -128,9 +128,10 @@ describe("times of the day", () => {
   });
 
   it("begin at the next full quarter", () => {
-    const at = (hours: number, minutes: number) => nextQuarter(new Date(2026, 10, 22, hours, minutes, 30));
-    expect(at(9, 0)).toBe("09:00");
-    expect(at(9, 1)).toBe("09:15");
-    expect(at(23, 50)).toBe("00:00");
+    const on = (day: number, hours: number, minutes: number, seconds = 0) =>
+      new Date(2026, 10, day, hours, minutes, seconds).getTime();
+    expect(nextQuarter(on(22, 9, 0, 30))).toBe(on(22, 9, 0));
+    expect(nextQuarter(on(22, 9, 1))).toBe(on(22, 9, 15));
+    expect(nextQuarter(on(22, 23, 50))).toBe(on(23, 0, 0));
   });
 });

@@ -54,6 +54,7 @@ export function minutesLeft({ startsAfter, minutes = 0 }: PlannedPart, minutesSi
 }
 
 const minutesOfDay = 24 * 60;
+const minuteMs = 60_000;
 
 /** Since a time of the day such as `14:05`, the nearest one: negative where it is still to come. */
 export function minutesSinceTime(time: string, now: Date): number {
@@ -63,9 +64,10 @@ export function minutesSinceTime(time: string, now: Date): number {
   return ((since + half + minutesOfDay) % minutesOfDay) - half;
 }
 
-/** The next full quarter of an hour, such as `14:15`: when a meeting that is about to begin would. */
-export function nextQuarter(now: Date): string {
-  const next = new Date(now);
-  next.setMinutes(Math.ceil(now.getMinutes() / 15) * 15);
-  return next.toTimeString().slice(0, 5);
+/**
+ * When a meeting that is about to begin would: in milliseconds, as the present. In any zone, since all are full quarters of an hour
+ * apart.
+ */
+export function nextQuarter(now: number): number {
+  return Math.ceil(Math.floor(now / minuteMs) / 15) * 15 * minuteMs;
 }

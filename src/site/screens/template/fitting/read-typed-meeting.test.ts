@@ -25,6 +25,7 @@ describe("readTypedMeeting", () => {
     "grupo de 14, 25 minutos",
     "gruppo di 14 25 minuti",
     "groep van 14 25 minuten",
+    "25 min 14 people",
   ])("reads people and minutes: %s", (keyword) => {
     expect(readTypedMeeting(keyword)).toEqual({ people: 14, minutes: 25 });
   });
@@ -47,8 +48,18 @@ describe("readTypedMeeting", () => {
     ["1 hour 15 minutes", 75],
     ["1.5 hours", 90],
     ["2,5 Stunden", 150],
+    ["1h30min", 90],
+    ["2 hours for 8", 120],
   ])("reads hours: %s", (keyword, minutes) => {
     expect(readTypedMeeting(keyword)).toEqual({ minutes });
+  });
+
+  it.each([
+    ["1 hour group of 6", 6, 60],
+    ["2 Stunden Gruppe von 18", 18, 120],
+    ["1h30 10 personnes", 10, 90],
+  ])("takes no people for minutes: %s", (keyword, people, minutes) => {
+    expect(readTypedMeeting(keyword)).toEqual({ people, minutes });
   });
 
   it.each([
