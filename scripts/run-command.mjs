@@ -8,9 +8,6 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** What the commands leave behind: reports, and servers that were unpacked. */
 export const cacheFolder = fileURLToPath(new URL("../.cache/marelle/", import.meta.url));
 
-/** A child in a group of its own can be stopped together with all that it started itself. */
-const hasProcessGroups = process.platform !== "win32";
-
 /** The platform gives up requests after seven, and then closes its database. */
 const graceMs = 10_000;
 
@@ -38,7 +35,8 @@ export function run(command, args, env = {}, { isQuiet = false } = {}) {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ["ignore", isQuiet ? "ignore" : "inherit", "inherit"],
-      detached: hasProcessGroups,
+      // In a group of its own, it can be stopped together with all that it started itself.
+      detached: true,
     });
     running.add(child);
     child.on("error", (error) => {
@@ -121,8 +119,7 @@ function whenParentEnds(act) {
 function signal(child, name) {
   if (child.pid === undefined) return;
   try {
-    if (hasProcessGroups) process.kill(-child.pid, name);
-    else child.kill(name);
+    process.kill(-child.pid, name);
   } catch {
     // It ended by itself in the meantime.
   }

@@ -15,12 +15,6 @@ export class ContentError extends CannotBuildError {
   }
 }
 
-export function readCatalogue(folder: string, options: CompileOptions): Catalogue {
-  const result = compile(folder, options);
-  if (!result.ok) throw new ContentError(result.problems);
-  return result.catalogue;
-}
-
 /** As much as can be shown while somebody writes, with what is wrong with templates that were left out. */
 export function readSoundCatalogue(
   folder: string,

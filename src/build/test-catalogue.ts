@@ -1,3 +1,5 @@
+import { compile } from "../compiler/compile.ts";
+import type { CompileOptions } from "../compiler/compile-template.ts";
 import { type BoardNeeds, smallestBoard } from "../domain/board-needs.ts";
 import type { Catalogue, DiscoverTopic, DiscoverWords } from "../domain/catalogue.ts";
 import type { ConsentLocale, ConsentWords } from "../domain/consent.ts";
@@ -13,6 +15,14 @@ import type {
   TemplateReference,
 } from "../domain/template.ts";
 import type { Term } from "../domain/vocabulary.ts";
+import { ContentError } from "./read-site-content.ts";
+
+/** The catalogue of a content folder, whole and in memory. A build holds no more of it than it must. */
+export function readCatalogue(folder: string, options: CompileOptions): Catalogue {
+  const result = compile(folder, options);
+  if (!result.ok) throw new ContentError(result.problems);
+  return result.catalogue;
+}
 
 const anyBoard: BoardNeeds = { areas: { from: 4, to: 4 }, notes: { from: 1, to: 2 } };
 

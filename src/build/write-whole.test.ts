@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -18,4 +18,12 @@ it("two that write a file at once do not get in each other's way, and leave noth
   await Promise.all(contents.map((content) => writeWhole(file, content)));
   expect(contents).toContain(await readFile(file, "utf8"));
   expect(await readdir(folder)).toEqual(["font.ttf"]);
+});
+
+it("what cannot be finished leaves nothing behind", async () => {
+  // A folder stands in the place of the file.
+  const file = path.join(folder, "taken/font.ttf");
+  await mkdir(path.join(file, "inside"), { recursive: true });
+  await expect(writeWhole(file, "one")).rejects.toThrow();
+  expect(await readdir(path.dirname(file))).toEqual(["font.ttf"]);
 });

@@ -30,7 +30,7 @@ export class PageOnView {
     return this.#page.file;
   }
 
-  /** Notices are of the page that they were shown on, and go with it. */
+  /** A notice belongs to the page that it was shown on, and goes with it; the greeting stays. */
   show(page: Page): void {
     const { file } = page;
     this.#beside = {

@@ -57,7 +57,7 @@ export async function bundleSite(options: SiteOptions, outFolder: string): Promi
   });
   const manifest: Manifest = JSON.parse(readFileSync(path.join(outFolder, manifestFile), "utf8"));
   rmSync(path.join(outFolder, manifestFile));
-  return { ...readManifest(manifest), arrivalScript: await bundleArrivalScript(options) };
+  return { ...readManifest(manifest), arrivalScript: (await bundleArrivalScript(options)).code };
 }
 
 /**

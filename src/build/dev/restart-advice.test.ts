@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { projectFolder } from "../folders.ts";
 import { adviseRestart } from "./restart-advice.ts";
 
-const adviceOn = (file: string) => adviseRestart(path.join(projectFolder, file));
+const bundled = path.join(projectFolder, "src/site/visitor/storage.ts");
+const adviceOn = (file: string) => adviseRestart(path.join(projectFolder, file), [bundled]);
 
 describe("adviseRestart", () => {
   it.each([
@@ -12,7 +13,7 @@ describe("adviseRestart", () => {
     "src/compiler/compile.ts",
     "src/domain/route.ts",
     "src/http-server/read-place.ts",
-    "src/site/arrival/arrival.ts",
+    "src/site/visitor/storage.ts",
   ])("names %s, which is read once", (file) => {
     expect(adviceOn(file)).toContain(`Restart npm run dev: it has read ${file}`);
   });

@@ -10,6 +10,7 @@ it.each([
   "dist/index.html",
   ".dist.spare/index.html",
   ".cache/x",
+  ".data/platform/pg_wal/1",
 ])("watches nothing of %s", (file) => expect(isOfNoInterest(path.join(projectFolder, file))).toBe(true));
 
 it("watches content and code, also where the project itself stands in a folder of such a name", () => {

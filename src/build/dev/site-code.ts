@@ -30,10 +30,10 @@ export function serveSiteCode(options: SiteOptions, server: Server): Promise<Vit
   });
 }
 
-/** Besides what is no code, what builds leave: each folder that is watched costs the system something. */
+/** Besides what is no code, what builds leave and the platform keeps: each folder that is watched costs the system something. */
 export function isOfNoInterest(file: string): boolean {
   // Where the project stands says nothing: it may be in a folder named docs.
-  return /^(?:\.cache|\.?dist(?:\..+)?|tests|docs)(?:$|[\\/])/.test(path.relative(projectFolder, file));
+  return /^(?:\.cache|\.data|\.?dist(?:\..+)?|tests|docs)(?:$|[\\/])/.test(path.relative(projectFolder, file));
 }
 
 /** Makes a renderer of the site's code as it is now; the same one until the code changes. */

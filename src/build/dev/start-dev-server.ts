@@ -57,11 +57,12 @@ export async function startDevServer({ contentFolder, config, place, isPseudo }:
   const loadRenderer = rendererLoader(vite, fonts.measure);
   const brandOutline = fonts.outline(config.brand.toLowerCase());
   const tags = devTags();
+  const arrivalScript = await bundleArrivalScript(options);
   const site = new DevSite({
     brand: config.brand,
     content,
     loadRenderer,
-    assets: devAssets(await bundleArrivalScript(options), fonts.folder),
+    assets: devAssets(arrivalScript.code, fonts.folder),
     tags,
     rasterise,
     drawLogo: (renderer, theme) => renderer.drawLogo(theme, brandOutline),
@@ -120,7 +121,7 @@ export async function startDevServer({ contentFolder, config, place, isPseudo }:
 
   let timer: NodeJS.Timeout | undefined;
   vite.watcher.add(contentFolder).on("all", (_event, file) => {
-    advise(adviseRestart(file));
+    advise(adviseRestart(file, arrivalScript.files));
     if (isInside(contentFolder, file)) {
       clearTimeout(timer);
       timer = setTimeout(readAgain, settleMs);

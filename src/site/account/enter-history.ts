@@ -1,7 +1,7 @@
 /**
- * Gives what stands over the page an entry of its own in the tab's history, and comes back with how to leave it. Each page of a frame is
- * one more, also once the frame is gone: "back", and what comes back from here, lead before all of them. Where the browser lacks the
- * Navigation API there is none, and "back" goes through those of the frame.
+ * Gives the dialog an entry of its own in the tab's history. Each page that loads in its frame adds another, which stays when the frame is
+ * gone: the function that comes back leads to before all of them, and so does "back". Without the Navigation API the dialog has no entry,
+ * and "back" goes through the pages of the frame.
  */
 export function enterHistory(address: string): () => Promise<unknown> {
   history.replaceState(history.state, "", address);

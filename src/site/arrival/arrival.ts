@@ -126,7 +126,8 @@ const contentsOf = (id: string) => (document.getElementById(id) as HTMLTemplateE
  */
 function bringCode(): void {
   const bring = () => {
-    // The line broke before the document's end, where its data are. Or another takes its place: Firefox tells it as if it were whole.
+    // The document was cut off before its end, where its data are. Or another language's takes its place, and Firefox tells of the end
+    // all the same: then nothing is to be shown.
     if (!document.getElementById("page")) return pending !== undefined || showWithoutScript();
     const code = contentsOf("code");
     // It is told of what it imports as well.

@@ -22,8 +22,8 @@ export function loadDocument(address: string, reason: unknown): Promise<never> {
 }
 
 /**
- * Whether `loadDocument`, or the button of a plan with the same mark, loaded this document: what is missing now is missing from its
- * own build, and no load brings it.
+ * Whether `loadDocument`, or `loadAnew` of `fit-button.tsx`, loaded this document: both leave the scroll to the page, by which it is
+ * known. What is missing now is missing from its own build, and no load brings it.
  */
 export function isLoadedAnew(): boolean {
   return history.scrollRestoration === "manual";
