@@ -57,12 +57,16 @@ export async function measureBytes(site: BenchSite): Promise<void> {
 
 function weigh(folder: string, pagePath: string): Weights {
   const html = readFileSync(path.join(folder, pagePath, "index.html"), "utf8");
-  const addresses = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, address = ""]) => address))];
+  const addresses = (pattern: RegExp, part = html) => [
+    ...new Set([...part.matchAll(pattern)].map(([, address = ""]) => address)),
+  ];
+  // Not what stands in the document for a search, which no first view runs.
+  const [code] = /<template id="code">.*?<\/template>/s.exec(html) ?? [];
   const total = (files: string[]) => files.reduce((sum, file) => sum + compressedBytes(path.join(folder, file)), 0);
   const fonts = addresses(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
   const scripts = total([
-    ...addresses(/<script type="module"[^>]* src="([^"]+)"/g),
-    ...addresses(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+    ...addresses(/<script type="module"[^>]* src="([^"]+)"/g, code),
+    ...addresses(/<link rel="modulepreload"[^>]* href="([^"]+)"/g, code),
   ]);
   const styles = total(addresses(/<link rel="stylesheet"[^>]* href="([^"]+)"/g));
   const ofHtml = compressedBytes(path.join(folder, pagePath, "index.html"));
