@@ -40,11 +40,11 @@ describe("a bounded server", () => {
         response.end(request.url);
       }, 1);
     });
-    const paths = Array.from({ length: 50 }, (_, index) => `/${index}`);
+    const paths = Array.from({ length: usualPatience.mostWaiting }, (_, index) => `/${index}`);
     connection.send(paths.map((path) => get(path)).join("") + get("/last", "Connection: close\r\n"));
     const answers = readAnswers(await connection.endedWithin(soonMs));
-    expect(most).toEqual(Array(51).fill(1));
-    expect(answers).toHaveLength(51);
+    expect(most).toEqual(Array(paths.length + 1).fill(1));
+    expect(answers).toHaveLength(paths.length + 1);
   });
 
   it("lets go of whoever asks further ahead than it waits for", async () => {
@@ -53,6 +53,20 @@ describe("a bounded server", () => {
     connection.send(get("/").repeat(usualPatience.mostWaiting + 2));
     await connection.endedWithin(soonMs);
     expect(begun).toBe(1);
+  });
+
+  it("refuses a request with more headers than it looks at, whole", async () => {
+    const paths: (string | undefined)[] = [];
+    const connection = await serve((request, response) => {
+      paths.push(request.url);
+      response.end();
+    });
+    // `Host` is one of them.
+    const headers = (count: number) => Array.from({ length: count - 1 }, (_, index) => `x-${index}: 1\r\n`).join("");
+    connection.send(get("/many", headers(100))).send(get("/too-many", headers(101)));
+    const answers = readAnswers(await connection.endedWithin(soonMs));
+    expect(answers.map(({ status }) => status)).toEqual([200, 431]);
+    expect(paths).toEqual(["/many"]);
   });
 
   it("begins no further answers where those before are not read, and lets go after a silence", async () => {

@@ -15,8 +15,10 @@ export interface Patience {
   nextRequestMs: number;
   /** How often requests that are not complete are looked at. */
   lookEveryMs: number;
-  /** Requests sent ahead on one connection, before the first of them is answered. */
+  /** Requests sent ahead on one connection, before the first of them is answered. Browsers send none; each is kept in memory. */
   mostWaiting: number;
+  /** Of one request. Each takes many times its bytes in memory. */
+  mostHeaders: number;
 }
 
 export const usualPatience: Patience = {
@@ -26,7 +28,8 @@ export const usualPatience: Patience = {
   silenceMs: 30_000,
   nextRequestMs: 5_000,
   lookEveryMs: 2_000,
-  mostWaiting: 100,
+  mostWaiting: 8,
+  mostHeaders: 100,
 };
 
 /** An HTTP server of which no visitor can hold a part for ever. */
@@ -38,8 +41,10 @@ export function createBoundedServer(answer: RequestListener, patience: Patience 
       keepAliveTimeout: patience.nextRequestMs,
       connectionsCheckingInterval: patience.lookEveryMs,
     },
-    inTurn(within(patience.answerMs, answer), patience.mostWaiting),
+    withFewHeaders(patience.mostHeaders, inTurn(within(patience.answerMs, answer), patience.mostWaiting)),
   );
+  // Node leaves out what is beyond that. One more tells that there was more.
+  server.maxHeadersCount = patience.mostHeaders + 1;
   server.timeout = patience.silenceMs;
   return server;
 }
@@ -49,5 +54,13 @@ function within(longestMs: number, answer: RequestListener): RequestListener {
     const givingUp = setTimeout(() => request.socket.destroy(), longestMs);
     response.once("close", () => clearTimeout(givingUp));
     answer(request, response);
+  };
+}
+
+/** Refused whole: the ones that Node left out may be those by which a proxy says who asks. */
+function withFewHeaders(most: number, answer: RequestListener): RequestListener {
+  return (request, response) => {
+    if (request.rawHeaders.length <= 2 * most) answer(request, response);
+    else response.writeHead(431, { connection: "close", "content-length": 0 }).end();
   };
 }

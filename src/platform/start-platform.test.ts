@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findFreePort } from "../http-server/test-free-port.ts";
 import { migrationLock, openDatabase } from "./database/open-database.ts";
 import { events, subscriptions } from "./database/schema.ts";
+import { batchOf, makeEvent } from "./test-batch.ts";
 import { tryKills } from "./test-kills.ts";
 import { isServerTested, makeServerDatabase } from "./test-postgres.ts";
 import { PlatformProcess } from "./test-process.ts";
@@ -158,6 +159,27 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
         await other.end();
         await remove();
       }
+    }),
+  );
+
+  it(
+    "has room for batches of many small things, many times their size in memory, from many at once",
+    within(async ({ start }) => {
+      const platform = await start({ NODE_OPTIONS: "--max-old-space-size=256", TRUSTED_PROXIES: "1" });
+      const crowded = `"p":[${Array(300_000).fill("{}").join(",")}]`;
+      const send = async (turn: number) => {
+        const list = JSON.stringify([makeEvent({ p: 0 })]).replace('"p":0', crowded);
+        // As it is: with its braces written as `%7B` it would be larger than it may be.
+        const body = [...batchOf(list)].map(([name, value]) => `${name}=${value}`).join("&");
+        const headers = {
+          "Content-Type": "application/x-www-form-urlencoded",
+          "X-Forwarded-For": `192.0.2.${turn % 4}`,
+        };
+        return (await fetch(`${platform.origin}/ingest`, { method: "POST", headers, body })).status;
+      };
+      const statuses = await Promise.all(Array.from({ length: 24 }, (_, turn) => send(turn)));
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      expect(await platform.end()).toBe(0);
     }),
   );
 

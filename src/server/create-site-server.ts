@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
+import { discardBody } from "../http-server/discard-body.ts";
 import { type HeaderRule, headersFor, headersForAll, parseHeaderRules } from "./header-rules.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
 import { readAddress } from "./read-address.ts";
@@ -20,7 +21,7 @@ export function createSiteServer(options: { folder: string }): RequestListener {
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
 
     if (request.method !== "GET" && request.method !== "HEAD") {
-      const headers = { allow: "GET, HEAD", connection: "close" };
+      const headers = { allow: "GET, HEAD", ...(!(await discardBody(request)) && { connection: "close" }) };
       return sendText(request, response, { status: 405, text: "This site only answers GET and HEAD.", headers });
     }
     const address = readAddress(request.url ?? "");

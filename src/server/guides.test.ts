@@ -64,14 +64,17 @@ interface Answer {
 }
 
 interface Asking {
+  /** The address that is asked. */
   host?: string;
+  /** The host that is asked for. */
+  name?: string;
   localAddress?: string;
   body?: Buffer;
 }
 
-const ask = (port: number, { host = "127.0.0.1", body, ...options }: Asking = {}) =>
+const ask = (port: number, { host = "127.0.0.1", name = "a.example", body, ...options }: Asking = {}) =>
   new Promise<Answer>((resolve, reject) => {
-    const headers = { Host: "a.example", "X-Forwarded-For": "203.0.113.9" };
+    const headers = { Host: name, "X-Forwarded-For": "203.0.113.9" };
     const method = body ? "POST" : "GET";
     const asked = request(
       { host, port, method, headers, agent: false, ...options },
@@ -102,30 +105,39 @@ async function expectLargeBatchesToArrive({ port }: RunningHost): Promise<void> 
 describe.skipIf(!isHere.nginx)("nginx.md", () => {
   const [site = "", proxy = ""] = settingsIn("nginx.md", "nginx");
 
-  const start = (settings: string, plainPort = 0) =>
-    run(
+  let plainPort: number;
+  const start = async (settings: string) => {
+    plainPort = await findFreePort();
+    return run(
       startNginx((port) => {
         const here = settings
           .replaceAll("/srv/site/current", folder)
-          .replaceAll(" ssl http2", "")
+          .replaceAll(/ ssl\b| http2\b/g, "")
           .replaceAll(/ssl_certificate.*\n/g, "")
           .replaceAll("127.0.0.1:4180", `127.0.0.1:${platformPort}`);
         return onLoopback(here, { 80: plainPort, 443: port });
       }),
     );
+  };
 
-  it("serves the site over IPv4 and IPv6, and leads to HTTPS over both", async () => {
-    const plainPort = await findFreePort();
-    const { port } = await start(site, plainPort);
+  it("serves the site over IPv4 and IPv6, leads to HTTPS over both, and answers for no other host", async () => {
+    const { port } = await start(site);
+    const name = "inspirations.example";
     for (const host of families) {
-      expect(await ask(port, { host })).toMatchObject({ status: 200, body: "<p>home" });
-      expect(await ask(plainPort, { host })).toMatchObject({ status: 301, location: "https://inspirations.example/" });
+      expect(await ask(port, { host, name })).toMatchObject({ status: 200, body: "<p>home" });
+      expect(await ask(plainPort, { host, name })).toMatchObject({ status: 301, location: `https://${name}/` });
+      for (const either of [port, plainPort]) await expect(ask(either, { host })).rejects.toThrow("socket hang up");
     }
   });
 
   it("leads to the platform over both, and tells visitors apart by what they cannot make up", async () => {
     const host = await start(proxy);
-    for (const address of families) expect((await ask(host.port, { host: address })).status).toBe(200);
+    const name = "app.example";
+    for (const address of families) {
+      expect((await ask(host.port, { host: address, name })).status).toBe(200);
+      const plain = await ask(plainPort, { host: address, name });
+      expect(plain).toMatchObject({ status: 301, location: `https://${name}/` });
+    }
     await expectVisitorsToldApart(host);
   });
 

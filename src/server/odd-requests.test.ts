@@ -25,6 +25,15 @@ describe("odd requests", () => {
     expect(answers.map(({ status, headers }) => [status, headers.connection])).toEqual([[405, "close"]]);
   });
 
+  it("takes what is sent along with a refused method, so that a proxy gets the answer and can use the connection again", async () => {
+    const body = "x".repeat(1_000_000);
+    const connection = new TestConnection(site.port);
+    connection.send(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+    await once(connection.socket, "data");
+    const received = await connection.send(get("/", "Connection: close\r\n")).endedWithin(5_000);
+    expect(readAnswers(received).map(({ status }) => status)).toEqual([405, 200]);
+  });
+
   it.for(refusedTargets.map((target) => ({ target, start: JSON.stringify(target.slice(0, 30)) })))(
     "answers $start with 4xx",
     async ({ target }) => {

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Client, Wait } from "../accounts/throttle.ts";
+import { declaredBytes } from "./declared-bytes.ts";
 import { refuse, shortWait } from "./refuse.ts";
 
 interface Admission {
@@ -41,9 +42,4 @@ export function admitBodies({ maxBytes, clientOf, count }: Admission): Middlewar
       hold(holder, -bytes);
     }
   };
-}
-
-/** One that does not say how large it is may be as large as any. */
-export function declaredBytes(context: Context, maxBytes: number): number {
-  return Number(context.req.header("Content-Length") ?? maxBytes);
 }

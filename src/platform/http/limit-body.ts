@@ -1,8 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { declaredBytes } from "./declared-bytes.ts";
 import { refuse } from "./refuse.ts";
 
-/** Refuses bodies that are larger, whether or not they say how large they are. */
+/** Refuses bodies that are larger, whether or not they say how large they are. Of one that does, nothing is read. */
 export function limitBody(maxBytes: number): MiddlewareHandler {
-  return bodyLimit({ maxSize: maxBytes, onError: (context) => refuse(context, 413, "too-large") });
+  const limit = bodyLimit({ maxSize: maxBytes, onError: (context) => refuse(context, 413, "too-large") });
+  return async (context, next) =>
+    declaredBytes(context, maxBytes) > maxBytes ? refuse(context, 413, "too-large") : limit(context, next);
 }

@@ -7,6 +7,7 @@ import { get, TestConnection } from "../../http-server/test-connection.ts";
 import { findFreePort } from "../../http-server/test-free-port.ts";
 import { CannotStartError } from "../cannot-start.ts";
 import { statusOf, talk } from "../test-socket.ts";
+import { limitBody } from "./limit-body.ts";
 import { listen } from "./listen.ts";
 
 describe("listen", () => {
@@ -35,8 +36,31 @@ describe("listen", () => {
     await drain();
   });
 
+  it("answers the next request on the connection of one that it has refused, as proxies send it", async () => {
+    const app = new Hono()
+      .post("/refused", (context) => context.text("no", 403))
+      .post("/limited", limitBody(1_000), (context) => context.text("taken"));
+    app.use((context, next) => {
+      context.set("brand", "Marelle");
+      return next();
+    });
+    const port = await findFreePort();
+    const { drain } = await listen(app, { port });
+    const body = "x".repeat(500_000);
+    const post = (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const connection = new TestConnection(port);
+    for (const path of ["/refused", "/limited"]) {
+      connection.send(post(path));
+      await once(connection.socket, "data");
+    }
+    connection.send(get("/", "Connection: close\r\n"));
+    const answers = readAnswers(await connection.endedWithin(10_000));
+    expect(answers.map(({ status }) => status)).toEqual([403, 413, 404]);
+    await drain();
+  });
+
   describe("to whoever asks ahead on one connection", () => {
-    it("answers in turn, and lets go where more than 100 requests wait", async () => {
+    it("answers in turn, and lets go where more wait than it keeps", async () => {
       let atWork = 0;
       const found: number[] = [];
       const app = new Hono().get("/", async (context) => {
@@ -47,9 +71,10 @@ describe("listen", () => {
       });
       const port = await findFreePort();
       const { drain } = await listen(app, { port });
-      const few = new TestConnection(port).send(get("/").repeat(50) + get("/", "Connection: close\r\n"));
-      expect(readAnswers(await few.endedWithin(10_000))).toHaveLength(51);
-      expect(found).toEqual(Array(51).fill(1));
+      const { mostWaiting } = usualPatience;
+      const few = new TestConnection(port).send(get("/").repeat(mostWaiting) + get("/", "Connection: close\r\n"));
+      expect(readAnswers(await few.endedWithin(10_000))).toHaveLength(mostWaiting + 1);
+      expect(found).toEqual(Array(mostWaiting + 1).fill(1));
       const many = new TestConnection(port).send(get("/").repeat(600));
       expect(readAnswers(await many.endedWithin(10_000)).length).toBeLessThan(600);
       await drain();

@@ -1,8 +1,9 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import { createBoundedServer, type Patience } from "../../http-server/bounded-server.ts";
+import { discardBody } from "../../http-server/discard-body.ts";
 import { listenAt, type Place } from "../../http-server/listen-at.ts";
 import { CannotStartError } from "../cannot-start.ts";
 
@@ -22,7 +23,15 @@ export interface Listening {
 
 /** Serves an application on a port. Rejects with a CannotStartError when the port cannot be had. */
 export async function listen({ fetch }: Hono, place: Place, patience?: Patience): Promise<Listening> {
-  const server = createBoundedServer(getRequestListener(fetch, { hostname: unnamedHost }), patience);
+  const answer = getRequestListener(
+    async (request, env) => {
+      const response = await fetch(request, env);
+      if (!(await discardBody((env as HttpBindings).incoming))) response.headers.set("Connection", "close");
+      return response;
+    },
+    { hostname: unnamedHost },
+  );
+  const server = createBoundedServer(answer, patience);
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
     sockets.add(socket);

@@ -3,10 +3,12 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { Client } from "../accounts/throttle.ts";
 import { events } from "../database/schema.ts";
+import type { Settings } from "../environment.ts";
 import { bytesOnDisk } from "../events/ingest-limit.ts";
 import { acceptFromSites } from "../http/accept-from-sites.ts";
-import { admitBodies, declaredBytes } from "../http/admit-bodies.ts";
+import { admitBodies } from "../http/admit-bodies.ts";
 import { readClient } from "../http/client-address.ts";
+import { declaredBytes } from "../http/declared-bytes.ts";
 import { refuse } from "../http/refuse.ts";
 import type { Services } from "../services.ts";
 
@@ -51,25 +53,14 @@ export function ingest({ settings, database, ingestLimit, now }: Services): Hono
   const admit = admitBodies({ maxBytes, clientOf, count });
   acceptFromSites(routes, path, { siteOrigins, contentType, maxBytes, admit });
   routes.post(path, async (context) => {
-    const body = await context.req.text();
     const from = clientOf(context);
-    const bytes = Buffer.byteLength(body);
+    const { bytes, ...batch } = readBatch(await context.req.text(), settings);
     const wait = await ingestLimit.recount(from, declaredBytes(context, maxBytes), bytes);
     if (wait) return refuse(context, 429, "too-many", wait);
-    const form = new URLSearchParams(body);
-    const field = (name: string) => form.get(name) ?? "";
-    const client = field("client");
-    if (field("v") !== protocolVersion) return context.text("invalid_version", 400);
-    if (!settings.ingestKeys.includes(client)) return context.text("invalid_key", 400);
-    if (checksumOf(field("v"), client, field("e"), field("upload_time")) !== field("checksum"))
-      return context.text("bad_checksum", 400);
-    const list = parseList(field("e"));
-    // Before any is looked at: a body has room for some hundred thousand.
-    if (list && list.length > settings.ingestMaxEvents) return refuse(context, 413, "too-large");
-    const batch = list && readEvents(list);
-    if (!batch) return context.text("invalid_events", 400);
+    if (batch.problem === "too-large") return refuse(context, 413, "too-large");
+    if (batch.problem) return context.text(batch.problem, 400);
     const receivedAt = now();
-    const rows = batch.map((event) => ({ ...event, client, receivedAt }));
+    const rows = batch.events.map((event) => ({ ...event, client: batch.client, receivedAt }));
     const stored = rows.reduce((sum, row) => sum + bytesOnDisk(row), 0);
     const longerWait = await ingestLimit.recount(from, bytes, Math.max(bytes, stored));
     if (longerWait) return refuse(context, 429, "too-many", longerWait);
@@ -78,6 +69,31 @@ export function ingest({ settings, database, ingestLimit, now }: Services): Hono
     return context.text("success");
   });
   return routes;
+}
+
+type ReadBatch = { bytes: number } & (
+  | { problem?: undefined; client: string; events: StoredEvent[] }
+  | { problem: "invalid_version" | "invalid_key" | "bad_checksum" | "too-large" | "invalid_events" }
+);
+
+/**
+ * At once, and so that nothing is kept but what is stored: a batch takes twenty times its bytes while it is taken apart, and many wait
+ * for the database at a time.
+ */
+function readBatch(body: string, { ingestKeys, ingestMaxEvents }: Settings): ReadBatch {
+  const bytes = Buffer.byteLength(body);
+  const form = new URLSearchParams(body);
+  const field = (name: string) => form.get(name) ?? "";
+  const client = field("client");
+  if (field("v") !== protocolVersion) return { bytes, problem: "invalid_version" };
+  if (!ingestKeys.includes(client)) return { bytes, problem: "invalid_key" };
+  if (checksumOf(field("v"), client, field("e"), field("upload_time")) !== field("checksum"))
+    return { bytes, problem: "bad_checksum" };
+  const list = parseList(field("e"));
+  // Before any is looked at: a body has room for some hundred thousand.
+  if (list && list.length > ingestMaxEvents) return { bytes, problem: "too-large" };
+  const events = list && readEvents(list);
+  return events ? { bytes, client, events } : { bytes, problem: "invalid_events" };
 }
 
 function checksumOf(...parts: string[]): string {
