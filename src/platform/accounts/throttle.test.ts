@@ -135,6 +135,13 @@ describe.each(testDatabases)("Throttle, over $name", (testDatabase) => {
     expect(await countPassed(rangeFactor * 3 + 5, subscribe)).toBe(rangeFactor * 3);
   });
 
+  it("leaves a known browser alone whose network others have used up, and counts what it gets wrong", async () => {
+    const { attempt } = start();
+    expect(await countPassed(6, () => attempt("office"))).toBe(5);
+    expect(await countPassed(1, () => attempt("office", nora, "own browser"))).toBe(1);
+    expect(await countPassed(1, () => attempt("office", nora, "own browser", "another account"))).toBe(0);
+  });
+
   it("slows down a known browser too, each for itself, and takes it for an unknown one then", async () => {
     const { attempt } = start();
     expect(await countPassed(1_000, (turn) => attempt(`${turn}`))).toBe(20 * 8);

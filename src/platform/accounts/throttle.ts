@@ -21,7 +21,7 @@ const minute = 60;
 export const attemptRules = {
   /** One network address, whatever it tries. */
   perClient: { points: 60, durationSeconds: 10 * minute },
-  /** One network address that tries one account. */
+  /** One network address that tries one account, but for browsers that know it: their owner may be at an office of many people. */
   perClientAndAccount: { points: 10, durationSeconds: 10 * minute },
   /** One browser that has been in an account of this address before. Nobody else can use these up. */
   perKnownBrowser: { points: 5, durationSeconds: 60 * minute },
@@ -97,7 +97,7 @@ export class Throttle {
 
   /** Counts one attempt to sign in or up. One count after the other: what a first refuses must not use up what others count. */
   async countAttempt(attempt: Attempt): Promise<Admission | Wait> {
-    const { client, email } = attempt;
+    const { client } = attempt;
     // Only what was counted is given back: whoever could give back more would get attempts for nothing.
     const counted: { name: LimiterName; key: string; count: Count }[] = [];
     const countBy: CountBy = async (name, key) => {
@@ -105,18 +105,16 @@ export class Throttle {
       counted.push({ name, key, count });
       return count;
     };
-    const wait =
-      (await countClient(client, "perClient", "perRange", countBy)) ??
-      waitOf(await countBy("perClientAndAccount", `${client.network} ${email}`));
-    if (wait) return wait;
+    const ofClient = await countClient(client, "perClient", "perRange", countBy);
+    if (ofClient) return ofClient;
     const ownAccounts = await this.#findOwnAccounts(attempt, countBy);
-    const onAccount = ownAccounts ? undefined : await this.#countOnAccount(attempt, countBy);
-    if (onAccount) return onAccount;
+    const wait = ownAccounts ? undefined : await this.#countAsUnknown(attempt, countBy);
+    if (wait) return wait;
     return {
       confirm: async (accountId) =>
         !ownAccounts || (accountId !== undefined && ownAccounts.has(accountId))
           ? undefined
-          : this.#countOnAccount(attempt, countBy),
+          : this.#countAsUnknown(attempt, countBy),
       excuse: async () => {
         for (const { name, key, count } of counted)
           if (name !== "perClient" && name !== "perRange") await this.#limiters[name].giveBack(key, count);
@@ -131,7 +129,10 @@ export class Throttle {
     return (await countBy("perKnownBrowser", `${browser.token} ${email}`)).isWithin ? found : undefined;
   }
 
-  async #countOnAccount({ client, email }: Attempt, countBy: CountBy): Promise<Wait | undefined> {
+  /** Of a browser that the account does not know, or a guess of one that it does. */
+  async #countAsUnknown({ client, email }: Attempt, countBy: CountBy): Promise<Wait | undefined> {
+    const ofClient = waitOf(await countBy("perClientAndAccount", `${client.network} ${email}`));
+    if (ofClient) return ofClient;
     const onAccount = await countBy("perAccount", email);
     if (onAccount.isWithin) return undefined;
     if (onAccount.attempts > mostGuessesFactor * this.#rules.perAccount.points) return waitOf(onAccount);
