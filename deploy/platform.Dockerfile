@@ -1,5 +1,5 @@
 # docker build -f deploy/platform.Dockerfile . ; run it with DATABASE_URL, PLATFORM_URL, SITE_ORIGINS and TRUSTED_PROXIES.
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /project
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev

@@ -1,5 +1,5 @@
 # docker build -f deploy/site.Dockerfile --build-arg SITE_URL=https://... --build-arg APP_URL=https://... --build-arg API_URL=https://... .
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /project
 COPY package.json package-lock.json ./
 RUN npm ci

@@ -27,6 +27,7 @@ describe("the function at the edge", () => {
     ["/", "/index.html"],
     ["/fr/", "/fr/index.html"],
     ["/robots.txt", "/robots.txt"],
+    ["/.well-known/apple-app-site-association", "/.well-known/apple-app-site-association"],
     ["/assets/js/app-abc.js", "/assets/js/app-abc.js"],
   ])("names the file of %s", (path, file) => expect(ask(path).uri).toBe(file));
 

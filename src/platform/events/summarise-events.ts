@@ -28,8 +28,8 @@ const eventShape = z
   })
   .catch({ device_id: "", language: "?", event_properties: noProperties });
 
-/** So many rows are in memory at a time. */
-const rowsAtOnce = 1_000;
+/** So many rows are in memory at a time. Anybody may have stored events of a megabyte, each of which takes many times that to be read. */
+const rowsAtOnce = 20;
 
 /** What the platform has stored, counted. */
 export async function summariseEvents(database: Database): Promise<EventSummary> {
@@ -59,7 +59,7 @@ async function* allEvents(database: Database) {
   let last = "";
   for (;;) {
     const rows = await database
-      .select()
+      .select({ uuid: events.uuid, type: events.type, receivedAt: events.receivedAt, event: events.event })
       .from(events)
       .where(gt(events.uuid, last))
       .orderBy(asc(events.uuid))
