@@ -238,6 +238,18 @@ test("what is no number is said, and leaves the plan as it was", async ({ page }
   await expect.poll(() => shownFacts(plan)).toEqual(expectedFacts(templateAt(swot), 12, 50));
 });
 
+test("people and minutes may be given as in a search", async ({ page }) => {
+  await openPage(page, swot);
+  const plan = await openPlan(page);
+  await fieldOf(plan, "people").fill("14 people");
+  await fieldOf(plan, "minutes").fill("1h10");
+  await fieldOf(plan, "minutes").blur();
+  for (const name of ["people", "minutes"] as const) {
+    await expect(fieldOf(plan, name)).toHaveAccessibleDescription("");
+  }
+  expect(await shownFacts(plan)).toEqual(expectedFacts(templateAt(swot), 14, 70));
+});
+
 test("what was asked for last counts: at a listing, where nothing may have been asked, or in a plan", async ({
   page,
 }) => {

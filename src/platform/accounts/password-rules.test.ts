@@ -1,6 +1,9 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { describe, expect, it } from "vitest";
-import { findPasswordFlaw, passwordLength } from "./password-rules.ts";
+import { findPasswordFlaw as findFlaw, passwordLength } from "./password-rules.ts";
+
+const nora = { email: "nora.lindqvist@example.org", name: "Nora Lindqvist" };
+const findPasswordFlaw = (password: string) => findFlaw(password, nora);
 
 describe("findPasswordFlaw", () => {
   it("asks for eight characters, as people count them", () => {
@@ -41,4 +44,12 @@ describe("findPasswordFlaw", () => {
   it.each(["aaaaaaaa", "        ", "🦊".repeat(20)])("refuses one character over and over: %s", (password) => {
     expect(findPasswordFlaw(password)).toBe("too-common");
   });
+
+  it.each(["nora.lindqvist@example.org", "Nora.Lindqvist", "NORA LINDQVIST"])(
+    "refuses what is one's own: %s",
+    (password) => {
+      expect(findPasswordFlaw(password)).toBe("own");
+      expect(findPasswordFlaw(`${password}, and more`)).toBeUndefined();
+    },
+  );
 });

@@ -6,13 +6,25 @@ const common: ReadonlySet<string> = new Set(
   dictionary["passwords-common"].filter((each) => each.length >= passwordLength.atLeast),
 );
 
-export type PasswordFlaw = "too-short" | "too-long" | "too-common";
+export type PasswordFlaw = "too-short" | "too-long" | "too-common" | "own";
 
-/** Length and being common are all that counts: rules of composition make passwords harder to remember, not to guess. */
-export function findPasswordFlaw(password: string): PasswordFlaw | undefined {
+/** What everybody knows of whoever signs up. */
+interface Person {
+  email: string;
+  name: string;
+}
+
+/**
+ * Length, being common and being somebody's own address or name are all that counts: rules of composition make passwords harder to
+ * remember, not to guess.
+ */
+export function findPasswordFlaw(password: string, { email, name }: Person): PasswordFlaw | undefined {
   const characters = [...password];
   if (characters.length < passwordLength.atLeast) return "too-short";
   if (characters.length > passwordLength.atMost) return "too-long";
   const isOneRepeated = new Set(characters).size === 1;
-  return isOneRepeated || common.has(password.toLowerCase()) ? "too-common" : undefined;
+  const lower = password.toLowerCase();
+  if (isOneRepeated || common.has(lower)) return "too-common";
+  const own = [email, email.replace(/@.*/, ""), name];
+  return own.some((text) => text.toLowerCase() === lower) ? "own" : undefined;
 }

@@ -43,12 +43,13 @@ export function checkForm(
   if (!email) return { problem: { text: problems.email, field: "email" } };
   if (password.length > 4 * passwordLength.atMost)
     return { problem: { text: problems.passwordTooLong, field: "password" } };
-  const flaw = kind === "signup" && findPasswordFlaw(password);
+  const flaw = kind === "signup" && findPasswordFlaw(password, { email, name });
   if (flaw) {
     const texts = {
       "too-short": problems.passwordTooShort,
       "too-long": problems.passwordTooLong,
       "too-common": problems.passwordTooCommon,
+      own: problems.passwordIsOwn,
     };
     return { problem: { text: texts[flaw], field: "password" } };
   }

@@ -28,6 +28,8 @@ export const de: Wording = {
     passwordTooShort: `Wählen Sie ein Passwort mit mindestens ${passwordLength.atLeast} Zeichen.`,
     passwordTooLong: `Wählen Sie ein Passwort mit höchstens ${passwordLength.atMost} Zeichen.`,
     passwordTooCommon: "Dieses Passwort verwenden sehr viele, es wäre sofort erraten. Wählen Sie ein anderes.",
+    passwordIsOwn:
+      "Das ist Ihr eigener Name oder Ihre Adresse, und das würde als Erstes versucht. Wählen Sie ein anderes Passwort.",
     tooMany: (minutes) => `Zu viele Versuche. Versuchen Sie es in ${minutes} Min. noch einmal.`,
     busy: "Gerade melden sich sehr viele an. Versuchen Sie es in ein paar Sekunden noch einmal.",
   },

@@ -28,6 +28,7 @@ export const en: Wording = {
     passwordTooShort: `Choose a password of at least ${passwordLength.atLeast} characters.`,
     passwordTooLong: `Choose a password of at most ${passwordLength.atMost} characters.`,
     passwordTooCommon: "Many people use this password, so it would be guessed at once. Choose another one.",
+    passwordIsOwn: "This is your own name or address, which anybody would try first. Choose another one.",
     tooMany: (minutes) => `Too many attempts. Try again in ${minutes} min.`,
     busy: "Many people are signing in at this moment. Try again in a few seconds.",
   },

@@ -28,6 +28,7 @@ export const es: Wording = {
     passwordTooShort: `Elige una contraseña de al menos ${passwordLength.atLeast} caracteres.`,
     passwordTooLong: `Elige una contraseña de ${passwordLength.atMost} caracteres como máximo.`,
     passwordTooCommon: "Mucha gente usa esta contraseña, así que la adivinarían enseguida. Elige otra.",
+    passwordIsOwn: "Es tu propio nombre o tu dirección, lo primero que probaría cualquiera. Elige otra contraseña.",
     tooMany: (minutes) => `Demasiados intentos. Vuelve a intentarlo dentro de ${minutes} min.`,
     busy: "Mucha gente está iniciando sesión en este momento. Vuelve a intentarlo dentro de unos segundos.",
   },

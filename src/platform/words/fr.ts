@@ -29,6 +29,8 @@ export const fr: Wording = {
     passwordTooLong: `Choisissez un mot de passe de ${passwordLength.atMost} caractères au plus.`,
     passwordTooCommon:
       "Beaucoup de gens utilisent ce mot de passe : il serait deviné tout de suite. Choisissez-en un autre.",
+    passwordIsOwn:
+      "C’est votre nom ou votre adresse, ce que n’importe qui essaierait d’abord. Choisissez un autre mot de passe.",
     tooMany: (minutes) => `Trop de tentatives. Réessayez dans ${minutes} min.`,
     busy: "Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.",
   },

@@ -28,6 +28,7 @@ export const it: Wording = {
     passwordTooShort: `Scegli una password di almeno ${passwordLength.atLeast} caratteri.`,
     passwordTooLong: `Scegli una password di al massimo ${passwordLength.atMost} caratteri.`,
     passwordTooCommon: "Questa password la usano in molti: verrebbe indovinata subito. Scegline un’altra.",
+    passwordIsOwn: "È il tuo nome o il tuo indirizzo, la prima cosa che chiunque proverebbe. Scegli un’altra password.",
     tooMany: (minutes) => `Troppi tentativi. Riprova tra ${minutes} min.`,
     busy: "In questo momento stanno accedendo in molti. Riprova tra qualche secondo.",
   },

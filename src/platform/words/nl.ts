@@ -28,6 +28,7 @@ export const nl: Wording = {
     passwordTooShort: `Kies een wachtwoord van minstens ${passwordLength.atLeast} tekens.`,
     passwordTooLong: `Kies een wachtwoord van hoogstens ${passwordLength.atMost} tekens.`,
     passwordTooCommon: "Dit wachtwoord gebruiken veel mensen, dus het zou meteen geraden worden. Kies een ander.",
+    passwordIsOwn: "Dit is je eigen naam of adres, en dat probeert iedereen het eerst. Kies een ander wachtwoord.",
     tooMany: (minutes) => `Te veel pogingen. Probeer het over ${minutes} min. opnieuw.`,
     busy: "Er loggen op dit moment veel mensen in. Probeer het over een paar seconden opnieuw.",
   },

@@ -28,6 +28,8 @@ export const pt: Wording = {
     passwordTooShort: `É preciso escolher uma palavra-passe com pelo menos ${passwordLength.atLeast} caracteres.`,
     passwordTooLong: `É preciso escolher uma palavra-passe com ${passwordLength.atMost} caracteres no máximo.`,
     passwordTooCommon: "Muita gente usa esta palavra-passe, por isso seria logo adivinhada. É preciso escolher outra.",
+    passwordIsOwn:
+      "É o próprio nome ou endereço, a primeira coisa que alguém tentaria. É preciso escolher outra palavra-passe.",
     tooMany: (minutes) => `Demasiadas tentativas. É possível tentar de novo dentro de ${minutes} min.`,
     busy: "Há muita gente a entrar neste momento. É possível tentar de novo dentro de alguns segundos.",
   },

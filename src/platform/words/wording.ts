@@ -25,6 +25,7 @@ export interface Wording {
     passwordTooShort: string;
     passwordTooLong: string;
     passwordTooCommon: string;
+    passwordIsOwn: string;
     tooMany: (minutes: number) => string;
     busy: string;
   };

@@ -1,7 +1,9 @@
 import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
+import type { Meeting } from "../../../../domain/fitting/meeting.ts";
 import type { Messages } from "../../../language/messages.generated.ts";
 import type { GivenMeeting } from "./given-meeting.ts";
 import { readNumber } from "./read-number.ts";
+import { readTypedMeeting } from "./read-typed-meeting.ts";
 
 /** On the way to 14 there is a 1, which nobody means and which would be read out. */
 const pauseMs = 400;
@@ -14,24 +16,14 @@ interface Props {
 }
 
 /** How many, how long, from when. */
-export function MeetingForm({ given, words: { fitting, facets }, onGive }: Props) {
-  const wrongNumber = facets.wrongNumber();
+export function MeetingForm(props: Props) {
+  const { given, words, onGive } = props;
   return (
     <div className="fitting-form">
-      <NumberField
-        label={fitting.people()}
-        number={given.people}
-        wrongNumber={wrongNumber}
-        onNumber={(people) => onGive({ people })}
-      />
-      <NumberField
-        label={fitting.minutes()}
-        number={given.minutes}
-        wrongNumber={wrongNumber}
-        onNumber={(minutes) => onGive({ minutes })}
-      />
+      <NumberField {...props} name="people" />
+      <NumberField {...props} name="minutes" />
       <Field
-        label={fitting.start()}
+        label={words.fitting.start()}
         type="time"
         defaultValue={given.start}
         onChange={({ target }) => target.value && onGive({ start: target.value })}
@@ -40,30 +32,24 @@ export function MeetingForm({ given, words: { fitting, facets }, onGive }: Props
   );
 }
 
-interface NumberFieldProps {
-  label: string;
-  /** What it begins with. */
-  number: number;
-  wrongNumber: string;
-  onNumber: (number: number) => void;
-}
-
 /** What is typed counts after a pause or when the field is left, and only then is it said to be wrong. */
-function NumberField({ label, number, wrongNumber, onNumber }: NumberFieldProps) {
+function NumberField({ name, given, words: { fitting, facets }, onGive }: Props & { name: keyof Meeting }) {
   const [isWrong, setWrong] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // As in a search, it may be more than a number: `1h30`.
+  const read = (text: string) => readNumber(text) ?? readTypedMeeting(text)[name];
   const take = (text: string) => {
-    const typed = readNumber(text);
-    if (typed !== undefined && typed !== number) onNumber(typed);
+    const typed = read(text);
+    if (typed !== undefined && typed !== given[name]) onGive({ [name]: typed });
   };
   return (
     <Field
-      label={label}
+      label={fitting[name]()}
       inputMode="numeric"
       autoComplete="off"
-      defaultValue={number}
-      error={isWrong ? wrongNumber : undefined}
+      defaultValue={given[name]}
+      error={isWrong ? facets.wrongNumber() : undefined}
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => {
         setWrong(false);
@@ -73,7 +59,7 @@ function NumberField({ label, number, wrongNumber, onNumber }: NumberFieldProps)
       onBlur={({ target }) => {
         clearTimeout(timer.current);
         take(target.value);
-        setWrong(readNumber(target.value) === undefined);
+        setWrong(read(target.value) === undefined);
       }}
     />
   );
