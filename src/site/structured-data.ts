@@ -1,3 +1,4 @@
+import { inFull } from "../domain/in-full.ts";
 import type { PageFile } from "../domain/page.ts";
 import { listingPath, pathOf } from "../domain/route.ts";
 import { config } from "./config.ts";
@@ -51,7 +52,7 @@ export function structuredData({ data, context }: PageFile, { locale, messages }
           // Whoever has read as many as are open to everyone sees its beginning only; the words are in the page all the same.
           isAccessibleForFree: !config.apiUrl,
           ...(config.apiUrl && {
-            hasPart: { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: ".in-full" },
+            hasPart: { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: `.${inFull}` },
           }),
         },
         {

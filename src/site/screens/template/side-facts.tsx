@@ -1,4 +1,5 @@
 import { filterAddress } from "../../../domain/finding/filter-address.ts";
+import { inFull } from "../../../domain/in-full.ts";
 import type { TemplateData } from "../../../domain/page.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import styles from "./side-facts.module.css";
@@ -13,7 +14,7 @@ export function SideFacts({ template, settingsTitle }: { template: TemplateData;
   });
 
   return (
-    <aside className={`${styles.aside} in-full`}>
+    <aside className={`${styles.aside} ${inFull}`}>
       <section id="settings" aria-labelledby="settings-title">
         <h2 id="settings-title">{settingsTitle}</h2>
         <ul>

@@ -1,3 +1,4 @@
+import { inFull } from "../../../domain/in-full.ts";
 import type { TemplateData } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -8,9 +9,6 @@ import { Recommendations } from "./recommendations.tsx";
 import { templateSections } from "./sections.tsx";
 import { SideFacts } from "./side-facts.tsx";
 import styles from "./template-screen.module.css";
-
-/** What the reading-blocked mode leaves out: all but the hero and the summary. Named to search engines as well. */
-const inFull = "in-full";
 
 export function TemplateScreen({ data, context }: ScreenProps<TemplateData>) {
   const messages = useMessages();
