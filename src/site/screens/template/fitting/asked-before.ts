@@ -32,15 +32,15 @@ function readMeeting(search: URLSearchParams): Partial<Meeting> {
   const minutes = readNumber(rangeIn(search, "minutes").replace(/^.*-/, ""));
   return {
     ...readTypedMeeting(search.get("q") ?? ""),
-    ...(people !== undefined && { people }),
-    ...(minutes !== undefined && { minutes }),
+    ...(people && { people }),
+    ...(minutes && { minutes }),
   };
 }
 
 /** Several ranges at once tell no number, whether by comma, as a listing writes them, or each by itself. */
 function rangeIn(search: URLSearchParams, facet: RangeFacet): string {
-  const values = search.getAll(facet).flatMap((value) => value.split(","));
-  return values.length === 1 ? (values[0] ?? "") : "";
+  const value = search.getAll(facet).join();
+  return value.includes(",") ? "" : value;
 }
 
 /** All that the tab can go back and forward to, where the browser tells. */

@@ -73,5 +73,5 @@ function lastWishes(): Partial<GivenMeeting> {
 /** In the middle of those that it is made for. */
 function usualPeople({ group }: TemplateData): number {
   if (group === "any") return 8;
-  return group.to === undefined ? Math.max(group.from, 8) : Math.round((group.from + group.to) / 2);
+  return group.to ? Math.round((group.from + group.to) / 2) : Math.max(group.from, 8);
 }

@@ -41,7 +41,7 @@ function NumberField({ name, given, words: { fitting, facets }, onGive }: Props 
   const read = (text: string) => readNumber(text) ?? readTypedMeeting(text)[name];
   const take = (text: string) => {
     const typed = read(text);
-    if (typed !== undefined && typed !== given[name]) onGive({ [name]: typed });
+    if (typed && typed !== given[name]) onGive({ [name]: typed });
   };
   return (
     <Field
@@ -59,7 +59,7 @@ function NumberField({ name, given, words: { fitting, facets }, onGive }: Props 
       onBlur={({ target }) => {
         clearTimeout(timer.current);
         take(target.value);
-        setWrong(read(target.value) === undefined);
+        setWrong(!read(target.value));
       }}
     />
   );
@@ -68,11 +68,11 @@ function NumberField({ name, given, words: { fitting, facets }, onGive }: Props 
 /** Looks as `TextField`, which a first view has in its own code: shared with this, it would become one more file there. */
 function Field({ label, error, ...props }: { label: string; error?: string | undefined } & ComponentProps<"input">) {
   const id = useId();
-  const errorId = `${id}-error`;
+  const errorId = `${id}error`;
   return (
     <div className="text-field">
       <label htmlFor={id}>{label}</label>
-      <input {...props} id={id} aria-invalid={error !== undefined} aria-describedby={error && errorId} />
+      <input {...props} id={id} aria-invalid={Boolean(error)} aria-describedby={error && errorId} />
       <p id={errorId} role="alert">
         {error}
       </p>

@@ -13,7 +13,7 @@ export function readTypedMeeting(keyword: string): Partial<Meeting> {
   const meeting: Partial<Meeting> = {};
   for (const [, groupOf, written = "", half, unit = "", rest = 0] of keyword.matchAll(numbers)) {
     const count = readNumber(written);
-    if (count === undefined) continue;
+    if (!count) continue;
     if (people.test(unit) || groupOf) meeting.people = count;
     if (minutes.test(unit)) meeting.minutes = (meeting.minutes ?? 0) + count;
     if (hours.test(unit)) meeting.minutes = 60 * count + (half ? 30 : +rest);
