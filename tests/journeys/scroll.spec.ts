@@ -151,3 +151,13 @@ for (const width of [320, 390, 768]) {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 }
+
+test("a page that is shorter than the window ends with its footer", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await page.goto("/404/");
+  const ends = await page.evaluate(() => ({
+    page: document.documentElement.scrollHeight,
+    footer: Math.ceil((document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0) + window.scrollY),
+  }));
+  expect(ends.page).toBeLessThanOrEqual(Math.max(ends.footer, 1200) + 1);
+});

@@ -180,6 +180,7 @@ describe("a keyword", () => {
       ["30min", ["Half", "Twenty"]],
       ["half an hour", ["Half", "Twenty"]],
       ["25 minutes", ["Twenty"]],
+      ["less than 25 minutes", ["Twenty"]],
       ["22 mins", ["Twenty", "Quarter"]],
       ["29 minutes", ["Twenty"]],
       ["31 minutes", ["Half"]],
