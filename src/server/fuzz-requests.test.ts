@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { usualPatience } from "../http-server/bounded-server.ts";
 import { type RawAnswer, readAnswers } from "../http-server/test-answers.ts";
 import { get, TestConnection } from "../http-server/test-connection.ts";
 import { oddConnection } from "./test-odd-connections.ts";
@@ -101,8 +102,10 @@ describe("whatever is sent", () => {
       "HEAD /fr": [301, ""],
     };
     const question = fc.constantFrom(...Object.keys(questions));
+    // One is being answered, and the others wait.
+    const several = fc.array(question, { minLength: 1, maxLength: 1 + usualPatience.mostWaiting });
     await fc.assert(
-      fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 12 }), fc.nat(60), async (asked, extra) => {
+      fc.asyncProperty(several, fc.nat(60), async (asked, extra) => {
         const last = asked.length - 1;
         const requests = asked.map(
           (line, index) => `${line} HTTP/1.1\r\nHost: x\r\n${index === last ? "Connection: close\r\n" : ""}\r\n`,
