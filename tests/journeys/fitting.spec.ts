@@ -352,6 +352,43 @@ test("the plan can be copied", async ({ page, context }) => {
   await expect(plan.getByText(fitting.copied())).toHaveCount(0);
 });
 
+for (const width of [320, 1440]) {
+  test(`copying moves nothing, also in German, at ${width} px`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.setViewportSize({ width, height: 800 });
+    const german = pagesOfEachKind("de").find(({ kind }) => kind === "session");
+    await openPage(page, german?.address ?? "");
+    const plan = await openPlan(page, "de");
+    const { fitting } = wordsIn("de");
+    const button = plan.getByRole("button", { name: fitting.copy() });
+    await button.focus();
+    const before = await button.boundingBox();
+    await button.click();
+    await expect(plan.getByText(fitting.copied())).toBeInViewport();
+    expect(await button.boundingBox()).toEqual(before);
+  });
+}
+
+test("a plan is neither copied nor printed while a field says nothing usable: it is led to", async ({ page }) => {
+  await openPage(page, swot);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  const plan = await openPlan(page);
+  const { fitting, template } = wordsIn("en");
+  const people = plan.getByLabel(fitting.people());
+  for (const name of [fitting.copy(), template.print()]) {
+    await people.fill("many");
+    await plan.getByRole("button", { name }).focus();
+    await page.keyboard.press("Enter");
+    await expect(people).toBeFocused();
+  }
+  await expect(plan.getByRole("status").last()).toHaveText("");
+  await people.fill("9");
+  await plan.getByRole("button", { name: template.print() }).click();
+  await expect(page.locator("body[data-printed]")).toHaveCount(1);
+});
+
 test.describe("while another page does not come, whose address stands there already", () => {
   test.use({ expectedErrors: /PageLoadError|Failed to load resource/ });
 

@@ -41,6 +41,11 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
     const about = { name: template.name, address: href, start: given.start };
     await navigator.clipboard.writeText(textOfPlan(about, plan, words));
   };
+  /** Not with a field that says nothing usable: the plan is still that of what it said before. */
+  const unlessWrong = (act: () => void) => () => {
+    const wrong = document.querySelector<HTMLElement>(".fitting [aria-invalid=true]");
+    wrong ? wrong.focus() : act();
+  };
   const copyAndSay = () => {
     // What is said a second time is heard only where it was gone.
     setCopying(undefined);
@@ -65,21 +70,21 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
           {/* Anew for each answer: one in the words of the last is heard as well. */}
           <strong key={JSON.stringify(given)}>
             {verdictOf(plan, fitting)} {fitting.endsAt({ time: timeAfter(given.start, plan.minutes) })}{" "}
-            {sizeWarning(template.group, given.people, words)}
+            {sizeWarning(template.group, plan, words)}
           </strong>
         </p>
-        <RunSheet plan={plan} start={given.start} group={template.group} words={words} />
+        <RunSheet plan={plan} start={given.start} words={words} />
         <p>{materialsText(plan, words)}</p>
-        {/* Before the button, which is at the end of what is in view. */}
-        <p role="status">{copying && fitting[copying]()}</p>
-        <p className="fitting-buttons">
-          <Button fill="hollow" onClick={copyAndSay}>
+        <div className="fitting-buttons">
+          {/* Before the button, which is at the end of what is in view. */}
+          <p role="status">{copying && fitting[copying]()}</p>
+          <Button fill="hollow" onClick={unlessWrong(copyAndSay)}>
             {fitting.copy()}
           </Button>
-          <Button fill="hollow" onClick={() => window.print()}>
+          <Button fill="hollow" onClick={unlessWrong(print)}>
             {words.template.print()}
           </Button>
-        </p>
+        </div>
       </div>
     </Modal>
   );

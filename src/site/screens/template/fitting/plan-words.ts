@@ -13,11 +13,12 @@ export function verdictOf({ meeting, minutes, parts }: Plan, words: Messages["fi
   return words.fits({ spare: meeting.minutes - minutes });
 }
 
-/** Nothing for a number of people that the template is made for. */
-export function sizeWarning(group: GroupSize, people: number, { fitting, card }: Messages): string | undefined {
+/** None for a number of people that the template is made for, where that tells how long it takes. */
+export function sizeWarning(group: GroupSize, plan: Plan, { fitting, card }: Messages): string | false {
   const { from, to } = rangeOf(group);
-  if (people >= from && people <= to) return undefined;
-  return fitting.madeFor({ group: groupSizeText(group, card) });
+  const { people } = plan.meeting;
+  if (people < from || people > to) return fitting.madeFor({ group: groupSizeText(group, card) });
+  return plan.parts.some((part) => part.mayGrow) && fitting.longerWithMany();
 }
 
 /** Who works in a part: `alone`, `everyone`, or the groups that these people make. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { GroupSize } from "../../../../domain/group-size.ts";
 import type { PartData } from "../../../../domain/page.ts";
 import { loadLanguage } from "../../../navigation/load-language.ts";
 import { minutesLeft, minutesSinceTime, nextQuarter, planMeeting } from "./plan.ts";
@@ -70,11 +71,23 @@ describe("a plan", () => {
   });
 
   it("says whom the template is made for to others alone", () => {
-    expect(sizeWarning(template.group, 12, messages)).toBeUndefined();
-    expect(sizeWarning(template.group, 13, messages)).toBe("Made for: 4 to 12 people.");
-    expect(sizeWarning({ from: 2, to: 2 }, 3, messages)).toBe("Made for: 2 people.");
-    expect(sizeWarning({ from: 6 }, 5, messages)).toBe("Made for: 6 people or more.");
-    expect(sizeWarning("any", 1, messages)).toBeUndefined();
+    const warning = (group: GroupSize, people: number) =>
+      sizeWarning(group, planMeeting({ ...template, group }, { people, minutes: 60 }), messages);
+    expect(warning(template.group, 12)).toBe(false);
+    expect(warning(template.group, 13)).toBe("Made for: 4 to 12 people.");
+    expect(warning({ from: 2, to: 2 }, 3)).toBe("Made for: 2 people.");
+    expect(warning({ from: 6 }, 5)).toBe("Made for: 6 people or more.");
+    expect(warning("any", 1)).toBe(false);
+  });
+
+  it("promises no time to any number of people where a part that is kept grows with them", () => {
+    const parts = [part("Write", {}), part("Tell", { grows: "per-person", canSkip: true })];
+    const warning = (group: GroupSize, minutes: number) =>
+      sizeWarning(group, planMeeting({ group, parts }, { people: 60, minutes }), messages);
+    expect(warning({ from: 5 }, 20)).toBe("With many people, allow more time.");
+    expect(warning("any", 20)).toBe("With many people, allow more time.");
+    expect(warning({ from: 5 }, 6)).toBe(false);
+    expect(warning({ from: 5, to: 60 }, 20)).toBe(false);
   });
 
   it("says who works with whom", () => {

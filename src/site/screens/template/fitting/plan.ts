@@ -2,6 +2,7 @@ import { dividePeople } from "../../../../domain/fitting/divide-people.ts";
 import { fitParts } from "../../../../domain/fitting/fit-parts.ts";
 import { materialsFor } from "../../../../domain/fitting/materials-for.ts";
 import type { Meeting } from "../../../../domain/fitting/meeting.ts";
+import { rangeOf } from "../../../../domain/group-size.ts";
 import type { PartData, TemplateData } from "../../../../domain/page.ts";
 import type { Material } from "../../../../domain/template.ts";
 
@@ -22,23 +23,32 @@ export interface PlannedPart {
   minutes: number | undefined;
   /** Sizes of the groups that work in it, if any. */
   groups: number[];
+  /** It takes longer with more people, and how much is not known: the template has no upper limit. */
+  mayGrow: boolean;
 }
 
 export function planMeeting({ parts, group }: Pick<TemplateData, "parts" | "group">, meeting: Meeting): Plan {
   const fit = fitParts(parts, group, meeting);
+  const isOpenEnded = rangeOf(group).to === Number.POSITIVE_INFINITY;
   let startsAfter = 0;
   const planned = parts.map((part, index) => {
     const minutes = fit.minutes[index];
-    const plannedPart = { part, startsAfter, minutes, groups: dividePeople(part, meeting.people) };
+    const plannedPart = {
+      part,
+      startsAfter,
+      minutes,
+      groups: dividePeople(part, meeting.people),
+      mayGrow: isOpenEnded && minutes !== undefined && part.grows !== "none",
+    };
     startsAfter += minutes ?? 0;
     return plannedPart;
   });
-  const kept = planned.flatMap(({ part, minutes }) => (minutes === undefined ? [] : part));
+  const kept = planned.flatMap(({ part, minutes }) => (minutes === undefined ? [] : withoutVotes(part)));
   return {
     meeting,
     parts: planned,
     minutes: fit.total,
-    materials: materialsFor(kept.map(withoutVotes), meeting.people),
+    materials: materialsFor(kept, meeting.people),
   };
 }
 

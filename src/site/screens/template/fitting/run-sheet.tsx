@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import type { GroupSize } from "../../../../domain/group-size.ts";
 import type { Messages } from "../../../language/messages.generated.ts";
 import { Markup } from "../../../ui/markup.tsx";
 import { minutesLeft, minutesSinceTime, type Plan, type PlannedPart } from "./plan.ts";
@@ -9,14 +8,11 @@ interface Props {
   plan: Plan;
   /** `14:05` */
   start: string;
-  /** Whom the template is made for. */
-  group: GroupSize;
   words: Messages;
 }
 
 /** Part by part: when, what, how long, with whom; and, at a touch, what to do and to say. */
-export function RunSheet({ plan, start, group, words }: Props) {
-  const isOpenEnded = group === "any" || group.to === undefined;
+export function RunSheet({ plan, start, words }: Props) {
   const minutesSince = useMinutesSince(start);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari finds no list in a grid's items
@@ -34,7 +30,7 @@ export function RunSheet({ plan, start, group, words }: Props) {
             <details>
               <summary>
                 <strong>{part.title}</strong>
-                <span>{factsOf(planned, { people: plan.meeting.people, isOpenEnded, words })}</span>
+                <span>{factsOf(planned, plan.meeting.people, words)}</span>
                 {left > 0 && <b>{words.fitting.left({ minutes: left })}</b>}
               </summary>
               {minutes !== undefined && minutes !== part.minutes && (
@@ -56,36 +52,27 @@ export function RunSheet({ plan, start, group, words }: Props) {
   );
 }
 
-interface FactsFor {
-  people: number;
-  /** How much longer a part takes with more people is not known then. */
-  isOpenEnded: boolean;
-  words: Messages;
-}
-
-function factsOf(planned: PlannedPart, { people, isOpenEnded, words }: FactsFor): string {
+function factsOf(planned: PlannedPart, people: number, words: Messages): string {
   const { card, fitting, template } = words;
-  const { part, minutes } = planned;
+  const { part, minutes, mayGrow } = planned;
   if (minutes === undefined) return fitting.leftOut();
   const length = card.minutesShort({ count: minutes });
   const change = minutes === part.minutes ? "" : ` ${fitting.insteadOf({ minutes: part.minutes })}`;
   return [
     length + change,
     whoWorks(planned, people, words),
-    isOpenEnded && part.grows === "per-person" && template.growsPerPerson(),
-    isOpenEnded && part.grows === "per-group" && template.growsPerGroup(),
+    mayGrow && (part.grows === "per-group" ? template.growsPerGroup() : template.growsPerPerson()),
   ]
     .filter(Boolean)
     .join(" · ");
 }
 
-const lookEveryMs = 5_000;
-
 /** How long ago it was that time of the day, looked at again and again. */
 function useMinutesSince(time: string): number {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), lookEveryMs);
+    const everyMs = 5_000;
+    const timer = setInterval(() => setNow(new Date()), everyMs);
     return () => clearInterval(timer);
   }, []);
   return minutesSinceTime(time, now);
