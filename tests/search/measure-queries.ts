@@ -62,7 +62,8 @@ export async function measureQueries(catalogue: Catalogue, queries: readonly Que
 
 /**
  * What is wanted is a template by its key; one of several, with spaces between; or, where somebody asks for a kind of thing,
- * only such as have a tag, a goal or a length, or are for so many people: `tag:retrospective`, `minutes:15`, `people:14`.
+ * only such as have a tag, a goal or a length, take so many minutes at most, or are for so many people: `tag:retrospective`,
+ * `minutes:15`, `at-most:15`, `people:14`.
  */
 function satisfies(found: readonly string[], wanted: string, templates: readonly Template[]): boolean {
   if (!wanted.includes(":")) return wanted.split(" ").some((key) => found.includes(key));
@@ -75,6 +76,7 @@ function satisfies(found: readonly string[], wanted: string, templates: readonly
       tag: facts.tags.includes(value),
       goal: facts.goals.includes(value),
       minutes: facts.minutes === Number(value),
+      "at-most": facts.minutes <= Number(value),
       people: from <= Number(value) && Number(value) <= to,
     };
     return answers[what] ?? false;

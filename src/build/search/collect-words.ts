@@ -13,7 +13,7 @@ export interface CollectedWords {
 }
 
 /** Short texts in which every word counts, stop words too. */
-const labels: ReadonlySet<Place> = new Set(["name", "otherNames", "terms", "foreignNames"]);
+const labels: ReadonlySet<Place> = new Set(["name", "wholeName", "otherNames", "terms", "foreignNames"]);
 
 export function collectWords(
   entries: readonly SearchEntry[],
@@ -51,8 +51,17 @@ export function collectWords(
   return { words: words.all, native, named };
 }
 
-function* textsOf({ name, otherNames, terms, foreignNames, promise, body }: SearchEntry): Generator<[Place, string]> {
+function* textsOf({
+  name,
+  kinds,
+  otherNames,
+  terms,
+  foreignNames,
+  promise,
+  body,
+}: SearchEntry): Generator<[Place, string]> {
   yield ["name", name];
+  for (const text of kinds) yield ["wholeName", text];
   for (const text of otherNames) yield ["otherNames", text];
   for (const text of terms) yield ["terms", text];
   for (const text of foreignNames) yield ["foreignNames", text];

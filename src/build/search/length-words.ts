@@ -1,5 +1,6 @@
 import type { Locale } from "../../domain/locale.ts";
 import { type Place, type Postings, places } from "../../domain/search/index-files.ts";
+import { waysToCount } from "./number-words.ts";
 import type { TextReader } from "./text-reader.ts";
 
 interface UnitWords {
@@ -20,7 +21,6 @@ const unitWords: Record<Locale, UnitWords> = {
       45: ["dreiviertelStunde"],
       60: ["eineStunde"],
       90: ["anderthalbStunden", "eineinhalbStunden"],
-      120: ["zweiStunden"],
     },
   },
   en: {
@@ -31,7 +31,6 @@ const unitWords: Record<Locale, UnitWords> = {
       30: ["halfHour", "halfAnHour"],
       60: ["anHour", "oneHour"],
       90: ["hourAndAHalf", "anHourAndAHalf"],
-      120: ["twoHours"],
     },
   },
   es: {
@@ -42,7 +41,6 @@ const unitWords: Record<Locale, UnitWords> = {
       30: ["mediaHora"],
       60: ["unaHora"],
       90: ["horaYMedia", "unaHoraYMedia"],
-      120: ["dosHoras"],
     },
   },
   fr: {
@@ -54,7 +52,6 @@ const unitWords: Record<Locale, UnitWords> = {
       45: ["troisQuartsDHeure"],
       60: ["uneHeure"],
       90: ["heureEtDemie", "uneHeureEtDemie"],
-      120: ["deuxHeures"],
     },
   },
   it: {
@@ -66,7 +63,6 @@ const unitWords: Record<Locale, UnitWords> = {
       45: ["treQuartiDOra"],
       60: ["unOra"],
       90: ["oraEMezza", "unOraEMezza"],
-      120: ["dueOre"],
     },
   },
   nl: {
@@ -78,7 +74,6 @@ const unitWords: Record<Locale, UnitWords> = {
       45: ["drieKwartier"],
       60: ["eenUur"],
       90: ["anderhalfUur"],
-      120: ["tweeUur"],
     },
   },
   pt: {
@@ -124,16 +119,19 @@ export function lengthWords(lengths: readonly number[], locale: Locale, reader: 
     const postings = places.map((place) =>
       found.flatMap(([length, positions]) => (placeOf(length) === place ? positions : [])).sort((a, b) => a - b),
     );
-    for (const written of waysToWrite(minutes, unitWords[locale])) words.set(reader.join(written).whole, postings);
+    for (const written of waysToWrite(minutes, locale)) words.set(reader.join(written).whole, postings);
   }
   return words;
 }
 
-function waysToWrite(minutes: number, { minutes: minuteWords, hours, named }: UnitWords): string[] {
-  const written = minuteWords.map((word) => minutes + word);
+function waysToWrite(minutes: number, locale: Locale): string[] {
+  const { minutes: minuteWords, hours, named } = unitWords[locale];
+  const countedIn = (units: readonly string[], count: number) =>
+    waysToCount(count, locale).flatMap((number) => units.map((unit) => number + unit));
+  const written = countedIn(minuteWords, minutes);
   // `1.5 hours`: a keyword is read without the point.
   if (minutes % 60 === 30) written.push(...hours.map((word) => `${Math.floor(minutes / 60)}5${word}`));
-  if (minutes % 60 === 0) written.push(...hours.map((word) => minutes / 60 + word));
+  if (minutes % 60 === 0) written.push(...countedIn(hours, minutes / 60));
   if (minutes >= 60) written.push(`${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, "0")}`);
   return [...written, ...(named[minutes] ?? [])];
 }

@@ -155,6 +155,28 @@ describe("a keyword", () => {
       },
     );
 
+    it.each([
+      ["de", "für 14", "mit 14", "wir sind 14", "vierzehn Personen", "14 TN", "Team von 14"],
+      ["en", "for 14", "with 14", "we are 14", "fourteen people", "14 ppl", "team of 14"],
+      ["es", "para 14", "con 14", "catorce personas", "14 pers", "equipo de 14"],
+      ["fr", "pour 14", "à 14", "nous sommes 14", "on est 14", "quatorze personnes", "14 pers", "équipe de 14"],
+      ["it", "per 14", "siamo in 14", "quattordici persone", "14 pers", "team di 14"],
+      ["nl", "voor 14", "met 14", "veertien mensen", "met 14 man", "team van 14"],
+      ["pt", "para 14", "com 14", "somos 14", "catorze pessoas", "equipa de 14"],
+    ] as const)("is told without the noun, in letters or short, in %s: %s", async (locale, ...keywords) => {
+      const listed = openListing([few, many, makeEntry("Fourteen", { group: few.group, body: ["14 14"] })], { locale });
+      for (const keyword of keywords) expect(await listed.find(keyword), keyword).toEqual(["Many"]);
+    });
+
+    it("is told by a stop word before a number only where nothing is counted after it", async () => {
+      const short = makeEntry("Short", { minutes: 14, group: few.group });
+      const named = makeEntry("14 questions", { group: few.group });
+      const listed = openListing([short, many, named]);
+      expect(await listed.find("for 14 minutes")).toEqual(["Short"]);
+      expect(await listed.find("for 14 questions")).toEqual(["14 questions"]);
+      expect(await listed.find("icebreaker for 14")).toEqual(["Many"]);
+    });
+
     it("finds a large group before those that merely say so", async () => {
       const says = makeEntry("Says", { promise: "Show where a large group stands", group: { from: 2, to: 8 } });
       expect(await openListing([says, many]).find("large group")).toEqual(["Many", "Says"]);
@@ -225,13 +247,13 @@ describe("a keyword", () => {
     });
 
     it.each([
-      ["en", "30 minutes", "30 min", "half hour", "half an hour"],
-      ["de", "30 Minuten", "30 Min.", "halbe Stunde", "eine halbe Stunde"],
-      ["es", "30 minutos", "30 min", "media hora"],
-      ["fr", "30 minutes", "30 mn", "demi-heure", "demi heure"],
-      ["it", "30 minuti", "30 min", "mezz’ora", "mezza ora"],
-      ["nl", "30 minuten", "30 min", "half uur"],
-      ["pt", "30 minutos", "30 min", "meia hora"],
+      ["en", "30 minutes", "30 min", "half hour", "half an hour", "thirty minutes"],
+      ["de", "30 Minuten", "30 Min.", "halbe Stunde", "eine halbe Stunde", "dreißig Minuten"],
+      ["es", "30 minutos", "30 min", "media hora", "treinta minutos"],
+      ["fr", "30 minutes", "30 mn", "demi-heure", "demi heure", "trente minutes"],
+      ["it", "30 minuti", "30 min", "mezz’ora", "mezza ora", "trenta minuti"],
+      ["nl", "30 minuten", "30 min", "half uur", "dertig minuten"],
+      ["pt", "30 minutos", "30 min", "meia hora", "trinta minutos"],
     ] as const)("is typed in %s as %s, %s, %s", async (locale, ...keywords) => {
       const inLanguage = openListing([inAllWords, ...entries], { locale });
       for (const keyword of keywords) expect(await inLanguage.find(keyword), keyword).toEqual(["Half", "Twenty"]);
@@ -389,6 +411,15 @@ describe("a keyword", () => {
     expect((await listing.find(keyword)).sort()).toEqual([...names].sort());
   });
 
+  it("puts what is of a kind before what has its word in another name", async () => {
+    const boat = makeEntry("Boat", { otherNames: ["Quick boat"], promise: "Quick, quicker" });
+    const quick = makeEntry("Check", { kinds: ["quick"] });
+    const listed = openListing([boat, quick]);
+    expect(await listed.find("quick")).toEqual(["Check", "Boat"]);
+    expect(await listed.find("quic")).toEqual(["Check", "Boat"]);
+    expect(await listed.find("quick boat")).toEqual(["Boat"]);
+  });
+
   it("puts a template first whose whole name was typed", async () => {
     const names = ["Retro of the month", "Retro of the year", "Retro"].map((name) => makeEntry(name));
     expect(await openListing(names).find("retro")).toEqual(["Retro", "Retro of the month", "Retro of the year"]);
@@ -433,7 +464,7 @@ describe("a keyword", () => {
 
 describe("makeSearchFiles", () => {
   it("makes few files of a small listing, and the same ones each time", () => {
-    expect([...listing.files.keys()]).toEqual(["index.json", "keys-0.json", "lists-0-0.json"]);
+    expect([...listing.files.keys()]).toEqual(["index.json", "keys-0.json", "lists-0-0.json", "lists-0-1.json"]);
     expect(openListing([boat, whys, who, matrix, retro]).files).toEqual(listing.files);
   });
 

@@ -1,63 +1,74 @@
 import type { Locale } from "../../domain/locale.ts";
 import type { NumberRange } from "../../domain/number-range.ts";
 import { type Postings, places } from "../../domain/search/index-files.ts";
+import { waysToCount } from "./number-words.ts";
 import type { TextReader } from "./text-reader.ts";
 
 interface GroupWords {
   /** What is typed after a number of people. */
   people: readonly string[];
-  /** What is typed before it, with its stop word. */
-  before: string;
+  /** What is typed before it, the last of it a stop word. */
+  before: readonly string[];
   /** Groups without a number, by how many they are taken to be. As one word each, since two are looked for as one as well. */
   named: Readonly<Record<number, readonly string[]>>;
 }
 
 const groupWords: Record<Locale, GroupWords> = {
   de: {
-    people: ["Personen", "Leute", "Menschen", "Teilnehmer", "Teilnehmern", "Teilnehmende", "Teilnehmenden"],
-    before: "GruppeVon",
+    people: [
+      "Personen",
+      "Pers",
+      "Leute",
+      "Menschen",
+      "Teilnehmer",
+      "Teilnehmern",
+      "Teilnehmende",
+      "Teilnehmenden",
+      "TN",
+    ],
+    before: ["GruppeVon", "TeamVon", "für", "mit", "zu", "wirSind"],
     named: {
       4: ["kleineGruppe", "kleinenGruppen", "Kleingruppe", "kleinesTeam"],
       30: ["großeGruppe", "großenGruppen", "Großgruppe", "großesTeam"],
     },
   },
   en: {
-    people: ["people", "persons", "participants", "attendees"],
-    before: "groupOf",
+    people: ["people", "ppl", "persons", "participants", "attendees", "pax"],
+    before: ["groupOf", "teamOf", "for", "with", "weAre"],
     named: { 4: ["smallGroup", "smallTeam"], 30: ["largeGroup", "bigGroup", "largeTeam", "bigTeam"] },
   },
   es: {
-    people: ["personas", "participantes", "asistentes"],
-    before: "grupoDe",
+    people: ["personas", "pers", "participantes", "asistentes"],
+    before: ["grupoDe", "equipoDe", "para", "con"],
     named: {
       4: ["grupoPequeño", "gruposPequeños", "equipoPequeño"],
       30: ["grupoGrande", "gruposGrandes", "granGrupo", "equipoGrande"],
     },
   },
   fr: {
-    people: ["personnes", "participants", "participantes"],
-    before: "groupeDe",
+    people: ["personnes", "pers", "participants", "participantes"],
+    before: ["groupeDe", "équipeDe", "pour", "à", "avec", "nousSommes", "onEst"],
     named: {
       4: ["petitGroupe", "petitsGroupes", "petiteÉquipe"],
       30: ["grandGroupe", "grandsGroupes", "grosGroupe", "grandeÉquipe"],
     },
   },
   it: {
-    people: ["persone", "partecipanti"],
-    before: "gruppoDi",
+    people: ["persone", "pers", "partecipanti"],
+    before: ["gruppoDi", "teamDi", "per", "con", "in"],
     named: {
       4: ["piccoloGruppo", "piccoliGruppi", "gruppoPiccolo", "piccoloTeam"],
       30: ["grandeGruppo", "grandiGruppi", "gruppoGrande", "grandeTeam"],
     },
   },
   nl: {
-    people: ["personen", "mensen", "deelnemers"],
-    before: "groepVan",
+    people: ["personen", "pers", "mensen", "deelnemers", "man"],
+    before: ["groepVan", "teamVan", "voor", "met"],
     named: { 4: ["kleineGroep", "kleinTeam"], 30: ["groteGroep", "grootTeam"] },
   },
   pt: {
     people: ["pessoas", "participantes"],
-    before: "grupoDe",
+    before: ["grupoDe", "equipaDe", "equipeDe", "para", "com", "somos"],
     named: {
       4: ["grupoPequeno", "gruposPequenos", "pequenoGrupo", "equipaPequena"],
       30: ["grupoGrande", "gruposGrandes", "grandeGrupo", "equipaGrande"],
@@ -69,7 +80,7 @@ const groupWords: Record<Locale, GroupWords> = {
 const mostPeople = 100;
 
 /**
- * `14 people`, `group of 14` and `large group` as one word each, which is what two neighbours in a keyword are also looked for as, with the
+ * `14 people`, `fourteen people`, `group of 14`, `for 14` and `large group` as one word each, which is what two neighbours in a keyword are also looked for as, with the
  * templates that are for so many. A number by itself would be found as a length, too. Each template has the range of its group.
  */
 export function peopleWords(groups: readonly NumberRange[], locale: Locale, reader: TextReader): Map<string, Postings> {
@@ -79,8 +90,12 @@ export function peopleWords(groups: readonly NumberRange[], locale: Locale, read
     const suited = groups.flatMap(({ from, to }, position) => (from <= count && count <= to ? [position] : []));
     if (suited.length === 0) continue;
     const postings = places.map((place) => (place === "name" ? suited : []));
-    const written = [...people.map((word) => `${count} ${word}`), `${before} ${count}`, ...(named[count] ?? [])];
-    for (const each of written) words.set(reader.join(each).whole, postings);
+    const written = [
+      ...waysToCount(count, locale).flatMap((number) => people.map((word) => number + word)),
+      // In digits alone: `à deux` is said of pairs.
+      ...before.map((word) => word + count),
+    ];
+    for (const each of [...written, ...(named[count] ?? [])]) words.set(reader.join(each).whole, postings);
   }
   return words;
 }

@@ -42,12 +42,12 @@ describe("searchEntriesOf", () => {
   it("calls short what takes no more than a quarter of an hour", () => {
     const [alpha] = catalogue.inspirations;
     if (!alpha) throw new Error("The test catalogue has changed");
-    const termsOf = (minutes: number) => {
+    const kindsOf = (minutes: number) => {
       const changed = { ...alpha, facts: { ...alpha.facts, minutes } };
-      return searchEntriesOf(readerOf({ ...catalogue, inspirations: [changed] }), "inspiration", "en")[0]?.terms;
+      return searchEntriesOf(readerOf({ ...catalogue, inspirations: [changed] }), "inspiration", "en")[0]?.kinds;
     };
-    expect(termsOf(15)).toEqual(expect.arrayContaining(["short", "quick"]));
-    expect(termsOf(16)).not.toContain("short");
+    expect(kindsOf(15)).toEqual(expect.arrayContaining(["short", "quick"]));
+    expect(kindsOf(16)).toEqual([]);
   });
 
   it("takes the texts without their Markdown and without what links lead to", () => {

@@ -13,8 +13,10 @@ export interface SearchEntry {
   foreignNames: string[];
   /** What it promises, and the names of its goals but the main one, which is among the terms: what is above all for a goal comes first. */
   promise: string;
-  /** Its main goal, tags and the like, by name, and its length in words. */
+  /** Its main goal, tags and the like, by name, and its length. */
   terms: string[];
+  /** What kind of thing it is, such as `quick`: who types one of them wants nothing else, so each is worth as much as a whole name. */
+  kinds: readonly string[];
   /** How many people it is for. */
   group: NumberRange;
   minutes: number;
@@ -63,6 +65,7 @@ function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale
     ]
       .flatMap((term) => term?.name[locale] ?? [])
       .concat(lengthsInWords(minutes, locale)),
+    kinds: minutes <= mostMinutesOfShort ? shortWords[locale] : [],
     group: rangeOf(group),
     minutes,
     body,
@@ -74,7 +77,7 @@ const mostMinutesOfShort = 15;
 
 const shortWords: Record<Locale, readonly string[]> = {
   de: ["kurz", "schnell"],
-  en: ["short", "quick"],
+  en: ["short", "quick", "fast"],
   es: ["corto", "breve", "rápido"],
   fr: ["court", "bref", "rapide"],
   it: ["breve", "corto", "veloce", "rapido"],
@@ -82,13 +85,9 @@ const shortWords: Record<Locale, readonly string[]> = {
   pt: ["curto", "breve", "rápido"],
 };
 
-/** As visitors type it: `90 minutes`, `60 minutes` and `1 hour`, `short`. */
+/** As visitors type it: `90 minutes`, `60 minutes` and `1 hour`. */
 function lengthsInWords(minutes: number, locale: Locale): string[] {
-  return [
-    inUnit(minutes, "minute", locale),
-    ...(minutes % 60 === 0 ? [inUnit(minutes / 60, "hour", locale)] : []),
-    ...(minutes <= mostMinutesOfShort ? shortWords[locale] : []),
-  ];
+  return [inUnit(minutes, "minute", locale), ...(minutes % 60 === 0 ? [inUnit(minutes / 60, "hour", locale)] : [])];
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

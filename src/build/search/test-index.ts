@@ -7,7 +7,8 @@ import type { SearchEntry } from "./search-entries.ts";
 
 export function makeEntry(name: string, fields: Partial<SearchEntry> = {}): SearchEntry {
   const group = rangeOf("any");
-  return { name, otherNames: [], foreignNames: [], promise: "", terms: [], group, minutes: 300, body: [], ...fields };
+  const texts = { otherNames: [], foreignNames: [], promise: "", terms: [], kinds: [], body: [] };
+  return { name, ...texts, group, minutes: 300, ...fields };
 }
 
 /** A listing to search in, by the names of its templates, and the files that it loads. */

@@ -93,10 +93,14 @@ async function findAll(words: readonly SoughtWord[], index: SearchIndex, analyze
       return [];
     const counted = [...(isNumber(word) ? after : []), ...(isNumber(words[at - 1]) ? before : [])];
     if (counted.length > 0) return [counted];
+    // `for 14`
+    if (isNumber(word) && before.length > 0 && words[at - 1]?.isTelling === false) return [before];
     const isPiece = after.length > 0 && !words[at + 1]?.isTelling;
     const pieces = isPiece ? own.map((match) => ({ ...match, quality: match.quality * pieceQuality })) : own;
     const written = [...pieces, ...before, ...after];
     if (written.length > 0) return [written];
+    const apart = await findApart(word.typed, index);
+    if (apart.length > 0) return [apart];
     const mistaken = await findMistaken(word, index);
     return mistaken.length > 0 ? [mistaken] : findParts(word, index, analyzer);
   });
@@ -112,12 +116,11 @@ function nextTelling(words: readonly SoughtWord[], at: number, step: 1 | -1): nu
 /** Shorter stems begin too much. */
 const shortestStem = 4;
 
-/** The word itself and what begins like it; or else what begins like its stem; or else foreign names that begin like it. */
+/** The word itself and what begins like it; or else what begins like its stem. */
 async function findWritten({ term, typed }: SoughtWord, index: SearchIndex): Promise<Match[]> {
   const [exact, beginnings] = await Promise.all([findExact(term, index), findBeginnings(typed, index)]);
   if (exact.length + beginnings.length > 0) return [...exact, ...beginnings];
-  const likeStem = term.length < shortestStem ? [] : await findBeginnings(term, index);
-  return likeStem.length > 0 ? likeStem : findApart(typed, index);
+  return term.length < shortestStem ? [] : findBeginnings(term, index);
 }
 
 async function postingsOf({ entry, quality, places }: Match, index: SearchIndex): Promise<FoundPostings> {

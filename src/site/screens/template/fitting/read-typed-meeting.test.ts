@@ -26,6 +26,8 @@ describe("readTypedMeeting", () => {
     "gruppo di 14 25 minuti",
     "groep van 14 25 minuten",
     "25 min 14 people",
+    "14 ppl 25 min",
+    "14 TN, 25 Minuten",
   ])("reads people and minutes: %s", (keyword) => {
     expect(readTypedMeeting(keyword)).toEqual({ people: 14, minutes: 25 });
   });

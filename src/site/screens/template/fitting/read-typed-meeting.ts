@@ -2,7 +2,7 @@ import type { Meeting } from "../../../../domain/fitting/meeting.ts";
 import { readNumber } from "./read-number.ts";
 
 /** What the search knows after a number, in all languages at once, since none of these means another thing elsewhere. */
-const people = /^(pers|peop|part[ei]c|attend|leute|mens|teiln|asist|deeln|pess)/i;
+const people = /^(pers|peop|ppl|pax|tn$|part[ei]c|attend|leute|mens|teiln|asist|deeln|pess)/i;
 const minutes = /^mi?n(s|u.*)?$/i;
 const hours = /^(h(rs?|ours?|eures?|oras?)?|std|stunden?|or[ae]|u|uur|uren)$/i;
 /** With what tells before it that it is a number of people (`group of 14`), the word after it, and minutes after that (`1h30`). */
