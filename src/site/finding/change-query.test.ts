@@ -13,15 +13,15 @@ describe("a change of a query", () => {
     expect(toggleValue(toggleValue(both, "goal", "meet"), "goal", "decide")).toEqual(easy);
   });
 
-  it("lets a range of the visitor's own take the place of another, and leaves those that are offered", () => {
-    const first = setOwnValue(choose(["3-5"]), "people", "14", offered);
-    expect(first.chosen.people).toEqual(["3-5", "14"]);
-    expect(setOwnValue(first, "people", "20", offered).chosen.people).toEqual(["3-5", "20"]);
-    expect(setOwnValue(first, "people", undefined, offered).chosen.people).toEqual(["3-5"]);
+  it("lets a range of the visitor's own take the place of all others, and without one leaves those that are offered", () => {
+    expect(setOwnValue(choose(["3-5", "20"]), "people", "14", offered).chosen.people).toEqual(["14"]);
+    expect(setOwnValue(choose(["3-5", "14"]), "people", undefined, offered).chosen.people).toEqual(["3-5"]);
+    expect(setOwnValue(choose(["14"]), "people", undefined, offered)).toEqual(emptyQuery);
+    expect(setOwnValue(emptyQuery, "people", undefined, offered)).toEqual(emptyQuery);
   });
 
-  it("does not choose a range twice that is offered as well", () => {
-    expect(setOwnValue(choose(["3-5"]), "people", "3-5", offered).chosen.people).toEqual(["3-5"]);
+  it("takes an own range that is offered as well for that", () => {
+    expect(setOwnValue(choose(["2", "3-5"]), "people", "3-5", offered).chosen.people).toEqual(["3-5"]);
   });
 
   it("takes all filters away and leaves keyword and sort", () => {

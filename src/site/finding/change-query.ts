@@ -15,15 +15,15 @@ export function toggleValue(query: ListingQuery, facet: FacetId, value: string):
   return setValues(query, facet, isChosen ? values.filter((it) => it !== value) : [...values, value]);
 }
 
-/** A range of the visitor's own takes the place of another; nothing takes it away. What is offered stays as it is chosen. */
+/** A range of the visitor's own says exactly what is wanted, and takes the place of all others; nothing leaves what is offered as it is chosen. */
 export function setOwnValue(
   query: ListingQuery,
   facet: FacetId,
   value: string | undefined,
   offered: readonly string[],
 ): ListingQuery {
-  const others = (query.chosen[facet] ?? []).filter((it) => it !== value && offered.includes(it));
-  return setValues(query, facet, value === undefined ? others : [...others, value]);
+  const chosen = value === undefined ? query.chosen[facet]?.filter((it) => offered.includes(it)) : [value];
+  return setValues(query, facet, chosen ?? []);
 }
 
 /** The keyword stays: it stands in a field of its own, and so does the sort. */
