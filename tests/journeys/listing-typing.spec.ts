@@ -1,5 +1,6 @@
 /** Typing into the search of a listing: every letter is answered, shown and said, and kept in the history (R2.13, R2.14). */
 import type { Page } from "@playwright/test";
+import { locales } from "../../src/domain/locale.ts";
 import { cardsPerPage } from "../../src/domain/page.ts";
 import { announcedMs, recordSaid } from "./announcements.ts";
 import { hold, saveData } from "./connection.ts";
@@ -236,3 +237,22 @@ test.describe("What is typed", () => {
     expect(paths).toEqual([...new Set(paths)]);
   });
 });
+
+for (const locale of locales) {
+  test.describe(`In ${locale}, on a phone`, () => {
+    test.use({ locale });
+
+    test("the first letter moves nothing: another sort takes no other place", async ({ page }) => {
+      const listing = readListing(locale);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        await openPage(page, listing.path);
+        const head = page.locator("#results");
+        const before = await head.boundingBox();
+        await search(page, listing, "a");
+        await expect(page.getByRole("combobox", { name: listing.words.listing.sort() })).toHaveValue("relevance");
+        expect((await head.boundingBox())?.y, `at ${width} px`).toBe(before?.y);
+      }
+    });
+  });
+}
