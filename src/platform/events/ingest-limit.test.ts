@@ -19,4 +19,11 @@ describe("the limit of events from one network", () => {
     expect(taken).toBe(30);
     expect(await limit.count({ network: "one more", range: "b" }, 4_096)).toBeUndefined();
   });
+
+  it("keeps no more counts than it may, however many networks there are", async () => {
+    const limit = new IngestLimit({ points: 3, durationSeconds: 60 }, 8);
+    let taken = 0;
+    for (let turn = 0; turn < 1_000; turn += 1) if (!(await limit.count({ network: `${turn}` }, 4_096))) taken += 1;
+    expect(taken).toBe(8 * 3);
+  });
 });

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Rule } from "../accounts/limiter.ts";
 import { type Client, rangeFactor, type Wait } from "../accounts/throttle.ts";
@@ -11,15 +12,22 @@ const pointsOf = (bytes: number) => Math.max(1, Math.ceil(bytes / bytesPerPoint)
 /** One network. For 200 people behind one address it is ten pages a minute each; at most, it is some 100 MB in ten minutes. */
 const ingestRule: Rule = { points: 20_000, durationSeconds: 10 * 60 };
 
+/** Of the networks, and of their ranges: some 30 MB, should all be in use. */
+const mostCounts = 65_536;
+
 /**
  * Keeps one network from filling the database with events. In memory, so that no event costs a second write: with several
- * processes it is as many times as much.
+ * processes it is as many times as much. Who has networks without end fills no memory: there are only so many counts. Now and then two
+ * networks share one; which ones, nobody can know.
  */
 export class IngestLimit {
   readonly #networks: RateLimiterMemory;
   readonly #ranges: RateLimiterMemory;
+  readonly #secret = randomBytes(16);
+  readonly #mostCounts: number;
 
-  constructor({ points, durationSeconds: duration }: Rule = ingestRule) {
+  constructor({ points, durationSeconds: duration }: Rule = ingestRule, most = mostCounts) {
+    this.#mostCounts = most;
     this.#networks = new RateLimiterMemory({ points, duration });
     this.#ranges = new RateLimiterMemory({ points: rangeFactor * points, duration });
   }
@@ -33,15 +41,26 @@ export class IngestLimit {
     const points = pointsOf(bytes) - pointsOf(counted);
     if (points > 0) return this.#consume(client, points);
     if (points < 0) {
-      await giveBack(this.#networks, client.network, -points);
-      if (client.range) await giveBack(this.#ranges, client.range, -points);
+      const { network, range } = this.#keysOf(client);
+      await giveBack(this.#networks, network, -points);
+      if (range) await giveBack(this.#ranges, range, -points);
     }
     return undefined;
   }
 
-  async #consume({ network, range }: Client, points: number): Promise<Wait | undefined> {
+  async #consume(client: Client, points: number): Promise<Wait | undefined> {
+    const { network, range } = this.#keysOf(client);
     const wait = await consume(this.#networks, network, points);
     return wait ?? (range ? consume(this.#ranges, range, points) : undefined);
+  }
+
+  #keysOf({ network, range }: Client): Client {
+    return { network: this.#keyOf(network), ...(range && { range: this.#keyOf(range) }) };
+  }
+
+  #keyOf(name: string): string {
+    const number = createHmac("sha256", this.#secret).update(name).digest().readUInt32BE();
+    return String(number % this.#mostCounts);
   }
 }
 
