@@ -7,6 +7,7 @@ import {
   type KeysFile,
   keysFile,
   listsFile,
+  type Postings,
 } from "../../domain/search/index-files.ts";
 import { apartKey, strongKey } from "../../domain/search/index-keys.ts";
 import { allKeys } from "./all-keys.ts";
@@ -45,7 +46,13 @@ export function makeSearchFiles(
     keys.set(apartKey(word), postings);
   }
   const sorted = [...keys].sort(([a], [b]) => (a < b ? -1 : 1));
-  const coded = sorted.map(([key, postings]) => ({ key, list: encodePostings(postings) }));
+  // `14 people`, `fourteen people` and `for 14` share theirs.
+  const lists = new Map<Postings, string>();
+  const coded = sorted.map(([key, postings]) => {
+    const list = lists.get(postings) ?? encodePostings(postings);
+    lists.set(postings, list);
+    return { key, list };
+  });
   const files = cut(coded, mostKeysCharacters, ({ key }, before) => addedBy(key, before?.key ?? ""));
   const contents: Contents = { size: entries.length, keys: files.map(([first]) => first?.key ?? "") };
   return [
