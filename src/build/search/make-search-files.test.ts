@@ -156,13 +156,13 @@ describe("a keyword", () => {
     );
 
     it.each([
-      ["de", "für 14", "mit 14", "wir sind 14", "vierzehn Personen", "14 TN", "Team von 14"],
-      ["en", "for 14", "with 14", "we are 14", "fourteen people", "14 ppl", "team of 14"],
-      ["es", "para 14", "con 14", "catorce personas", "14 pers", "equipo de 14"],
-      ["fr", "pour 14", "à 14", "nous sommes 14", "on est 14", "quatorze personnes", "14 pers", "équipe de 14"],
+      ["de", "für 14", "wir sind 14", "vierzehn Personen", "14 TN", "Team von 14"],
+      ["en", "for 14", "we are 14", "fourteen people", "14 ppl", "team of 14"],
+      ["es", "para 14", "catorce personas", "14 pers", "equipo de 14"],
+      ["fr", "pour 14", "nous sommes 14", "on est 14", "quatorze personnes", "14 pers", "équipe de 14"],
       ["it", "per 14", "siamo in 14", "quattordici persone", "14 pers", "team di 14"],
-      ["nl", "voor 14", "met 14", "veertien mensen", "met 14 man", "team van 14"],
-      ["pt", "para 14", "com 14", "somos 14", "catorze pessoas", "equipa de 14"],
+      ["nl", "voor 14", "we zijn met 14", "veertien mensen", "met 14 man", "team van 14"],
+      ["pt", "para 14", "somos 14", "catorze pessoas", "equipa de 14"],
     ] as const)("is told without the noun, in letters or short, in %s: %s", async (locale, ...keywords) => {
       const listed = openListing([few, many, makeEntry("Fourteen", { group: few.group, body: ["14 14"] })], { locale });
       for (const keyword of keywords) expect(await listed.find(keyword), keyword).toEqual(["Many"]);
@@ -175,6 +175,7 @@ describe("a keyword", () => {
       expect(await listed.find("for 14 minutes")).toEqual(["Short"]);
       expect(await listed.find("for 14 questions")).toEqual(["14 questions"]);
       expect(await listed.find("icebreaker for 14")).toEqual(["Many"]);
+      expect(await listed.find("14 questions")).toEqual(await listed.find("with 14 questions"));
     });
 
     it("finds a large group before those that merely say so", async () => {

@@ -7,7 +7,7 @@ import type { TextReader } from "./text-reader.ts";
 interface GroupWords {
   /** What is typed after a number of people. */
   people: readonly string[];
-  /** What is typed before it, the last of it a stop word. */
+  /** What is typed before it, the last of it a stop word. Not `with`: it is said of four questions, too. */
   before: readonly string[];
   /** Groups without a number, by how many they are taken to be. As one word each, since two are looked for as one as well. */
   named: Readonly<Record<number, readonly string[]>>;
@@ -26,7 +26,7 @@ const groupWords: Record<Locale, GroupWords> = {
       "Teilnehmenden",
       "TN",
     ],
-    before: ["GruppeVon", "TeamVon", "für", "mit", "zu", "wirSind"],
+    before: ["GruppeVon", "TeamVon", "für", "wirSind"],
     named: {
       4: ["kleineGruppe", "kleinenGruppen", "Kleingruppe", "kleinesTeam"],
       30: ["großeGruppe", "großenGruppen", "Großgruppe", "großesTeam"],
@@ -34,12 +34,12 @@ const groupWords: Record<Locale, GroupWords> = {
   },
   en: {
     people: ["people", "ppl", "persons", "participants", "attendees", "pax"],
-    before: ["groupOf", "teamOf", "for", "with", "weAre"],
+    before: ["groupOf", "teamOf", "for", "weAre"],
     named: { 4: ["smallGroup", "smallTeam"], 30: ["largeGroup", "bigGroup", "largeTeam", "bigTeam"] },
   },
   es: {
     people: ["personas", "pers", "participantes", "asistentes"],
-    before: ["grupoDe", "equipoDe", "para", "con"],
+    before: ["grupoDe", "equipoDe", "para"],
     named: {
       4: ["grupoPequeño", "gruposPequeños", "equipoPequeño"],
       30: ["grupoGrande", "gruposGrandes", "granGrupo", "equipoGrande"],
@@ -47,7 +47,7 @@ const groupWords: Record<Locale, GroupWords> = {
   },
   fr: {
     people: ["personnes", "pers", "participants", "participantes"],
-    before: ["groupeDe", "équipeDe", "pour", "à", "avec", "nousSommes", "onEst"],
+    before: ["groupeDe", "équipeDe", "pour", "nousSommes", "onEst"],
     named: {
       4: ["petitGroupe", "petitsGroupes", "petiteÉquipe"],
       30: ["grandGroupe", "grandsGroupes", "grosGroupe", "grandeÉquipe"],
@@ -55,7 +55,7 @@ const groupWords: Record<Locale, GroupWords> = {
   },
   it: {
     people: ["persone", "pers", "partecipanti"],
-    before: ["gruppoDi", "teamDi", "per", "con", "in"],
+    before: ["gruppoDi", "teamDi", "per", "siamoIn"],
     named: {
       4: ["piccoloGruppo", "piccoliGruppi", "gruppoPiccolo", "piccoloTeam"],
       30: ["grandeGruppo", "grandiGruppi", "gruppoGrande", "grandeTeam"],
@@ -63,12 +63,12 @@ const groupWords: Record<Locale, GroupWords> = {
   },
   nl: {
     people: ["personen", "pers", "mensen", "deelnemers", "man"],
-    before: ["groepVan", "teamVan", "voor", "met"],
+    before: ["groepVan", "teamVan", "voor", "zijnMet"],
     named: { 4: ["kleineGroep", "kleinTeam"], 30: ["groteGroep", "grootTeam"] },
   },
   pt: {
     people: ["pessoas", "participantes"],
-    before: ["grupoDe", "equipaDe", "equipeDe", "para", "com", "somos"],
+    before: ["grupoDe", "equipaDe", "equipeDe", "para", "somos"],
     named: {
       4: ["grupoPequeno", "gruposPequenos", "pequenoGrupo", "equipaPequena"],
       30: ["grupoGrande", "gruposGrandes", "grandeGrupo", "equipaGrande"],
@@ -92,7 +92,7 @@ export function peopleWords(groups: readonly NumberRange[], locale: Locale, read
     const postings = places.map((place) => (place === "name" ? suited : []));
     const written = [
       ...waysToCount(count, locale).flatMap((number) => people.map((word) => number + word)),
-      // In digits alone: `à deux` is said of pairs.
+      // In digits alone: a retro may be one `for two`, and means a pair.
       ...before.map((word) => word + count),
     ];
     for (const each of [...written, ...(named[count] ?? [])]) words.set(reader.join(each).whole, postings);
