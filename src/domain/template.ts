@@ -30,7 +30,8 @@ export type Place = (typeof places)[number];
 export const growths = ["none", "per-person", "per-group"] as const;
 export type Growth = (typeof growths)[number];
 
-export const workModes = ["alone", "pairs", "groups", "everyone"] as const;
+/** `two` are always the same, such as a manager and a member of the team, whoever joins them later: others make no such pairs. */
+export const workModes = ["alone", "two", "pairs", "groups", "everyone"] as const;
 export type WorkMode = (typeof workModes)[number];
 
 export const materials = ["sticky-notes", "votes", "cards", "sheets"] as const;

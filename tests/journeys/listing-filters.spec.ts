@@ -337,6 +337,17 @@ test.describe("The panel", () => {
     await field.press("Enter");
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(page).toHaveURL(`${path}?people=14`);
+    await field.fill("8 persone");
+    await field.press("Enter");
+    await expect(page).toHaveURL(`${path}?people=8`);
+    await expect(field).toHaveValue("8 persone");
+    const minutes = fieldOf(panelOf(page, listing), listing, "minutes");
+    await minutes.fill("25 min.");
+    await minutes.press("Enter");
+    await expect(page).toHaveURL(`${path}?people=8&minutes=1-25`);
+    await minutes.fill("1 h");
+    await minutes.press("Enter");
+    await expect(minutes).toHaveAttribute("aria-invalid", "true");
   });
 
   test("going back from a number leaves none in its field, even if the visitor is still there (R2.14)", async ({

@@ -103,7 +103,7 @@ test("the four numbers are read out in words where the figures would be misheard
 test("a template for exactly two says so, and others speak of pairs", async ({ page }) => {
   const { template: words } = wordsIn("en");
   await page.goto(addressOf("en", "grow-method"));
-  await expect(page.locator("#steps h3 + p").first()).toContainText(words.theTwo());
+  await expect(page.locator("#steps h3 + p").first()).toContainText(words.two());
   await page.goto(addressOf("en", "swot"));
   await expect(page.locator("#steps h3 + p").nth(2)).toContainText(words.pairs());
 });

@@ -168,6 +168,13 @@ describe("a keyword", () => {
       for (const keyword of keywords) expect(await listed.find(keyword), keyword).toEqual(["Many"]);
     });
 
+    it("lets through nothing else, also in letters and where a text has the words", async () => {
+      const says = makeEntry("Says", { group: few.group, body: ["Fourteen words, said by people in twenty minutes."] });
+      const listed = openListing([says, many, makeEntry("Twenty", { minutes: 20 })]);
+      expect(await listed.find("fourteen people")).toEqual(["Many", "Twenty"]);
+      expect(await listed.find("twenty minutes")).toEqual(["Twenty"]);
+    });
+
     it("is told by a stop word before a number only where nothing is counted after it", async () => {
       const short = makeEntry("Short", { minutes: 14, group: few.group });
       const named = makeEntry("14 questions", { group: few.group });

@@ -9,12 +9,12 @@ import {
   listsFile,
   type Postings,
 } from "../../domain/search/index-files.ts";
-import { apartKey, strongKey } from "../../domain/search/index-keys.ts";
+import { apartKey, countedKey, strongKey } from "../../domain/search/index-keys.ts";
 import { allKeys } from "./all-keys.ts";
 import { analyzers } from "./analyzers.ts";
 import { collectWords } from "./collect-words.ts";
 import { lengthWords } from "./length-words.ts";
-import { peopleWords } from "./people-words.ts";
+import { groupSizeWords, peopleWords } from "./people-words.ts";
 import type { SearchEntry } from "./search-entries.ts";
 import { createCompoundSplitter } from "./split-compounds.ts";
 import { TextReader } from "./text-reader.ts";
@@ -41,10 +41,13 @@ export function makeSearchFiles(
   const groups = entries.map(({ group }) => group);
   const lengths = entries.map(({ minutes }) => minutes);
   // In place of the word, where a text has it too, such as "halfuur".
-  for (const [word, postings] of [...peopleWords(groups, locale, reader), ...lengthWords(lengths, locale, reader)]) {
-    for (const key of [word, strongKey(word)]) keys.delete(key);
-    keys.set(apartKey(word), postings);
-  }
+  const takePlace = (key: string, word: string, postings: Postings) => {
+    for (const other of [word, strongKey(word), apartKey(word)]) keys.delete(other);
+    keys.set(key, postings);
+  };
+  for (const [word, postings] of groupSizeWords(groups, locale, reader)) takePlace(apartKey(word), word, postings);
+  for (const [word, postings] of [...peopleWords(groups, locale, reader), ...lengthWords(lengths, locale, reader)])
+    takePlace(countedKey(word), word, postings);
   const sorted = [...keys].sort(([a], [b]) => (a < b ? -1 : 1));
   // `14 people`, `fourteen people` and `for 14` share theirs.
   const lists = new Map<Postings, string>();

@@ -80,22 +80,38 @@ const groupWords: Record<Locale, GroupWords> = {
 const mostPeople = 100;
 
 /**
- * `14 people`, `fourteen people`, `group of 14`, `for 14` and `large group` as one word each, which is what two neighbours in a keyword are also looked for as, with the
- * templates that are for so many. A number by itself would be found as a length, too. Each template has the range of its group.
+ * `14 people`, `fourteen people`, `group of 14` and `for 14` as one word each, which is what two neighbours in a keyword are also looked for as, with
+ * the templates that are for so many. A number by itself would be found as a length, too. Each template has the range of its group.
  */
 export function peopleWords(groups: readonly NumberRange[], locale: Locale, reader: TextReader): Map<string, Postings> {
-  const { people, before, named } = groupWords[locale];
+  const { people, before } = groupWords[locale];
+  return collect(groups, reader, (count) => [
+    ...waysToCount(count, locale).flatMap((number) => people.map((word) => number + word)),
+    // In digits alone: a retro may be one `for two`, and means a pair.
+    ...before.map((word) => word + count),
+  ]);
+}
+
+/** `large group` and the like. They count nothing: what says it in its text is found after those that are for so many. */
+export function groupSizeWords(
+  groups: readonly NumberRange[],
+  locale: Locale,
+  reader: TextReader,
+): Map<string, Postings> {
+  return collect(groups, reader, (count) => groupWords[locale].named[count] ?? []);
+}
+
+function collect(
+  groups: readonly NumberRange[],
+  reader: TextReader,
+  waysToSay: (count: number) => readonly string[],
+): Map<string, Postings> {
   const words = new Map<string, Postings>();
   for (let count = 1; count <= mostPeople; count += 1) {
     const suited = groups.flatMap(({ from, to }, position) => (from <= count && count <= to ? [position] : []));
     if (suited.length === 0) continue;
     const postings = places.map((place) => (place === "name" ? suited : []));
-    const written = [
-      ...waysToCount(count, locale).flatMap((number) => people.map((word) => number + word)),
-      // In digits alone: a retro may be one `for two`, and means a pair.
-      ...before.map((word) => word + count),
-    ];
-    for (const each of [...written, ...(named[count] ?? [])]) words.set(reader.join(each).whole, postings);
+    for (const each of waysToSay(count)) words.set(reader.join(each).whole, postings);
   }
   return words;
 }

@@ -1,5 +1,5 @@
 import { places as allPlaces, placesOfBeginning, strongPlaces } from "./index-files.ts";
-import { apartKey, beginningKey, strongKey } from "./index-keys.ts";
+import { apartKey, beginningKey, countedKey, strongKey } from "./index-keys.ts";
 import type { IndexEntry, SearchIndex } from "./search-index.ts";
 
 /** An entry of the index that answers to a word. */
@@ -11,6 +11,8 @@ export interface Match {
   quality: number;
   /** Only the first so many places count. */
   places: number;
+  /** It says how many people or how long. */
+  isCount?: boolean;
 }
 
 /** What goes on after what is typed is worth less than what is written like it. */
@@ -19,9 +21,11 @@ const beginningQuality = 0.7;
 
 /** What is exactly this word. It stands in one place only. */
 export async function findExact(term: string, index: SearchIndex): Promise<Match[]> {
-  for (const key of [strongKey(term), term, apartKey(term)]) {
+  const counted = countedKey(term);
+  for (const key of [counted, strongKey(term), term, apartKey(term)]) {
     const entry = await index.find(key);
-    if (entry) return [{ entry, word: term, quality: exactQuality, places: allPlaces.length }];
+    if (entry)
+      return [{ entry, word: term, quality: exactQuality, places: allPlaces.length, isCount: key === counted }];
   }
   return [];
 }

@@ -52,13 +52,15 @@ function rememberTerms(analyzer: Analyzer): (word: string) => string {
 /** A word that makes another with the stop word after it, `check` of `check-out`: in any place it is worth less than the other. */
 const pieceQuality = 0.05;
 
-/** In any language: what is half, too, is half an hour, and `an hour` is one. */
-const numbers =
-  /^(?:\d+|demi|halben?|half|media|meia|mezza?|an|one|eine|una?|une|een|uma|two|zwei|dos|deux|due|twee|duas)$/;
-
-/** `25` of `25 minutes` or `5` of `5 whys`: where the two are known together, neither is meant by itself. */
 function isNumber(word: SoughtWord | undefined): boolean {
-  return word !== undefined && numbers.test(word.typed);
+  return word !== undefined && /^\d+$/.test(word.typed);
+}
+
+const isCount = (matches: readonly Match[]) => matches.some((match) => match.isCount);
+
+/** `fourteen` with `people`, or `5` with `whys`: where the two are known together, neither is meant by itself. */
+function isKnown(first: SoughtWord | undefined, joined: readonly Match[]): boolean {
+  return isCount(joined) || (isNumber(first) && joined.length > 0);
 }
 
 /** What answers to each telling word. A word that two neighbours make answers to both; one that all make is what is meant. */
@@ -76,8 +78,7 @@ async function findAll(words: readonly SoughtWord[], index: SearchIndex, analyze
     words.length > 2 ? findJoined(words) : [],
   ]);
   if (whole.length > 0) return [whole];
-  const isCounted = (at: number) =>
-    grouped[at]?.length || (isNumber(words[at]) && words[at]?.isTelling && joined[at]?.length);
+  const isCounted = (at: number) => isCount(grouped[at] ?? []) || isCount(joined[at] ?? []);
   const all = words.map(async (word, at): Promise<Match[][]> => {
     if (!word.isTelling) return [];
     const [own = [], before = [], after = []] = [alone[at], joined[at - 1], joined[at]];
@@ -91,10 +92,9 @@ async function findAll(words: readonly SoughtWord[], index: SearchIndex, analyze
       (isCounted(nextTelling(words, at, 1)) || isCounted(nextTelling(words, at, -1)))
     )
       return [];
-    const counted = [...(isNumber(word) ? after : []), ...(isNumber(words[at - 1]) ? before : [])];
-    if (counted.length > 0) return [counted];
-    // `for 14`
-    if (isNumber(word) && before.length > 0 && words[at - 1]?.isTelling === false) return [before];
+    // What comes after it is first: `for 14` is another thing in `for 14 minutes`.
+    if (isKnown(word, after)) return [after];
+    if (isKnown(words[at - 1], before)) return [before];
     const isPiece = after.length > 0 && !words[at + 1]?.isTelling;
     const pieces = isPiece ? own.map((match) => ({ ...match, quality: match.quality * pieceQuality })) : own;
     const written = [...pieces, ...before, ...after];

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import type { GroupSize } from "../../../domain/group-size.ts";
 import type { PartData } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
 import type { Messages } from "../../language/messages.generated.ts";
@@ -7,9 +6,8 @@ import { Markup } from "../../ui/markup.tsx";
 import styles from "./parts.module.css";
 
 /** The steps of an activity or the blocks of a session: numbered squares, hop by hop. */
-export function Parts({ parts, group }: { parts: PartData[]; group: GroupSize }) {
-  const { template, card } = useMessages();
-  const words = isOfTwo(group) ? { ...template, pairs: template.theTwo } : template;
+export function Parts({ parts }: { parts: PartData[] }) {
+  const { template: words, card } = useMessages();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari finds no list in a grid's items
     <ol className={styles.parts} role="list">
@@ -50,9 +48,6 @@ export function Parts({ parts, group }: { parts: PartData[]; group: GroupSize })
     </ol>
   );
 }
-
-/** Where nobody is but the two, they are no pairs. */
-const isOfTwo = (group: GroupSize) => group !== "any" && group.to === 2;
 
 function factsOf(part: PartData, words: Messages["template"], card: Messages["card"]): string[] {
   const { minutes, shortest, canSkip, grows, who, groupsOf } = part;

@@ -72,7 +72,7 @@ export function templateSections(template: TemplateData, messages: Messages): Se
             {template.stepsInCanvas && words.stepsInCanvas({ brand: config.brand })}
           </p>
           <FitButton template={template} />
-          <Parts parts={parts} group={template.group} />
+          <Parts parts={parts} />
         </>
       ),
     },

@@ -24,8 +24,8 @@ export function sizeWarning(group: GroupSize, plan: Plan, { fitting, card }: Mes
 /** Who works in a part: `alone`, `everyone`, or the groups that these people make. */
 export function whoWorks({ part, groups }: PlannedPart, people: number, { template, fitting }: Messages): string {
   if (people === 1 || part.who === "alone") return template.alone();
+  if (part.who === "two" || (part.who === "pairs" && people === 2)) return template.two();
   if (groups.length === 0) return template.everyone();
-  if (part.who === "pairs" && people === 2) return template.theTwo();
   const sizes = [...new Set(groups)].map((size) => ({ size, count: groups.filter((each) => each === size).length }));
   return sizes
     .sort((a, b) => b.count - a.count)

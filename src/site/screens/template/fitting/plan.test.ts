@@ -98,6 +98,15 @@ describe("a plan", () => {
     expect(who(1)).toEqual(["alone", "alone", "alone"]);
   });
 
+  it("leaves two who are always the same by themselves, and divides the others into no such pairs", () => {
+    const parts = [part("Talk", { who: "two", uses: [{ item: "sheets", count: 1, per: "group" }] })];
+    for (const people of [2, 3, 4]) {
+      const talk = planMeeting({ group: { from: 2, to: 4 }, parts }, { people, minutes: 30 });
+      expect(talk.parts.map((planned) => whoWorks(planned, people, messages))).toEqual(["the two of you"]);
+      expect([...talk.materials]).toEqual([["sheets", 1]]);
+    }
+  });
+
   it("knows which part is on, and for how long", () => {
     const left = (since: number) => plan(8, 35).parts.map((planned) => minutesLeft(planned, since));
     expect(left(0)).toEqual([10, 0, 0]);
