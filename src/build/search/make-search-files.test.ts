@@ -419,6 +419,14 @@ describe("a keyword", () => {
     expect((await listing.find(keyword)).sort()).toEqual([...names].sort());
   });
 
+  it("takes a foreign word for a mistake as well", async () => {
+    const film = makeEntry("Critica", { foreignNames: ["Retrospetiva de cinema"] });
+    const stella = makeEntry("Retrospettiva a stella");
+    const listed = openListing([film, stella], { locale: "it" });
+    expect((await listed.find("retrospetiva")).sort()).toEqual(["Critica", "Retrospettiva a stella"]);
+    expect(await listed.find("retrospettiva")).toEqual(["Retrospettiva a stella"]);
+  });
+
   it("puts what is of a kind before what has its word in another name", async () => {
     const boat = makeEntry("Boat", { otherNames: ["Quick boat"], promise: "Quick, quicker" });
     const quick = makeEntry("Check", { kinds: ["quick"] });

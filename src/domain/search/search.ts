@@ -98,11 +98,12 @@ async function findAll(words: readonly SoughtWord[], index: SearchIndex, analyze
     const isPiece = after.length > 0 && !words[at + 1]?.isTelling;
     const pieces = isPiece ? own.map((match) => ({ ...match, quality: match.quality * pieceQuality })) : own;
     const written = [...pieces, ...before, ...after];
-    if (written.length > 0) return [written];
-    const apart = await findApart(word.typed, index);
-    if (apart.length > 0) return [apart];
-    const mistaken = await findMistaken(word, index);
-    return mistaken.length > 0 ? [mistaken] : findParts(word, index, analyzer);
+    // A mistake may well make a word of another language: `retrospetiva` is Portuguese.
+    const isForeign = written.length > 0 && written.length === own.length && own.every(({ entry }) => !entry.word);
+    if (written.length > 0 && !isForeign) return [written];
+    const foreign = isForeign ? written : await findApart(word.typed, index);
+    const guessed = [...foreign, ...(await findMistaken(word, index))];
+    return guessed.length > 0 ? [guessed] : findParts(word, index, analyzer);
   });
   return (await Promise.all(all)).flat();
 }

@@ -2,14 +2,14 @@ import type { Analyzer } from "../analyzer.ts";
 import { listWords } from "../stop-words.ts";
 
 const stopWords = listWords(`
-  ab aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim bin bis bitte da dabei
-  dafur damit danach dann daran darf das dass dein deine dem den denn der des dich die dies diese diesem diesen dieser
-  dieses dir doch dort du durch ein eine einem einen einer eines er es etwas euch euer eure fur gegen habe haben hat
-  hatte hier hin hochstens ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jedem jeden jeder jedes
-  kann kein keine konnen machen man maximal mehr mein meine mich mir mit mochte muss mussen nach nicht nichts noch nun
-  nur ob oder ohne sehr sein seine seit sich sie sind so soll sollen sondern uber um und uns unser unsere unter vom
-  von vor war was weil welche welcher welches weniger wenn wer werden wie will wir wird wo wollen worden wurde zu zum
-  zur zwischen
+  ab aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim bin binnen bis bitte ca
+  circa da dabei dafur damit danach dann daran darf das dass dein deine dem den denn der des dich die dies diese
+  diesem diesen dieser dieses dir doch dort du durch ein eine einem einen einer eines er es etwa etwas euch euer eure
+  fur gegen habe haben hat hatte hier hin hochstens ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im in innerhalb ins
+  ist ja jede jedem jeden jeder jedes kann kein keine konnen machen man max maximal mehr mein meine mich mir mit
+  mochte muss mussen nach nicht nichts noch nun nur ob oder ohne rund sehr sein seine seit sich sie sind so soll
+  sollen sondern uber um und ungefahr uns unser unsere unter vom von vor war was weil welche welcher welches weniger
+  wenn wer werden wie will wir wird wo wollen worden wurde zu zum zur zwischen
 `);
 
 export function makeAnalyzer(stem: Analyzer["stem"]): Analyzer {
