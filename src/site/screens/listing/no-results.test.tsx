@@ -51,6 +51,14 @@ describe("a listing without results", () => {
     ]);
   });
 
+  it("says how to get favourites where nothing else was asked for, and nothing of spelling", () => {
+    const favourites = { ...emptyQuery, favourites: true };
+    const hint = "The bookmark on a template adds it.";
+    expect(draw({ ...view, query: favourites })).toContain(hint);
+    expect(draw({ ...view, query: { ...favourites, keyword: "x" } })).not.toContain(hint);
+    expect(draw({ ...view, query: { ...favourites, chosen: { level: ["easy"] } } })).not.toContain(hint);
+  });
+
   it("does not offer all templates twice", () => {
     const all = { part: "keyword" as const, query: emptyQuery, total: 75 };
     expect(linksIn(draw({ ...view, relaxations: [all] })).slice(1)).toEqual([

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { emptyQuery, type ListingQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView, Relaxation } from "../../../domain/finding/listing-view.ts";
 import { type TemplateKind, templateKinds } from "../../../domain/template.ts";
+import { countFilters } from "../../finding/change-query.ts";
 import { useMessages } from "../../language/language.tsx";
 import styles from "./results.module.css";
 
@@ -33,10 +34,11 @@ export function NoResults({ view: { query, relaxations }, total, kind, addressOf
     },
   });
   const isAllOffered = relaxations.some((relaxation) => relaxation.total === total);
+  const isOfFavouritesAlone = query.favourites && countFilters(query) === 1 && query.keyword === "";
   const other = templateKinds.find((it) => it !== kind);
   return (
     <div className={styles.none}>
-      <p>{listing.noResultsHint()}</p>
+      <p>{isOfFavouritesAlone ? listing.noFavourites() : listing.noResultsHint()}</p>
       {query.keyword && (
         <p>
           <a href={addressOf(query, other)}>

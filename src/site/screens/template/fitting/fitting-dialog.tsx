@@ -41,11 +41,6 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
     const about = { name: template.name, address: href, start: given.start };
     await navigator.clipboard.writeText(textOfPlan(about, plan, words));
   };
-  /** Not with a field that says nothing usable: the plan is still that of what it said before. */
-  const unlessWrong = (act: () => void) => () => {
-    const wrong = document.querySelector<HTMLElement>(".fitting [aria-invalid=true]");
-    wrong ? wrong.focus() : act();
-  };
   const copyAndSay = () => {
     // What is said a second time is heard only where it was gone.
     setCopying(undefined);
@@ -78,10 +73,10 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
         <div className="fitting-buttons">
           {/* Before the button, which is at the end of what is in view. */}
           <p role="status">{copying && fitting[copying]()}</p>
-          <Button fill="hollow" onClick={unlessWrong(copyAndSay)}>
+          <Button fill="hollow" onClick={copyAndSay}>
             {fitting.copy()}
           </Button>
-          <Button fill="hollow" onClick={unlessWrong(print)}>
+          <Button fill="hollow" onClick={() => window.print()}>
             {words.template.print()}
           </Button>
         </div>
