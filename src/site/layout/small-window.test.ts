@@ -1,16 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isSmallWindow, resizeDebounceMs, smallWindowBelowPx, watchResize } from "./small-window.ts";
 
-let browserWindow: EventTarget & { innerWidth: number };
+let browserWindow: EventTarget;
+let windowPx: number;
+let textPx: number;
 
-const resizeTo = (innerWidth: number) => {
-  browserWindow.innerWidth = innerWidth;
+/** As browsers read it: by the text that they are set to. */
+const matchMedia = (query: string) => {
+  const least = Number(/^\(min-width: ([\d.]+)rem\)$/.exec(query)?.[1]);
+  return { matches: windowPx >= least * textPx };
+};
+
+const resizeTo = (width: number) => {
+  windowPx = width;
   browserWindow.dispatchEvent(new Event("resize"));
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  browserWindow = Object.assign(new EventTarget(), { innerWidth: 1440 });
+  windowPx = 1440;
+  textPx = 16;
+  browserWindow = Object.assign(new EventTarget(), { matchMedia });
   vi.stubGlobal("window", browserWindow);
 });
 
@@ -27,8 +37,16 @@ describe("a small window", () => {
     [1440, false],
   ])("of %i pixels: %s (R4.1)", (width, isSmall) => {
     expect(smallWindowBelowPx).toBe(1024);
-    browserWindow.innerWidth = width;
+    windowPx = width;
     expect(isSmallWindow()).toBe(isSmall);
+  });
+
+  it("is as much wider where the text is larger, as the style sheet has it", () => {
+    textPx = 32;
+    windowPx = 2047;
+    expect(isSmallWindow()).toBe(true);
+    windowPx = 2048;
+    expect(isSmallWindow()).toBe(false);
   });
 
   it("is told of once, when a resize has been over for 50 ms (R4.1)", () => {

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from "react";
 
 export const smallWindowBelowPx = 1024;
+/** Where the browser is set to larger text, a window is small up to as much more. */
+const usualTextPx = 16;
 export const resizeDebounceMs = 50;
 
 export function isSmallWindow(): boolean {
-  return window.innerWidth < smallWindowBelowPx;
+  return !window.matchMedia(`(min-width: ${smallWindowBelowPx / usualTextPx}rem)`).matches;
 }
 
 /** Tells of a resize once the window has kept its size for the delay. Returns how to stop. */
