@@ -34,11 +34,13 @@ export async function returnFromMemory(page: Page): Promise<void> {
 }
 
 const quietMs = 300;
+const longestWaitMs = 15_000;
 
 /** Long enough for whatever is about to happen wrongly: a second load, a request too many. */
 export async function letSettle(page: Page): Promise<void> {
   const begun = performance.now();
-  await page.waitForLoadState("networkidle");
+  // Now and then a browser never tells of a document that was loaded anew.
+  await page.waitForLoadState("networkidle", { timeout: longestWaitMs }).catch(() => {});
   // That is told once for each document: whoever asks again gets the answer of before.
   if (performance.now() - begun < quietMs) await untilQuiet(page);
 }
