@@ -53,7 +53,7 @@ export function collectWords(
 
 function* textsOf({
   name,
-  kinds,
+  qualities,
   otherNames,
   terms,
   foreignNames,
@@ -61,7 +61,7 @@ function* textsOf({
   body,
 }: SearchEntry): Generator<[Place, string]> {
   yield ["name", name];
-  for (const text of kinds) yield ["wholeName", text];
+  for (const text of qualities) yield ["wholeName", text];
   for (const text of otherNames) yield ["otherNames", text];
   for (const text of terms) yield ["terms", text];
   for (const text of foreignNames) yield ["foreignNames", text];

@@ -40,14 +40,18 @@ export function makeSearchFiles(
   const keys = allKeys(collectWords(entries, synonyms, reader));
   const groups = entries.map(({ group }) => group);
   const lengths = entries.map(({ minutes }) => minutes);
-  // In place of the word, where a text has it too, such as "halfuur".
-  const takePlace = (key: string, word: string, postings: Postings) => {
-    for (const other of [word, strongKey(word), apartKey(word)]) keys.delete(other);
-    keys.set(key, postings);
-  };
-  for (const [word, postings] of groupSizeWords(groups, locale, reader)) takePlace(apartKey(word), word, postings);
-  for (const [word, postings] of [...peopleWords(groups, locale, reader), ...lengthWords(lengths, locale, reader)])
-    takePlace(countedKey(word), word, postings);
+  const besides = [
+    [apartKey, groupSizeWords(groups, locale, reader)],
+    [countedKey, peopleWords(groups, locale, reader)],
+    [countedKey, lengthWords(lengths, locale, reader)],
+  ] as const;
+  for (const [keyOf, words] of besides) {
+    for (const [word, postings] of words) {
+      // In place of the word, where a text has it too, such as "halfuur".
+      for (const key of [word, strongKey(word), apartKey(word)]) keys.delete(key);
+      keys.set(keyOf(word), postings);
+    }
+  }
   const sorted = [...keys].sort(([a], [b]) => (a < b ? -1 : 1));
   // `14 people`, `fourteen people` and `for 14` share theirs.
   const lists = new Map<Postings, string>();

@@ -1,6 +1,6 @@
 import type { Locale } from "../../domain/locale.ts";
 
-/** From two on, and then in tens: those that are written as one word. */
+/** From two on. */
 const upToTwenty: Record<Locale, string> = {
   de: "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig",
   en: "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
@@ -11,6 +11,7 @@ const upToTwenty: Record<Locale, string> = {
   pt: "dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte",
 };
 
+/** From thirty on. */
 const tens: Record<Locale, string> = {
   de: "dreißig vierzig fünfzig sechzig",
   en: "thirty forty fifty sixty",

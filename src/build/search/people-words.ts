@@ -85,7 +85,7 @@ const mostPeople = 100;
  */
 export function peopleWords(groups: readonly NumberRange[], locale: Locale, reader: TextReader): Map<string, Postings> {
   const { people, before } = groupWords[locale];
-  return collect(groups, reader, (count) => [
+  return wordsOfEachSize(groups, reader, (count) => [
     ...waysToCount(count, locale).flatMap((number) => people.map((word) => number + word)),
     // In digits alone: a retro may be one `for two`, and means a pair.
     ...before.map((word) => word + count),
@@ -98,10 +98,10 @@ export function groupSizeWords(
   locale: Locale,
   reader: TextReader,
 ): Map<string, Postings> {
-  return collect(groups, reader, (count) => groupWords[locale].named[count] ?? []);
+  return wordsOfEachSize(groups, reader, (count) => groupWords[locale].named[count] ?? []);
 }
 
-function collect(
+function wordsOfEachSize(
   groups: readonly NumberRange[],
   reader: TextReader,
   waysToSay: (count: number) => readonly string[],

@@ -42,12 +42,12 @@ describe("searchEntriesOf", () => {
   it("calls short what takes no more than a quarter of an hour", () => {
     const [alpha] = catalogue.inspirations;
     if (!alpha) throw new Error("The test catalogue has changed");
-    const kindsOf = (minutes: number) => {
+    const qualitiesOf = (minutes: number) => {
       const changed = { ...alpha, facts: { ...alpha.facts, minutes } };
-      return searchEntriesOf(readerOf({ ...catalogue, inspirations: [changed] }), "inspiration", "en")[0]?.kinds;
+      return searchEntriesOf(readerOf({ ...catalogue, inspirations: [changed] }), "inspiration", "en")[0]?.qualities;
     };
-    expect(kindsOf(15)).toEqual(expect.arrayContaining(["short", "quick"]));
-    expect(kindsOf(16)).toEqual([]);
+    expect(qualitiesOf(15)).toEqual(expect.arrayContaining(["short", "quick"]));
+    expect(qualitiesOf(16)).toEqual([]);
   });
 
   it("takes the texts without their Markdown and without what links lead to", () => {

@@ -15,8 +15,8 @@ export interface SearchEntry {
   promise: string;
   /** Its main goal, tags and the like, by name, and its length. */
   terms: string[];
-  /** What kind of thing it is, such as `quick`: who types one of them wants nothing else, so each is worth as much as a whole name. */
-  kinds: readonly string[];
+  /** What it is like, such as `quick`: who types one of them wants nothing else, so each is worth as much as a whole name. */
+  qualities: readonly string[];
   /** How many people it is for. */
   group: NumberRange;
   minutes: number;
@@ -65,7 +65,7 @@ function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale
     ]
       .flatMap((term) => term?.name[locale] ?? [])
       .concat(lengthsInWords(minutes, locale)),
-    kinds: minutes <= mostMinutesOfShort ? shortWords[locale] : [],
+    qualities: minutes <= mostMinutesOfShort ? shortWords[locale] : [],
     group: rangeOf(group),
     minutes,
     body,

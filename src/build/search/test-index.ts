@@ -7,7 +7,7 @@ import type { SearchEntry } from "./search-entries.ts";
 
 export function makeEntry(name: string, fields: Partial<SearchEntry> = {}): SearchEntry {
   const group = rangeOf("any");
-  const texts = { otherNames: [], foreignNames: [], promise: "", terms: [], kinds: [], body: [] };
+  const texts = { otherNames: [], foreignNames: [], promise: "", terms: [], qualities: [], body: [] };
   return { name, ...texts, group, minutes: 300, ...fields };
 }
 

@@ -15,6 +15,7 @@ export const strongKey = (word: string) => word + signs.strong;
 export const beginningKey = (beginning: string) => beginning + signs.beginning;
 export const secondLetterKey = (word: string) => word.slice(1) + signs.secondLetter + word.charAt(0);
 export const apartKey = (word: string) => signs.apart + word;
+export const isApartKey = (key: string) => key.startsWith(signs.apart);
 export const countedKey = (word: string) => apartKey(word) + signs.counted;
 
 export interface WordKey {
@@ -27,7 +28,7 @@ export interface WordKey {
 /** The word that a key stands for; nothing where it stands for many, or apart. */
 export function readWordKey(key: string): WordKey | undefined {
   const last = key.at(-1) ?? "";
-  if (last === signs.beginning || key.startsWith(signs.apart)) return undefined;
+  if (last === signs.beginning || isApartKey(key)) return undefined;
   if (last === signs.strong) return { word: key.slice(0, -1), isStrong: true, isMoved: false };
   return key.at(-2) === signs.secondLetter
     ? { word: last + key.slice(0, -2), isStrong: true, isMoved: true }

@@ -2,6 +2,7 @@ import { type Analyzer, termOf } from "./analyzer.ts";
 import { findApart, findBeginnings, findExact, type Match } from "./find-matches.ts";
 import { findMistaken } from "./find-mistaken.ts";
 import { findParts } from "./find-parts.ts";
+import { isApartKey } from "./index-keys.ts";
 import { joinedTerm, readKeyword, type SoughtWord } from "./keyword.ts";
 import { type FoundWords, markWords, type TextPart } from "./mark-words.ts";
 import { type FoundPostings, rankTemplates } from "./rank-templates.ts";
@@ -98,10 +99,10 @@ async function findAll(words: readonly SoughtWord[], index: SearchIndex, analyze
     const isPiece = after.length > 0 && !words[at + 1]?.isTelling;
     const pieces = isPiece ? own.map((match) => ({ ...match, quality: match.quality * pieceQuality })) : own;
     const written = [...pieces, ...before, ...after];
+    const isForeign = before.length + after.length === 0 && own.every(({ entry }) => isApartKey(entry.key));
+    if (!isForeign) return [written];
     // A mistake may well make a word of another language: `retrospetiva` is Portuguese.
-    const isForeign = written.length > 0 && written.length === own.length && own.every(({ entry }) => !entry.word);
-    if (written.length > 0 && !isForeign) return [written];
-    const foreign = isForeign ? written : await findApart(word.typed, index);
+    const foreign = own.length > 0 ? own : await findApart(word.typed, index);
     const guessed = [...foreign, ...(await findMistaken(word, index))];
     return guessed.length > 0 ? [guessed] : findParts(word, index, analyzer);
   });

@@ -15,7 +15,10 @@ export function toggleValue(query: ListingQuery, facet: FacetId, value: string):
   return setValues(query, facet, isChosen ? values.filter((it) => it !== value) : [...values, value]);
 }
 
-/** A range of the visitor's own says exactly what is wanted, and takes the place of all others; nothing leaves what is offered as it is chosen. */
+/**
+ * A range of the visitor's own says exactly what is wanted, and takes the place of all others. Without one, what is offered stays as
+ * it is chosen.
+ */
 export function setOwnValue(
   query: ListingQuery,
   facet: FacetId,

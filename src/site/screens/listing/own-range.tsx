@@ -92,11 +92,11 @@ export function OwnRange({ facet, range, offered, onRange }: Props) {
 }
 
 /** A number with or without its noun, in any language: `14 people`, `25 min`, and no hours. */
-const written = { people: /^(\d+)( ?\p{L}*)\.?$/u, minutes: /^(\d+)( ?mi?n\p{L}*)?\.?$/iu };
+const withNoun = { people: /^(\d+)( ?\p{L}*)\.?$/u, minutes: /^(\d+)( ?mi?n\p{L}*)?\.?$/iu };
 
 /** `14` is the range `14` of people, and the range `1-14` of minutes. */
 function readNumber(facet: RangeFacet, typed: string): string | undefined {
-  const number = typed.match(written[facet])?.[1];
+  const number = typed.match(withNoun[facet])?.[1];
   const range = number ? parseRange(facet === "people" ? number : `1-${number}`) : undefined;
   return range && formatRange(range);
 }
