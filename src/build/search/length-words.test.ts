@@ -57,6 +57,19 @@ describe("a length", () => {
     expect(await openListing([retro, twenty]).find("retro 25 minutes")).toEqual(["Twenty"]);
   });
 
+  it.each([
+    ["de", "fünfundzwanzig Minuten"],
+    ["en", "twenty-five minutes"],
+    ["es", "veinticinco minutos"],
+    ["fr", "vingt-cinq minutes"],
+    ["it", "venticinque minuti"],
+    ["nl", "vijfentwintig minuten"],
+    ["pt", "vinte e cinco minutos"],
+  ] as const)("is read whole, and not as the five minutes at its end, in %s: %s", async (locale, keyword) => {
+    const five = makeEntry("Five", { minutes: 5 });
+    expect(await openListing([five, twenty], { locale }).find(keyword)).toEqual(["Twenty"]);
+  });
+
   it("goes together with a number of people", async () => {
     const crowd = makeEntry("Crowd", { minutes: 30, group: { from: 20, to: 90 } });
     const listed = openListing([crowd, ...entries]);

@@ -22,9 +22,21 @@ const tens: Record<Locale, string> = {
   pt: "trinta quarenta cinquenta sessenta",
 };
 
-/** How visitors write a number: `14`, `fourteen`. Longer number words are looked for like any others. */
+/** 25, 35 and 45: what meetings take. As one word, where the language puts a stop word into them. */
+const fives: Record<Locale, string> = {
+  de: "fünfundzwanzig fünfunddreißig fünfundvierzig",
+  en: "twenty-five thirty-five forty-five",
+  es: "veinticinco treintaycinco cuarentaycinco",
+  fr: "vingt-cinq trente-cinq quarante-cinq",
+  it: "venticinque trentacinque quarantacinque",
+  nl: "vijfentwintig vijfendertig vijfenveertig",
+  pt: "vinteecinco trintaecinco quarentaecinco",
+};
+
+/** How visitors write a number: `14`, `fourteen`. Other number words are looked for like any others. */
 export function waysToCount(count: number, locale: Locale): string[] {
-  const word =
-    count > 20 && count % 10 === 0 ? tens[locale].split(" ")[count / 10 - 3] : upToTwenty[locale].split(" ")[count - 2];
+  // A place that is none, such as 0.5, has no word.
+  const wordAt = (words: Record<Locale, string>, place: number) => words[locale].split(" ")[place];
+  const word = wordAt(upToTwenty, count - 2) ?? wordAt(tens, (count - 30) / 10) ?? wordAt(fives, (count - 25) / 10);
   return [String(count), ...(word ? [word] : [])];
 }
