@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { siteConfig } from "./site.config.ts";
-import { cutFonts } from "./src/build/cut-fonts.ts";
+import { siteOptions } from "./src/build/bundle/vite/site-options.ts";
 import { contentFolder } from "./src/build/folders.ts";
-import { readMessages } from "./src/build/read-site-content.ts";
-import { siteOptions } from "./src/build/vite/site-options.ts";
+import { cutFonts } from "./src/build/fonts/cut-fonts.ts";
+import { readMessages } from "./src/build/read/read-site-content.ts";
 
 const all = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}", "tests/search/*.test.ts"];
 
@@ -11,7 +11,7 @@ const all = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}", "tests/sear
  * Tests of what keeps no state and starts no process: they share a process and the modules in it. To start one anew for each file
  * would take longer than the tests do.
  */
-const sideBySide = ["src/{compiler,domain,site}/**/*.test.{ts,tsx}"];
+const sideBySide = ["src/{boards,compiler,domain,languages,site}/**/*.test.{ts,tsx}"];
 
 /** Unit tests see the site's code through the same eyes as the build does. */
 export default defineConfig(async () => {

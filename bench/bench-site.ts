@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "../src/build/build-site.ts";
 import { contentFolder } from "../src/build/folders.ts";
-import { readConfig } from "../src/build/read-config.ts";
+import { readConfig } from "../src/build/read/read-config.ts";
 import type { SiteConfig } from "../src/domain/site-config.ts";
 import { serveFolder } from "../tests/journeys/serve-folder.ts";
 

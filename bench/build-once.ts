@@ -1,5 +1,5 @@
 import { buildSite } from "../src/build/build-site.ts";
-import { readConfig } from "../src/build/read-config.ts";
+import { readConfig } from "../src/build/read/read-config.ts";
 import type { BuildMeasurement, BuildRequest } from "./run-build.ts";
 
 /** One build in a process of its own, so that its memory can be told. */

@@ -1,5 +1,5 @@
-import { readConfig } from "../src/build/read-config.ts";
-import { readRealContent } from "../src/build/test-publish-site.ts";
+import { readConfig } from "../src/build/read/read-config.ts";
+import { readRealContent } from "../src/build/testing/test-publish-site.ts";
 import { locales } from "../src/domain/locale.ts";
 import { leastShare, measureQueries, type QueryResult, readQueries, shareOf } from "../tests/search/measure-queries.ts";
 import { printTable } from "./print-table.ts";

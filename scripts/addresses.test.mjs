@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readConfig } from "../src/build/read-config.ts";
+import { readConfig } from "../src/build/read/read-config.ts";
 import { readSettings } from "../src/platform/environment.ts";
 import { addressesOf, findSplitPlatform } from "./addresses.mjs";
 

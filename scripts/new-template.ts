@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { siteConfig } from "../site.config.ts";
 import { loadRenderer } from "../src/build/bundle/load-renderer.ts";
 import { contentFolder, projectFolder } from "../src/build/folders.ts";
-import { prepareFonts } from "../src/build/fonts.ts";
+import { prepareFonts } from "../src/build/fonts/fonts.ts";
 import type { InterfaceMessages } from "../src/compiler/read-interface.ts";
 import { type Locale, locales } from "../src/domain/locale.ts";
 import { createTemplate } from "./new-template/create-template.ts";

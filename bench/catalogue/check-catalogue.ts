@@ -1,9 +1,9 @@
-import { readerOf } from "../../src/build/library.ts";
-import { analyzers } from "../../src/build/search/analyzers.ts";
-import { searchEntriesOf } from "../../src/build/search/search-entries.ts";
+import { readerOf } from "../../src/build/pages/library.ts";
+import { analyzers } from "../../src/build/search-index/analyzers.ts";
+import { searchEntriesOf } from "../../src/build/search-index/search-entries.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
+import { findWords, termOf } from "../../src/domain/finding/keyword/analyzer.ts";
 import { type Locale, locales } from "../../src/domain/locale.ts";
-import { findWords, termOf } from "../../src/domain/search/analyzer.ts";
 
 /** What was made must not be easier to deal with than a real catalogue: throws where two templates share what they may not. */
 export function checkCatalogue({ inspirations }: Catalogue, size: number): void {

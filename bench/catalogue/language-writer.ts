@@ -1,4 +1,4 @@
-import { mapTexts } from "../../src/build/map-texts.ts";
+import { mapTexts } from "../../src/build/read/map-texts.ts";
 import type { CommonWords } from "../../src/domain/template.ts";
 import { GrowingVocabulary } from "./growing-vocabulary.ts";
 import { WordInventor } from "./invent-words.ts";

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { publishSite, type RealContent } from "../../src/build/test-publish-site.ts";
+import { publishSite, type RealContent } from "../../src/build/testing/test-publish-site.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
 import type { Locale } from "../../src/domain/locale.ts";
 import { type BenchSite, openSite } from "../bench-site.ts";

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumFlags } from "../../scripts/ensure-chromium.mjs";
-import { readConfig } from "../../src/build/read-config.ts";
-import { type RealContent, readRealContent } from "../../src/build/test-publish-site.ts";
+import { readConfig } from "../../src/build/read/read-config.ts";
+import { type RealContent, readRealContent } from "../../src/build/testing/test-publish-site.ts";
 import type { Locale } from "../../src/domain/locale.ts";
 import { pathOf } from "../../src/domain/route.ts";
 import { checkCatalogue, countStems } from "../catalogue/check-catalogue.ts";

@@ -19,17 +19,24 @@ export const zones: readonly Zone[] = [
     mayImport: ["domain"],
     packages: [],
   },
+  { name: "languages", holds: ["src/languages/"], mayImport: ["domain"], packages: ["@orama/stemmers"] },
   { name: "compiler", holds: ["src/compiler/"], mayImport: ["domain"] },
 
-  { name: "site/ui", holds: ["src/site/ui/"], mayImport: [], packages: ["react"] },
-  // Drawn in pictures and in the header alike.
-  { name: "site/brand-mark", holds: ["src/site/board/brand-mark.tsx"], mayImport: ["domain"], packages: ["react"] },
+  // Pages show boards in colours of their own, and the mark of the brand in their header.
   {
-    name: "site/board",
-    holds: ["src/site/board/"],
-    mayImport: ["domain", "site/brand-mark"],
+    name: "boards/on-pages",
+    holds: ["src/boards/board.css", "src/boards/brand-mark.tsx"],
+    mayImport: ["domain"],
+    packages: ["react"],
+  },
+  {
+    name: "boards",
+    holds: ["src/boards/"],
+    mayImport: ["domain", "boards/on-pages"],
     packages: ["react", "react-dom"],
   },
+
+  { name: "site/ui", holds: ["src/site/ui/"], mayImport: [], packages: ["react"] },
   { name: "site/http", holds: ["src/site/http/"], mayImport: [], packages: [] },
   { name: "site/visitor", holds: ["src/site/visitor/"], mayImport: ["domain"], packages: [] },
   {
@@ -58,10 +65,10 @@ export const zones: readonly Zone[] = [
     packages: ["react"],
   },
   {
-    name: "site/finding",
-    holds: ["src/site/finding/"],
-    mayImport: ["domain", "site/navigation"],
-    packages: ["@orama/stemmers"],
+    name: "site/finding-client",
+    holds: ["src/site/finding-client/"],
+    mayImport: ["domain", "languages", "site/navigation"],
+    packages: [],
   },
   {
     name: "site/favourites",
@@ -85,7 +92,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/layout",
     holds: ["src/site/layout/"],
-    mayImport: ["domain", "site/brand-mark", "site/head", "site/language", "site/visitor", "site/ui"],
+    mayImport: ["domain", "boards/on-pages", "site/head", "site/language", "site/visitor", "site/ui"],
     packages: ["react"],
   },
   {
@@ -124,7 +131,7 @@ export const zones: readonly Zone[] = [
       "site/directory",
       "site/favourites",
       "site/filter-sentence",
-      "site/finding",
+      "site/finding-client",
       "site/head",
       "site/http",
       "site/language",
@@ -164,7 +171,7 @@ export const zones: readonly Zone[] = [
       "site/account",
       "site/analytics",
       "site/app",
-      "site/board",
+      "boards/on-pages",
       "site/consent",
       "site/head",
       "site/language",
@@ -188,7 +195,6 @@ export const zones: readonly Zone[] = [
     mayImport: [
       "domain",
       "site/app",
-      "site/board",
       "site/document",
       "site/head",
       "site/language",
@@ -203,7 +209,9 @@ export const zones: readonly Zone[] = [
   // What any part of the build stands on.
   {
     name: "build/ground",
-    holds: ["folders", "keep-newest", "result-cache", "write-whole"].map((name) => `src/build/${name}.ts`),
+    holds: ["folders", "cache/keep-newest", "cache/result-cache", "cache/write-whole"].map(
+      (name) => `src/build/${name}.ts`,
+    ),
     mayImport: [],
     packages: ["node:"],
   },
@@ -217,7 +225,7 @@ export const zones: readonly Zone[] = [
   {
     name: "build",
     holds: ["src/build/"],
-    mayImport: ["domain", "configuration", "compiler", "build/ground", "build/hosting", "http-server"],
+    mayImport: ["domain", "configuration", "compiler", "languages", "build/ground", "build/hosting", "http-server"],
   },
   // What all servers have in common.
   { name: "http-server", holds: ["src/http-server/"], mayImport: [], packages: ["node:"] },

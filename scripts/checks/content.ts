@@ -1,9 +1,9 @@
-import { compileContent, countTemplates } from "../../src/build/compile-content.ts";
-import { Crew } from "../../src/build/crew/crew.ts";
-import { readConfig } from "../../src/build/read-config.ts";
-import { ContentError } from "../../src/build/read-site-content.ts";
-import { messageTypesFile, writeMessageTypes } from "../../src/build/vite/message-types.ts";
-import { prepareBuild } from "../../src/build/workshop.ts";
+import { messageTypesFile, writeMessageTypes } from "../../src/build/bundle/vite/message-types.ts";
+import { compileContent, countTemplates } from "../../src/build/read/compile-content.ts";
+import { readConfig } from "../../src/build/read/read-config.ts";
+import { ContentError } from "../../src/build/read/read-site-content.ts";
+import { Crew } from "../../src/build/workers/crew.ts";
+import { prepareBuild } from "../../src/build/workers/workshop.ts";
 import { formatProblem } from "../../src/compiler/problem.ts";
 import { readInterface } from "../../src/compiler/read-interface.ts";
 import { surveyContent } from "../../src/compiler/survey/survey-content.ts";

@@ -1,20 +1,20 @@
 import type { SiteConfig } from "../domain/site-config.ts";
-import { allEnded } from "./all-ended.ts";
-import { PageAssemblyError } from "./assemble-pages.ts";
-import { compileContent, countTemplates } from "./compile-content.ts";
-import { Crew } from "./crew/crew.ts";
-import type { PartName } from "./crew/hand.ts";
+import { templateStore } from "./cache/template-store.ts";
 import { compressedCache } from "./hosting/compress.ts";
-import { keptLibrary } from "./kept-library.ts";
+import { PageAssemblyError } from "./pages/assemble-pages.ts";
+import { keptLibrary } from "./pages/kept-library.ts";
 import { PagePlanner } from "./pages/plan-pages.ts";
-import { rasterCache } from "./rasterise.ts";
-import { prepareFrame } from "./site-frame.ts";
-import { keysOfParts } from "./site-parts.ts";
+import { keysOfParts } from "./pages/site-parts.ts";
+import { rasterCache } from "./pictures/rasterise.ts";
+import { compileContent, countTemplates } from "./read/compile-content.ts";
 import { Stopwatch } from "./stopwatch.ts";
-import { templateStore } from "./template-store.ts";
-import { prepareBuild } from "./workshop.ts";
+import { allEnded } from "./workers/all-ended.ts";
+import { Crew } from "./workers/crew.ts";
+import type { PartName } from "./workers/hand.ts";
+import { prepareBuild } from "./workers/workshop.ts";
 import { keepParts, type MadePart, readLedger, unchangedParts, writeLedger } from "./write/ledger.ts";
 import { buildSiteFolder } from "./write/site-folder.ts";
+import { prepareFrame } from "./write/site-frame.ts";
 
 export interface BuildOrder {
   contentFolder: string;

@@ -1,7 +1,7 @@
 import { buildSite } from "./build-site.ts";
 import { tellFailure } from "./cannot-build.ts";
 import { contentFolder, outFolder } from "./folders.ts";
-import { readConfig } from "./read-config.ts";
+import { readConfig } from "./read/read-config.ts";
 
 /** `npm run build`: the content folder becomes `dist/`, or the folder that `OUT` names, by its path from the project's. */
 try {

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CannotBuildError, tellFailure } from "./cannot-build.ts";
 import { cacheFolder, outFolder } from "./folders.ts";
-import { passFailure, receiveFailure } from "./passed-failure.ts";
-import { ContentError } from "./read-site-content.ts";
+import { ContentError } from "./read/read-site-content.ts";
+import { passFailure, receiveFailure } from "./workers/passed-failure.ts";
 
 function failureOf(work: () => unknown): unknown {
   try {

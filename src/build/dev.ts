@@ -3,7 +3,7 @@ import { readHost, readPort } from "../http-server/read-place.ts";
 import { CannotBuildError, tellFailure } from "./cannot-build.ts";
 import { startDevServer } from "./dev/start-dev-server.ts";
 import { contentFolder } from "./folders.ts";
-import { readConfig } from "./read-config.ts";
+import { readConfig } from "./read/read-config.ts";
 
 /** `npm run dev`: the site from its sources. `PSEUDO=1` shows what is not translated. */
 const isPseudo = Boolean(process.env.PSEUDO) && process.env.PSEUDO !== "0";

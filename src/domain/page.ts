@@ -86,7 +86,7 @@ export interface ListingData {
   facets: FacetData[];
   /** The folder of the files that finding takes: see `src/domain/finding/listing-files.ts`. Ends in a slash. */
   files: string;
-  /** The folder of the keyword's index, which changes with any word: see `src/domain/search`. */
+  /** The folder of the keyword's index, which changes with any word: see `src/domain/finding/keyword`. */
   search: string;
 }
 

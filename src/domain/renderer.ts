@@ -51,13 +51,29 @@ export interface SocialSubject {
   board: Html;
 }
 
-/**
- * The site's side of the build: what draws pages and boards. The build reaches the site through this alone, because the
- * site's code goes through the bundler and the build's own does not.
- */
-export interface Renderer {
+/** What pictures say in the interface's words, as the site's language packs have them. */
+export interface PictureWords {
+  /** The brand's name, as the logo writes it. */
+  brand: string;
+  of: (locale: Locale) => {
+    colon: string;
+    minutes: (count: number) => string;
+    /** One line: minutes, people, level. */
+    facts: (subject: Pick<SocialSubject, "minutes" | "group" | "level">) => string;
+  };
+  /** What the image of the site as a whole shows. */
+  site: (locale: Locale) => { name: string; promise: string; facts: string; chalk: Chalk; board: Html };
+}
+
+/** Draws pages: the site's entry for the build (`src/site/prerender.tsx`). */
+export interface PageRenderer {
   /** The whole HTML document of a page. */
   renderDocument: (file: PageFile, assets: CodeAssets, withoutScript?: WithoutScript) => string;
+  pictureWords: PictureWords;
+}
+
+/** Draws boards, timelines and what is made of them (`src/boards/board-renderer.tsx`). */
+export interface BoardRenderer {
   /** What each kind of board asks for, by its name. */
   boardNeeds: ReadonlyMap<string, BoardNeeds>;
   /** What is wrong with the words of one language or, without words, with the facts. */
@@ -75,3 +91,9 @@ export interface Renderer {
   /** The brand's mark and name, for light grounds and for dark ones. */
   drawLogo: (theme: "light" | "dark", name: TextOutline) => string;
 }
+
+/**
+ * All that the build draws with. It reaches the code of pages and boards through this alone, because that code goes through the
+ * bundler and the build's own does not.
+ */
+export type Renderer = Omit<PageRenderer, "pictureWords"> & BoardRenderer;

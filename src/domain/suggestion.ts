@@ -1,4 +1,4 @@
-import { editDistance } from "./search/edit-distance.ts";
+import { editDistance } from "./finding/keyword/edit-distance.ts";
 
 /** Longer lists than this would bury the message; all kinds of boards are shorter. */
 const maxListed = 60;

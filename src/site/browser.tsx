@@ -1,6 +1,6 @@
 import { html } from "./ui/html.ts";
 import "./styles/base.css";
-import "./board/board.css";
+import "../boards/board.css";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { isLocale } from "../domain/locale.ts";

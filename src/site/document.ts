@@ -1,8 +1,8 @@
+import { contentsFile } from "../domain/finding/keyword/index-files.ts";
 import { facetsFile } from "../domain/finding/listing-files.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { PageContext, PageFile } from "../domain/page.ts";
 import type { CodeAssets } from "../domain/renderer.ts";
-import { contentsFile } from "../domain/search/index-files.ts";
 import { referenceTo } from "../domain/template.ts";
 import { config, version } from "./config.ts";
 import { nameOfSite, pathOfPage, publicUrl, titleOf } from "./head.ts";

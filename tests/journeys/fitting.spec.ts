@@ -1,6 +1,6 @@
 /** A template fitted to the visitor's own meeting: so many people, so many minutes, from when. */
 import type { Locator, Page } from "@playwright/test";
-import { readConfig } from "../../src/build/read-config.ts";
+import { readConfig } from "../../src/build/read/read-config.ts";
 import { type Locale, locales } from "../../src/domain/locale.ts";
 import type { TemplateData } from "../../src/domain/page.ts";
 import { planMeeting } from "../../src/site/screens/template/fitting/plan.ts";

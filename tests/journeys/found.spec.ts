@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import packageJson from "../../package.json" with { type: "json" };
-import { readConfig } from "../../src/build/read-config.ts";
+import { readConfig } from "../../src/build/read/read-config.ts";
 import { type Locale, locales } from "../../src/domain/locale.ts";
 import { prefixOf } from "../../src/domain/read-path.ts";
 import { dataPathOf, pathOf } from "../../src/domain/route.ts";

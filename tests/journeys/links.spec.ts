@@ -1,6 +1,6 @@
-import { readConfig } from "../../src/build/read-config.ts";
+import { readConfig } from "../../src/build/read/read-config.ts";
+import { contentsFile } from "../../src/domain/finding/keyword/index-files.ts";
 import { facetsFile } from "../../src/domain/finding/listing-files.ts";
-import { contentsFile } from "../../src/domain/search/index-files.ts";
 import {
   type BuiltPage,
   elementsOf,

@@ -1,6 +1,6 @@
 /** What a listing shows stands in its address: links, history, other languages (R2.14). */
 import type { Page } from "@playwright/test";
-import { firstCards } from "../../src/site/finding/inquiry.ts";
+import { firstCards } from "../../src/site/finding-client/inquiry.ts";
 import { hold, holdCode, saveData } from "./connection.ts";
 import { chooseLanguage, languageEntry, openLanguageSelector } from "./language-entries.ts";
 import { cards, expectGoal, listing, one, other, path, tick, withGoal } from "./listing-goal.ts";

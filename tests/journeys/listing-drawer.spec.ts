@@ -4,7 +4,7 @@ import { type FacetId, isRangeFacet } from "../../src/domain/finding/facets.ts";
 import { cardFile } from "../../src/domain/finding/listing-files.ts";
 import { type Locale, locales } from "../../src/domain/locale.ts";
 import { cardsPerPage } from "../../src/domain/page.ts";
-import { firstCards } from "../../src/site/finding/inquiry.ts";
+import { firstCards } from "../../src/site/finding-client/inquiry.ts";
 import { hold, saveData } from "./connection.ts";
 import { type Asked, type BuiltListing, matching, nameOf, readListing, resultsOf, valuesOf } from "./listing-facts.ts";
 import { boxOf, cardsOf, expectedShown, fieldOf, openAllGroups } from "./listing-panel.ts";

@@ -1,7 +1,7 @@
 /** Builds the site in English with many more templates than there are: numbered copies of the real ones. */
 import path from "node:path";
-import { readConfig } from "../../src/build/read-config.ts";
-import { publishSite, readRealContent } from "../../src/build/test-publish-site.ts";
+import { readConfig } from "../../src/build/read/read-config.ts";
+import { publishSite, readRealContent } from "../../src/build/testing/test-publish-site.ts";
 import type { Inspiration } from "../../src/domain/template.ts";
 
 /** Takes some seconds. */

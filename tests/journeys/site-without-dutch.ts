@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { buildSite } from "../../src/build/build-site.ts";
 import { contentFolder } from "../../src/build/folders.ts";
-import { readConfig } from "../../src/build/read-config.ts";
+import { readConfig } from "../../src/build/read/read-config.ts";
 
 /** Takes some seconds. */
 export async function buildSiteWithoutDutch(folder: string): Promise<string> {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "../../src/build/build-site.ts";
 import { contentFolder } from "../../src/build/folders.ts";
-import { readConfig } from "../../src/build/read-config.ts";
+import { readConfig } from "../../src/build/read/read-config.ts";
 import { startProcess } from "../../src/platform/test-process.ts";
 import { type ServedFolder, serveFolder } from "./serve-folder.ts";
 import { test as base, expect } from "./site.ts";

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "yaml";
-import { readerOf } from "../../src/build/library.ts";
-import { analyzers } from "../../src/build/search/analyzers.ts";
-import { makeSearchFiles } from "../../src/build/search/make-search-files.ts";
-import { searchEntriesOf } from "../../src/build/search/search-entries.ts";
+import { readerOf } from "../../src/build/pages/library.ts";
+import { analyzers } from "../../src/build/search-index/analyzers.ts";
+import { makeSearchFiles } from "../../src/build/search-index/make-search-files.ts";
+import { searchEntriesOf } from "../../src/build/search-index/search-entries.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
+import { createSearch } from "../../src/domain/finding/keyword/search.ts";
 import { rangeOf } from "../../src/domain/group-size.ts";
 import type { Locale } from "../../src/domain/locale.ts";
-import { createSearch } from "../../src/domain/search/search.ts";
 import type { Template, TemplateKind } from "../../src/domain/template.ts";
 
 /** A wanted template must be among the first so many. */

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { readCatalogue } from "../../src/build/test-catalogue.ts";
+import { readCatalogue } from "../../src/build/testing/test-catalogue.ts";
 import { locales } from "../../src/domain/locale.ts";
 import { leastShare, measureQueries, readQueries, shareOf } from "./measure-queries.ts";
 

@@ -1,5 +1,5 @@
 import { build, type Rollup } from "vite";
-import { entries, type SiteOptions, siteOptions } from "../vite/site-options.ts";
+import { entries, type SiteOptions, siteOptions } from "./vite/site-options.ts";
 
 /** The script of the head is small and stands in every page, so it is built by itself, without modules. */
 export async function bundleArrivalScript(options: SiteOptions): Promise<{ code: string; files: string[] }> {

@@ -4,10 +4,10 @@ import { build, type Manifest, type ManifestChunk, type Plugin } from "vite";
 import { type Locale, locales } from "../../domain/locale.ts";
 import { type ScreenName, screenNames } from "../../domain/page.ts";
 import type { CodeAssets } from "../../domain/renderer.ts";
-import { isOfEveryPage } from "../vite/every-page.ts";
-import { languageModule } from "../vite/language-packs.ts";
-import { codeFolders, entries, type SiteOptions, siteOptions } from "../vite/site-options.ts";
 import { bundleArrivalScript } from "./bundle-arrival-script.ts";
+import { isOfEveryPage } from "./vite/every-page.ts";
+import { languageModule } from "./vite/language-packs.ts";
+import { codeFolders, entries, type SiteOptions, siteOptions } from "./vite/site-options.ts";
 
 /** `language-fr` and `language-fr-listing`: the last word alone would be the same in each. */
 function languageChunkName(moduleId: string | null | undefined): string | undefined {
@@ -122,8 +122,8 @@ function readManifest(manifest: Manifest): Omit<CodeAssets, "arrivalScript"> {
 
   function searchChunksFor(locale: Locale): string[] {
     const roots = [
-      find("chunk for searching", (_, key) => key.endsWith("/search/search.ts")),
-      find(`analyzer for ${locale}`, (_, key) => key.endsWith(`/analyzers/${locale}.ts`)),
+      find("chunk for searching", (_, key) => key.endsWith("/keyword/search.ts")),
+      find(`analyzer for ${locale}`, (_, key) => key.endsWith(`/languages/${locale}/analyzer.ts`)),
     ];
     const ofListing = chunksFor("listing", locale);
     return withImports(roots).filter((address) => !ofListing.includes(address));

@@ -19,7 +19,7 @@ export async function bundleThread(folder: string, fileName: string): Promise<vo
     define: { "import.meta.dirname": JSON.stringify(buildFolder) },
     ssr: { noExternal: true },
     build: {
-      ssr: path.join(buildFolder, "crew/worker.ts"),
+      ssr: path.join(buildFolder, "workers/worker.ts"),
       outDir: folder,
       emptyOutDir: false,
       minify: false,

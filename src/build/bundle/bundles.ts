@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rename, rm, utimes } from "node:fs/promises";
 import path from "node:path";
 import type { CodeAssets } from "../../domain/renderer.ts";
+import { keepNewest } from "../cache/keep-newest.ts";
+import { hashOf } from "../cache/result-cache.ts";
+import { hashSources } from "../cache/source-hash.ts";
 import { cacheFolder, projectFolder } from "../folders.ts";
-import { keepNewest } from "../keep-newest.ts";
-import { hashOf } from "../result-cache.ts";
-import { hashSources } from "../source-hash.ts";
-import { haveDoneApart } from "../work-apart.ts";
-import type { SiteCode } from "./site-code.ts";
+import { haveDoneApart } from "../workers/work-apart.ts";
+import type { SiteCode } from "./bundle-input.ts";
 
 export interface BundleOrder {
   kind: "build" | "site";
@@ -15,9 +15,12 @@ export interface BundleOrder {
   folder: string;
 }
 
+/** The modules that draw, in the renderer's folder: named by their inputs in `bundle-renderer.ts`. */
+export const rendererFiles = { pages: "pages.mjs", boards: "boards.mjs" } as const;
+
 /** What a bundle's folder holds. */
 export const fileNames = {
-  renderer: "prerender.mjs",
+  renderer: "renderer",
   thread: "thread.mjs",
   site: "site",
   assets: "assets.json",
@@ -31,15 +34,15 @@ const mostKept = 12;
 
 /** What the build itself runs, as files. */
 export interface BuildCode {
-  /** The module that draws. */
-  rendererFile: string;
+  /** Holds the modules that draw. */
+  rendererFolder: string;
   /** What a thread of the build begins with. */
   threadFile: string;
 }
 
 export async function bundledBuildCode(code: SiteCode): Promise<BuildCode> {
   const folder = await bundle("build", code);
-  return { rendererFile: path.join(folder, fileNames.renderer), threadFile: path.join(folder, fileNames.thread) };
+  return { rendererFolder: path.join(folder, fileNames.renderer), threadFile: path.join(folder, fileNames.thread) };
 }
 
 export interface BundledSite {

@@ -1,19 +1,28 @@
+import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { MeasureText, Renderer } from "../../domain/renderer.ts";
-import { bundledBuildCode } from "./bundles.ts";
-import type { SiteCode } from "./site-code.ts";
+import type { BoardRenderer, MeasureText, PageRenderer, PictureWords, Renderer } from "../../domain/renderer.ts";
+import type { SiteCode } from "./bundle-input.ts";
+import { bundledBuildCode, rendererFiles } from "./bundles.ts";
 
-interface PrerenderModule {
-  createRenderer: (measure: MeasureText) => Promise<Renderer>;
+/** The entries of the code that draws. */
+export interface RendererModules {
+  pages: { createPageRenderer: () => Promise<PageRenderer> };
+  boards: { createBoardRenderer: (measure: MeasureText, words: PictureWords) => BoardRenderer };
 }
 
 /** Bundles what draws the site, and loads it. */
 export async function loadRenderer(code: SiteCode, measure: MeasureText): Promise<Renderer> {
-  const { rendererFile } = await bundledBuildCode(code);
-  return importRenderer(rendererFile, measure);
+  const { rendererFolder } = await bundledBuildCode(code);
+  return importRenderer(rendererFolder, measure);
 }
 
-export async function importRenderer(file: string, measure: MeasureText): Promise<Renderer> {
-  const { createRenderer } = (await import(pathToFileURL(file).href)) as PrerenderModule;
-  return createRenderer(measure);
+export async function importRenderer(folder: string, measure: MeasureText): Promise<Renderer> {
+  const load = (file: string) => import(pathToFileURL(path.join(folder, file)).href);
+  const [pages, boards] = await Promise.all([load(rendererFiles.pages), load(rendererFiles.boards)]);
+  return createRenderer({ pages, boards }, measure);
+}
+
+export async function createRenderer({ pages, boards }: RendererModules, measure: MeasureText): Promise<Renderer> {
+  const { pictureWords, ...ofPages } = await pages.createPageRenderer();
+  return { ...ofPages, ...boards.createBoardRenderer(measure, pictureWords) };
 }

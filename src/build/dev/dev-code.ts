@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { CodeAssets } from "../../domain/renderer.ts";
+import { entries } from "../bundle/vite/site-options.ts";
 import { projectFolder } from "../folders.ts";
-import { entries } from "../vite/site-options.ts";
 
 const baseStyle = "/src/site/styles/base.css";
 
@@ -29,9 +29,9 @@ export interface DevTags {
 }
 
 export function devTags(): DevTags {
-  const styles = readdirSync(path.join(projectFolder, "src/site"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".css"))
-    .map((file) => `/src/site/${file.replaceAll(path.sep, "/")}`)
+  const styles = readdirSync(path.join(projectFolder, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /^(?:site|boards)[\\/].+\.css$/.test(file))
+    .map((file) => `/src/${file.replaceAll(path.sep, "/")}`)
     .filter((address) => address !== baseStyle)
     .sort();
   const preamble = react.preambleCode.replace("__BASE__", "/");

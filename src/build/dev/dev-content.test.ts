@@ -3,8 +3,8 @@ import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { TestContent } from "../../compiler/test-content.ts";
 import type { Renderer } from "../../domain/renderer.ts";
-import { ContentError } from "../read-site-content.ts";
-import { makeRenderer } from "../test-renderer.ts";
+import { ContentError } from "../read/read-site-content.ts";
+import { makeRenderer } from "../testing/test-renderer.ts";
 import { DevContent } from "./dev-content.ts";
 
 const english = { listing: { count: "{count, plural, one {# Step} other {# Steps}}", hello: "Step {name}" } };

@@ -3,8 +3,8 @@ import type { InterfaceMessages } from "../../compiler/read-interface.ts";
 import type { Catalogue } from "../../domain/catalogue.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { Renderer } from "../../domain/renderer.ts";
-import { pseudoCatalogue, pseudoMessages } from "../pseudo-locale.ts";
-import { readMessages, readSoundCatalogue } from "../read-site-content.ts";
+import { pseudoCatalogue, pseudoMessages } from "../read/pseudo-locale.ts";
+import { readMessages, readSoundCatalogue } from "../read/read-site-content.ts";
 
 type Messages = Record<Locale, InterfaceMessages>;
 

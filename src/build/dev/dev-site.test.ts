@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { PageFile } from "../../domain/page.ts";
 import type { Renderer } from "../../domain/renderer.ts";
-import { makeCatalogue } from "../test-catalogue.ts";
-import { makeMessages } from "../test-messages.ts";
-import { makeRenderer } from "../test-renderer.ts";
+import { makeCatalogue } from "../testing/test-catalogue.ts";
+import { makeMessages } from "../testing/test-messages.ts";
+import { makeRenderer } from "../testing/test-renderer.ts";
 import { type Answer, DevSite, type DevSiteOptions } from "./dev-site.ts";
 
 function makeSite(changes: Partial<DevSiteOptions> = {}): DevSite {

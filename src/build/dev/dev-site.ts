@@ -1,12 +1,12 @@
 import type { Catalogue } from "../../domain/catalogue.ts";
 import { isFilePath, parsePath } from "../../domain/read-path.ts";
 import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
-import { type AssembledPage, assemblePages, toPageFile } from "../assemble-pages.ts";
-import { libraryOf } from "../library.ts";
+import { type AssembledPage, assemblePages, toPageFile } from "../pages/assemble-pages.ts";
+import { libraryOf } from "../pages/library.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 import { PagePlanner } from "../pages/plan-pages.ts";
-import { type PictureFile, Pictures } from "../pictures.ts";
-import { ContentError } from "../read-site-content.ts";
+import { type PictureFile, Pictures } from "../pictures/pictures.ts";
+import { ContentError } from "../read/read-site-content.ts";
 import type { DevTags } from "./dev-code.ts";
 import type { DevContent } from "./dev-content.ts";
 

@@ -21,7 +21,7 @@ describe("adviseRestart", () => {
   it.each([
     "src/site/layout/header.tsx",
     "src/build/pages/plan-pages.test.ts",
-    "src/build/test-catalogue.ts",
+    "src/build/testing/test-catalogue.ts",
     "src/build/README.md",
     "content/interface/en.yaml",
     "dist/src/build/x.ts",

@@ -3,20 +3,20 @@ import path from "node:path";
 import type { SiteConfig } from "../../domain/site-config.ts";
 import { listenAt, type Place } from "../../http-server/listen-at.ts";
 import { bundleArrivalScript } from "../bundle/bundle-arrival-script.ts";
+import { slugsOf } from "../bundle/vite/language-packs.ts";
+import { messageTypesFile, writeMessageTypes } from "../bundle/vite/message-types.ts";
+import type { SiteOptions } from "../bundle/vite/site-options.ts";
 import { CannotBuildError, tellFailure } from "../cannot-build.ts";
 import { projectFolder } from "../folders.ts";
-import { prepareFonts } from "../fonts.ts";
-import { rasterise } from "../rasterise.ts";
-import { slugsOf } from "../vite/language-packs.ts";
-import { messageTypesFile, writeMessageTypes } from "../vite/message-types.ts";
-import type { SiteOptions } from "../vite/site-options.ts";
+import { prepareFonts } from "../fonts/fonts.ts";
+import { rasterise } from "../pictures/rasterise.ts";
 import { devAssets, devTags } from "./dev-code.ts";
 import { DevContent } from "./dev-content.ts";
 import { type Answer, contentTypes, DevSite } from "./dev-site.ts";
 import { galleryDocument, galleryPath } from "./gallery-document.ts";
 import { adviseRestart } from "./restart-advice.ts";
-import { forgetLanguages, isForDrawingOnly, rendererLoader, serveSiteCode } from "./site-code.ts";
 import { writeTroublePage } from "./trouble-page.ts";
+import { forgetLanguages, isForDrawingOnly, rendererLoader, serveSiteCode } from "./vite-server.ts";
 
 export interface DevServerOptions {
   contentFolder: string;

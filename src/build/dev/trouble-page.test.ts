@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ContentError } from "../read-site-content.ts";
+import { ContentError } from "../read/read-site-content.ts";
 import { writeTroublePage } from "./trouble-page.ts";
 
 const problem = { file: "content/a.yaml", line: 3, field: "name", found: "<b>", expected: "write at most 50" };

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { formatProblem } from "../../compiler/problem.ts";
-import { ContentError } from "../read-site-content.ts";
+import { ContentError } from "../read/read-site-content.ts";
 
 /**
  * In place of a page that cannot be shown: what is wrong, all of it, and what else there is to know. Reloads once that has changed.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { ResultCache } from "../result-cache.ts";
+import { ResultCache } from "../cache/result-cache.ts";
 import { compressedCopies, isCompressed } from "./compress.ts";
 
 const long = "One hop at a time, from the first square to the last. ".repeat(40);

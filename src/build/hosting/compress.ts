@@ -1,8 +1,8 @@
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { ResultCache } from "../cache/result-cache.ts";
 import { cacheFolder } from "../folders.ts";
-import { ResultCache } from "../result-cache.ts";
 
 const textExtensions = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest"]);
 

@@ -1,8 +1,8 @@
 import { encodeFacets } from "../../domain/finding/encode-facets.ts";
 import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
 import type { TemplateKind, TemplateOutline } from "../../domain/template.ts";
-import { makeSearchFiles } from "../search/make-search-files.ts";
-import { searchEntriesOf } from "../search/search-entries.ts";
+import { makeSearchFiles } from "../search-index/make-search-files.ts";
+import { searchEntriesOf } from "../search-index/search-entries.ts";
 import { facetFactsOf } from "./facet-facts.ts";
 import { listingFacets } from "./listing-facets.ts";
 import { listingFiles } from "./listing-files.ts";

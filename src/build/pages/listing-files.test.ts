@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "../../domain/locale.ts";
 import { type Card, cardsPerPage } from "../../domain/page.ts";
-import { type InspirationOrder, makeCatalogue } from "../test-catalogue.ts";
-import { makePageMaker } from "../test-page-maker.ts";
+import { type InspirationOrder, makeCatalogue } from "../testing/test-catalogue.ts";
+import { makePageMaker } from "../testing/test-page-maker.ts";
 import { listingData } from "./listing-data.ts";
 
 function filesOf(orders: InspirationOrder[], locale: Locale = "en") {

@@ -1,8 +1,8 @@
 import { cardFile, cardKeysFile, type FacetsFile, facetsFile, namesFile } from "../../domain/finding/listing-files.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
-import { hashOf } from "../result-cache.ts";
-import type { SearchFile } from "../search/make-search-files.ts";
+import { hashOf } from "../cache/result-cache.ts";
+import type { SearchFile } from "../search-index/make-search-files.ts";
 import type { SiteFile } from "./page-plan.ts";
 
 const listingsFolder = "/assets/listing/";

@@ -7,9 +7,9 @@ import {
   type ListingData,
   type WithoutScript,
 } from "../../domain/page.ts";
-import { assemblePages } from "../assemble-pages.ts";
-import { makeCatalogue } from "../test-catalogue.ts";
-import { makePageMaker } from "../test-page-maker.ts";
+import { makeCatalogue } from "../testing/test-catalogue.ts";
+import { makePageMaker } from "../testing/test-page-maker.ts";
+import { assemblePages } from "./assemble-pages.ts";
 import { planListingPages } from "./listing-pages.ts";
 
 /** Every third template is for meeting, all others for deciding; the last hundred lack Dutch. */

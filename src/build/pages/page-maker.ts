@@ -2,12 +2,12 @@ import type { Locale } from "../../domain/locale.ts";
 import type { Card, GoalTerm, Html, NamedTerm, PageDate } from "../../domain/page.ts";
 import type { Template, TemplateKind, TemplateOutline } from "../../domain/template.ts";
 import type { VocabularyList } from "../../domain/vocabulary.ts";
-import type { Library } from "../library.ts";
-import type { Pictures } from "../pictures.ts";
+import type { Pictures } from "../pictures/pictures.ts";
 import type { Addresses } from "./addresses.ts";
 import { createDateFormatter } from "./format-date.ts";
 import type { InterfaceTexts } from "./interface-texts.ts";
 import { keepTogether } from "./keep-together.ts";
+import type { Library } from "./library.ts";
 import { createProseRenderer } from "./render-prose.ts";
 
 interface PageMakerOptions {

@@ -1,6 +1,6 @@
 import type { Locale } from "../../domain/locale.ts";
 import type { PageContext, PageData, WithoutScript } from "../../domain/page.ts";
-import type { PictureFile } from "../pictures.ts";
+import type { PictureFile } from "../pictures/pictures.ts";
 
 /** A file of the site, by its address from the site's root. */
 export interface SiteFile {

@@ -3,12 +3,12 @@ import type { Locale } from "../../domain/locale.ts";
 import { locales } from "../../domain/locale.ts";
 import type { HomeData, ListingData, TemplateData } from "../../domain/page.ts";
 import { parsePath } from "../../domain/read-path.ts";
-import { type AssembledPage, assemblePages, PageAssemblyError } from "../assemble-pages.ts";
-import { libraryOf } from "../library.ts";
-import { Pictures } from "../pictures.ts";
-import { makeCatalogue } from "../test-catalogue.ts";
-import { makeMessages } from "../test-messages.ts";
-import { makeRenderer } from "../test-renderer.ts";
+import { Pictures } from "../pictures/pictures.ts";
+import { makeCatalogue } from "../testing/test-catalogue.ts";
+import { makeMessages } from "../testing/test-messages.ts";
+import { makeRenderer } from "../testing/test-renderer.ts";
+import { type AssembledPage, assemblePages, PageAssemblyError } from "./assemble-pages.ts";
+import { libraryOf } from "./library.ts";
 import type { PagePlan } from "./page-plan.ts";
 import { PagePlanner } from "./plan-pages.ts";
 

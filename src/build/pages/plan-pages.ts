@@ -1,13 +1,13 @@
 import type { InterfaceMessages } from "../../compiler/read-interface.ts";
 import { type Locale, locales } from "../../domain/locale.ts";
 import type { TemplateOutline } from "../../domain/template.ts";
-import type { Library } from "../library.ts";
-import { mapTexts } from "../map-texts.ts";
-import type { Pictures } from "../pictures.ts";
+import type { Pictures } from "../pictures/pictures.ts";
+import { mapTexts } from "../read/map-texts.ts";
 import { Addresses } from "./addresses.ts";
 import { planDiscoverPage } from "./discover-page.ts";
 import { planHomePage } from "./home-page.ts";
 import { textsOf } from "./interface-texts.ts";
+import type { Library } from "./library.ts";
 import { planListingPages } from "./listing-pages.ts";
 import { planNotFoundPages } from "./not-found-pages.ts";
 import { PageMaker } from "./page-maker.ts";

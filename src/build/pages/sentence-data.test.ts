@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makeCatalogue } from "../test-catalogue.ts";
-import { makePageMaker } from "../test-page-maker.ts";
+import { makeCatalogue } from "../testing/test-catalogue.ts";
+import { makePageMaker } from "../testing/test-page-maker.ts";
 import { sentenceData } from "./sentence-data.ts";
 
 describe("sentenceData", () => {

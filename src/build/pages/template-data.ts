@@ -1,8 +1,8 @@
 import { materialsNeeded } from "../../domain/materials.ts";
 import type { PartData, TemplateData } from "../../domain/page.ts";
 import type { BlockFacts, PartFacts, PartWords, Template } from "../../domain/template.ts";
-import { mapTexts } from "../map-texts.ts";
-import type { TemplatePictures } from "../pictures.ts";
+import type { TemplatePictures } from "../pictures/pictures.ts";
+import { mapTexts } from "../read/map-texts.ts";
 import { keepTogether } from "./keep-together.ts";
 import type { PageMaker } from "./page-maker.ts";
 

@@ -1,10 +1,10 @@
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setImmediate as letOthersIn } from "node:timers/promises";
+import { keepNewest } from "../cache/keep-newest.ts";
+import { hashOf } from "../cache/result-cache.ts";
+import { writeWhole } from "../cache/write-whole.ts";
 import { cacheFolder } from "../folders.ts";
-import { keepNewest } from "../keep-newest.ts";
-import { hashOf } from "../result-cache.ts";
-import { writeWhole } from "../write-whole.ts";
 import { type FileStamp, keepFiles, type SitePlace } from "./site-writer.ts";
 
 /** Files that were made together: as long as the key stays the same, they would come out the same. */

@@ -2,7 +2,7 @@ import { existsSync, readlinkSync, statSync } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
-import { hashOf } from "../result-cache.ts";
+import { hashOf } from "../cache/result-cache.ts";
 
 /** What a build has beside a site's place while it is at work: the new site, and for a moment the one that it has replaced. */
 type Stage = "building" | "replaced";

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { libraryOf } from "../library.ts";
+import { libraryOf } from "../pages/library.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 import { PagePlanner } from "../pages/plan-pages.ts";
-import { Pictures } from "../pictures.ts";
-import { makeCatalogue } from "../test-catalogue.ts";
-import { makeMessages } from "../test-messages.ts";
-import { makeRenderer } from "../test-renderer.ts";
+import { Pictures } from "../pictures/pictures.ts";
+import { makeCatalogue } from "../testing/test-catalogue.ts";
+import { makeMessages } from "../testing/test-messages.ts";
+import { makeRenderer } from "../testing/test-renderer.ts";
 import { PageWriter } from "./page-writer.ts";
 
 const assets = { entry: "", style: "", fonts: [], chunks: {}, search: {}, arrivalScript: "" };

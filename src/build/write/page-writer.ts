@@ -1,10 +1,10 @@
 import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
 import { dataPathOf } from "../../domain/route.ts";
-import { type AssembledPage, assemblePages, toPageFile } from "../assemble-pages.ts";
 import { refuseUnknownScripts } from "../hosting/content-security-policy.ts";
+import { type AssembledPage, assemblePages, toPageFile } from "../pages/assemble-pages.ts";
 import type { PagePlan, SiteFile } from "../pages/page-plan.ts";
-import type { PictureFile } from "../pictures.ts";
-import { rasterise } from "../rasterise.ts";
+import type { PictureFile } from "../pictures/pictures.ts";
+import { rasterise } from "../pictures/rasterise.ts";
 import { type FileStamp, type SitePlace, SiteWriter } from "./site-writer.ts";
 
 /** What all pages of a build have in common. */

@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
 import { locales } from "../../domain/locale.ts";

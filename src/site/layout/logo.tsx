@@ -1,4 +1,4 @@
-import { BrandMark } from "../board/brand-mark.tsx";
+import { BrandMark } from "../../boards/brand-mark.tsx";
 import { config } from "../config.ts";
 import styles from "./logo.module.css";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { emptyQuery, type ListingQuery } from "../../../domain/finding/listing-query.ts";
 import { plainView } from "../../../domain/finding/plain-view.ts";
 import type { FacetData } from "../../../domain/page.ts";
-import { stateOf } from "../../finding/inquiry.ts";
+import { stateOf } from "../../finding-client/inquiry.ts";
 import { LanguageContext } from "../../language/language.tsx";
 import { loadLanguage } from "../../navigation/load-language.ts";
 import { FacetPanel } from "./facet-panel.tsx";

@@ -3,7 +3,7 @@ import { type FacetId, facetIds } from "../../../domain/finding/facets.ts";
 import type { ListingQuery } from "../../../domain/finding/listing-query.ts";
 import type { FacetData } from "../../../domain/page.ts";
 import type { Chalk } from "../../../domain/vocabulary.ts";
-import { countFilters, type QueryChange, toggleValue, withoutFilters } from "../../finding/change-query.ts";
+import { countFilters, type QueryChange, toggleValue, withoutFilters } from "../../finding-client/change-query.ts";
 import { useMessages } from "../../language/language.tsx";
 import type { Messages } from "../../language/messages.generated.ts";
 import { Button } from "../../ui/button.tsx";

@@ -6,7 +6,7 @@ import { type TemplateKind, templateKinds } from "../../../domain/template.ts";
 import { FilterSentence, several } from "../../filter-sentence/filter-sentence.tsx";
 import type { SentenceState } from "../../filter-sentence/sentence-choices.ts";
 import { useSameSlot } from "../../filter-sentence/use-same-slot.ts";
-import { type QueryChange, setValues } from "../../finding/change-query.ts";
+import { type QueryChange, setValues } from "../../finding-client/change-query.ts";
 
 interface Props {
   data: ListingData;

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { emptyQuery, type ListingQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView, Relaxation } from "../../../domain/finding/listing-view.ts";
 import { type TemplateKind, templateKinds } from "../../../domain/template.ts";
-import { countFilters } from "../../finding/change-query.ts";
+import { countFilters } from "../../finding-client/change-query.ts";
 import { useMessages } from "../../language/language.tsx";
 import styles from "./results.module.css";
 

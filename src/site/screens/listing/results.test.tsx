@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { emptyQuery } from "../../../domain/finding/listing-query.ts";
 import { type Card, cardsPerPage } from "../../../domain/page.ts";
-import { firstCards, stateOf } from "../../finding/inquiry.ts";
+import { firstCards, stateOf } from "../../finding-client/inquiry.ts";
 import { LanguageContext } from "../../language/language.tsx";
 import { loadLanguage } from "../../navigation/load-language.ts";
 import { Results } from "./results.tsx";

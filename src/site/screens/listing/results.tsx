@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from "react";
 import type { Card } from "../../../domain/page.ts";
-import { cardsWithMore, type InquiryState } from "../../finding/inquiry.ts";
+import { cardsWithMore, type InquiryState } from "../../finding-client/inquiry.ts";
 import { useMessages } from "../../language/language.tsx";
 import gridStyles from "../../template-card/card-grid.module.css";
 import { Button } from "../../ui/button.tsx";

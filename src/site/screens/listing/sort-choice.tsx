@@ -1,5 +1,5 @@
 import { type ListingQuery, type SortId, sortIds } from "../../../domain/finding/listing-query.ts";
-import type { QueryChange } from "../../finding/change-query.ts";
+import type { QueryChange } from "../../finding-client/change-query.ts";
 import { useMessages } from "../../language/language.tsx";
 import { Select } from "../../ui/select.tsx";
 

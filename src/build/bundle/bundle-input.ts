@@ -1,0 +1,31 @@
+import type { InterfaceMessages } from "../../compiler/read-interface.ts";
+import type { ConsentLocale, ConsentWords } from "../../domain/consent.ts";
+import type { Locale } from "../../domain/locale.ts";
+import type { SiteConfig } from "../../domain/site-config.ts";
+import type { SlugsOfLanguage } from "./vite/language-packs.ts";
+import type { SiteOptions } from "./vite/site-options.ts";
+
+/** All that the site's code is bundled with, as plain data. */
+export interface SiteCode {
+  config: SiteConfig;
+  /** Where the subset fonts stand. */
+  fontsFolder: string;
+  messages: Record<Locale, InterfaceMessages>;
+  /** For the browser. Drawing needs none, and to know them the content must have been judged with what draws. */
+  slugs?: Record<Locale, SlugsOfLanguage>;
+  consent?: Record<ConsentLocale, ConsentWords>;
+}
+
+const noSlugs: SlugsOfLanguage = { inspiration: [], session: [] };
+
+export function optionsOf({ config, fontsFolder, messages, slugs, consent }: SiteCode): SiteOptions {
+  return {
+    config,
+    fontsFolder,
+    packs: {
+      messages: (locale) => messages[locale],
+      slugs: (locale) => slugs?.[locale] ?? noSlugs,
+      ...(consent && { consent: (locale: ConsentLocale) => consent[locale] }),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
+import packageJson from "../../../../package.json" with { type: "json" };
+import { needsConsent } from "../../../domain/consent.ts";
+import type { ConsentConfig, SiteConfig } from "../../../domain/site-config.ts";
+import { projectFolder } from "../../folders.ts";
+import { type ConsentWordsSource, consentAsText, consentWords } from "./consent-words.ts";
+import { type LanguagePackSource, languagePacks } from "./language-packs.ts";
+import { shortClassNames } from "./short-class-names.ts";
+
+export interface SiteOptions {
+  config: SiteConfig;
+  packs: LanguagePackSource & {
+    /** Only what runs in the browser asks for consent. */
+    consent?: ConsentWordsSource;
+  };
+  /** Where the subset fonts stand. */
+  fontsFolder: string;
+}
+
+/** What the site's code needs of Vite wherever it is built: for the browser, for the build, in development and in tests. */
+export function siteOptions({ config, packs, fontsFolder }: SiteOptions): InlineConfig {
+  const { ingestUrl, analytics, tagManagerId, ...ofEveryPage } = config;
+  const ofConsent: ConsentConfig = { ingestUrl, analytics, tagManagerId };
+  return {
+    configFile: false,
+    root: projectFolder,
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [
+      react(),
+      languagePacks(packs),
+      consentWords(packs.consent ?? (() => undefined), config.brand),
+      consentAsText,
+      shortClassNames(),
+    ],
+    define: {
+      __SITE_CONFIG__: JSON.stringify(ofEveryPage),
+      __CONSENT_CONFIG__: JSON.stringify(ofConsent),
+      __ASKS_CONSENT__: String(needsConsent(config)),
+      __SITE_VERSION__: JSON.stringify(packageJson.version),
+    },
+    resolve: {
+      alias: { "@fonts": fontsFolder },
+    },
+    css: {
+      transformer: "lightningcss",
+      lightningcss: { cssModules: { pattern: "[name]_[local]" } },
+    },
+  };
+}
+
+/** Where the built code stands. */
+export const codeFolders = {
+  scripts: "assets/js",
+  styles: "assets/css",
+  fonts: "assets/fonts",
+} as const;
+
+export const entries = {
+  browser: path.join(projectFolder, "src/site/browser.tsx"),
+  prerender: path.join(projectFolder, "src/site/prerender.tsx"),
+  boards: path.join(projectFolder, "src/boards/board-renderer.ts"),
+  arrival: path.join(projectFolder, "src/site/arrival/arrival.ts"),
+  /** What imports in the browser go through. */
+  importAgain: path.join(projectFolder, "src/site/navigation/import-again.ts"),
+};

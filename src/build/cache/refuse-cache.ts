@@ -1,0 +1,15 @@
+import { existsSync, readdirSync } from "node:fs";
+import { CannotBuildError } from "../cannot-build.ts";
+
+/** What a cache has from its first moments on. */
+const marksOfCache = ["fonts", "rasters", "compressed"];
+
+/** A slip in `CACHE_FOLDER` would mix what builds keep with what stands there: sources, or a site. */
+export function refuseOtherCache(folder: string): void {
+  if (!existsSync(folder)) return;
+  const names = readdirSync(folder);
+  if (names.length === 0 || names.some((name) => marksOfCache.includes(name))) return;
+  throw new CannotBuildError(
+    `CACHE_FOLDER is ${folder}, which holds something else than builds keep. Name a new folder, or an empty one.`,
+  );
+}

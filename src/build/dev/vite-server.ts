@@ -1,0 +1,70 @@
+import type { Server } from "node:http";
+import path from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { locales } from "../../domain/locale.ts";
+import type { MeasureText, Renderer } from "../../domain/renderer.ts";
+import { createRenderer, type RendererModules } from "../bundle/load-renderer.ts";
+import { languageModule, partsWithWords } from "../bundle/vite/language-packs.ts";
+import { entries, type SiteOptions, siteOptions } from "../bundle/vite/site-options.ts";
+import { cacheFolder, projectFolder } from "../folders.ts";
+import { galleryCode } from "./gallery-document.ts";
+
+/** Vite, serving the site's code from its sources on the port of the pages. */
+export function serveSiteCode(options: SiteOptions, server: Server): Promise<ViteDevServer> {
+  return createServer({
+    ...siteOptions(options),
+    appType: "custom",
+    mode: "development",
+    logLevel: "info",
+    publicDir: path.join(projectFolder, "public"),
+    cacheDir: path.join(cacheFolder, "vite"),
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: { ignored: isOfNoInterest },
+    },
+    optimizeDeps: {
+      entries: [entries.browser, galleryCode],
+      // What the language packs use: they exist in memory alone, where nobody looks for it beforehand.
+      include: ["@messageformat/runtime", "@messageformat/runtime/lib/cardinals", "@messageformat/runtime/lib/plurals"],
+    },
+  });
+}
+
+/** Besides what is no code, what builds leave and the platform keeps: each folder that is watched costs the system something. */
+export function isOfNoInterest(file: string): boolean {
+  // Where the project stands says nothing: it may be in a folder named docs.
+  return /^(?:\.cache|\.data|\.?dist(?:\..+)?|tests|docs)(?:$|[\\/])/.test(path.relative(projectFolder, file));
+}
+
+/** Makes a renderer of the site's code as it is now; the same one until the code changes. */
+export function rendererLoader(vite: ViteDevServer, measure: MeasureText): () => Promise<Renderer> {
+  let last: { modules: RendererModules; renderer: Promise<Renderer> } | undefined;
+  return async () => {
+    const pages = (await vite.ssrLoadModule(entries.prerender)) as RendererModules["pages"];
+    const boards = (await vite.ssrLoadModule(entries.boards)) as RendererModules["boards"];
+    if (last?.modules.pages !== pages || last.modules.boards !== boards) {
+      const modules = { pages, boards };
+      last = { modules, renderer: createRenderer(modules, measure) };
+    }
+    return last.renderer;
+  };
+}
+
+/** Makes the language packs anew when they are next asked for. */
+export function forgetLanguages(vite: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(vite.environments)) {
+    for (const locale of locales) {
+      for (const part of [undefined, ...partsWithWords]) {
+        const module = moduleGraph.getModuleById(languageModule(locale, part));
+        if (module) moduleGraph.invalidateModule(module);
+      }
+    }
+  }
+}
+
+/** Code that no browser loads, and of whose changes none would hear. */
+export function isForDrawingOnly(vite: ViteDevServer, file: string): boolean {
+  const { client, ssr } = vite.environments;
+  return !client.moduleGraph.getModulesByFile(file)?.size && Boolean(ssr.moduleGraph.getModulesByFile(file)?.size);
+}

@@ -1,0 +1,28 @@
+import path from "node:path";
+import { hashOf, ResultCache } from "../cache/result-cache.ts";
+import { cacheFolder, requirePackage } from "../folders.ts";
+import { fontFiles } from "../fonts/cut-fonts.ts";
+
+export const rasterCache = new ResultCache(path.join(cacheFolder, "rasters"), 1024 ** 3);
+
+const { version } = requirePackage("@resvg/resvg-js/package.json") as { version: string };
+
+/** What a PNG is made with: the release that draws it, and the fonts, whose folder is named by how they were cut. */
+const rasteriser = [version, path.basename(fontFiles.folder)];
+
+/** Changes with whatever could make a drawing's PNG come out differently. */
+export function hashRaster(drawing: string, widthPx: number, madeWith: readonly string[] = rasteriser): string {
+  return hashOf([...madeWith, String(widthPx), drawing]);
+}
+
+/** A drawing as PNG, in the faces that boards are written in. One that was rasterised before comes from the cache. */
+export async function rasterise(svg: string, widthPx: number): Promise<Uint8Array> {
+  return rasterCache.get([hashRaster(svg, widthPx)], async () => {
+    // Loaded late: it takes much memory, and most builds find all pictures in the cache.
+    const { renderAsync } = requirePackage("@resvg/resvg-js") as typeof import("@resvg/resvg-js");
+    // No default family: it would be taken for every text.
+    const font = { fontFiles: Object.values(fontFiles.instances), loadSystemFonts: false };
+    const image = await renderAsync(svg, { fitTo: { mode: "width", value: widthPx }, font });
+    return image.asPng();
+  });
+}

@@ -1,0 +1,112 @@
+import { encodeWords } from "../../domain/finding/keyword/front-coding.ts";
+import {
+  type Contents,
+  contentsFile,
+  encodePostings,
+  type KeysFile,
+  keysFile,
+  listsFile,
+  type Postings,
+} from "../../domain/finding/keyword/index-files.ts";
+import { apartKey, countedKey, strongKey } from "../../domain/finding/keyword/index-keys.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { allKeys } from "./all-keys.ts";
+import { analyzers } from "./analyzers.ts";
+import { collectWords } from "./collect-words.ts";
+import { lengthWords } from "./length-words.ts";
+import { groupSizeWords, peopleWords } from "./people-words.ts";
+import type { SearchEntry } from "./search-entries.ts";
+import { createCompoundSplitter } from "./split-compounds.ts";
+import { TextReader } from "./text-reader.ts";
+
+export interface SearchFile {
+  /** Inside the folder of the index. */
+  name: string;
+  content: string;
+}
+
+/** Characters before compression. Smaller files are less to fetch for a word, larger ones fewer to fetch while typing. */
+const mostKeysCharacters = 8_000;
+const mostListsCharacters = 3_000;
+
+/** Makes the index of a listing in one language. Entries are in the order of the listing. */
+export function makeSearchFiles(
+  entries: readonly SearchEntry[],
+  locale: Locale,
+  synonyms: readonly (readonly string[])[],
+): SearchFile[] {
+  const texts = [...synonyms.flat(), ...entries.flatMap((entry) => [entry.name, entry.promise, ...entry.body])];
+  const reader = new TextReader(analyzers[locale], createCompoundSplitter(texts, locale));
+  const keys = allKeys(collectWords(entries, synonyms, reader));
+  const groups = entries.map(({ group }) => group);
+  const lengths = entries.map(({ minutes }) => minutes);
+  const besides = [
+    [apartKey, groupSizeWords(groups, locale, reader)],
+    [countedKey, peopleWords(groups, locale, reader)],
+    [countedKey, lengthWords(lengths, locale, reader)],
+  ] as const;
+  for (const [keyOf, words] of besides) {
+    for (const [word, postings] of words) {
+      // In place of the word, where a text has it too, such as "halfuur".
+      for (const key of [word, strongKey(word), apartKey(word)]) keys.delete(key);
+      keys.set(keyOf(word), postings);
+    }
+  }
+  const sorted = [...keys].sort(([a], [b]) => (a < b ? -1 : 1));
+  // `14 people`, `fourteen people` and `for 14` share theirs.
+  const lists = new Map<Postings, string>();
+  const coded = sorted.map(([key, postings]) => {
+    const list = lists.get(postings) ?? encodePostings(postings);
+    lists.set(postings, list);
+    return { key, list };
+  });
+  const files = cut(coded, mostKeysCharacters, ({ key }, before) => addedBy(key, before?.key ?? ""));
+  const contents: Contents = { size: entries.length, keys: files.map(([first]) => first?.key ?? "") };
+  return [
+    { name: contentsFile, content: JSON.stringify(contents) },
+    ...files.flatMap((file, number) => writeKeys(file, number)),
+  ];
+}
+
+interface CodedKey {
+  key: string;
+  list: string;
+}
+
+function writeKeys(keys: CodedKey[], number: number): SearchFile[] {
+  const parts = cut(keys, mostListsCharacters, ({ list }) => list.length + 1);
+  let next = 0;
+  const lists = parts.map((part) => {
+    const first = next;
+    next += part.length;
+    return first;
+  });
+  const file: KeysFile = { keys: encodeWords(keys.map(({ key }) => key)), lists };
+  return [
+    { name: keysFile(number), content: JSON.stringify(file) },
+    ...parts.map((part, at) => ({
+      name: listsFile(number, at),
+      content: JSON.stringify(part.map(({ list }) => list).join(" ")),
+    })),
+  ];
+}
+
+/** Cuts a list into as few parts of at most that size as it takes, all of about the same size. */
+function cut<Item>(items: readonly Item[], most: number, sizeOf: (item: Item, before?: Item) => number): Item[][] {
+  const sizes = items.map((item, at) => sizeOf(item, items[at - 1]));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const count = Math.max(1, Math.ceil(total / most));
+  const parts: Item[][] = Array.from({ length: count }, () => []);
+  let passed = 0;
+  for (const [at, item] of items.entries()) {
+    parts[Math.floor((passed / total) * count)]?.push(item);
+    passed += sizes[at] ?? 0;
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+function addedBy(key: string, before: string): number {
+  let shared = 0;
+  while (shared < key.length && key[shared] === before[shared]) shared += 1;
+  return 1 + key.length - shared;
+}

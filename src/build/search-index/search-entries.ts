@@ -1,0 +1,101 @@
+import { rangeOf } from "../../domain/group-size.ts";
+import { type Locale, locales } from "../../domain/locale.ts";
+import type { NumberRange } from "../../domain/number-range.ts";
+import type { OutlineWords, TemplateKind, TemplateOutline } from "../../domain/template.ts";
+import type { Vocabulary } from "../../domain/vocabulary.ts";
+import type { Library } from "../pages/library.ts";
+
+/** What a keyword can find of a template, as plain text. */
+export interface SearchEntry {
+  name: string;
+  otherNames: string[];
+  /** Its names and other names in the other languages. */
+  foreignNames: string[];
+  /** What it promises, and the names of its goals but the main one, which is among the terms: what is above all for a goal comes first. */
+  promise: string;
+  /** Its main goal, tags and the like, by name, and its length. */
+  terms: string[];
+  /** What it is like, such as `quick`: who types one of them wants nothing else, so each is worth as much as a whole name. */
+  qualities: readonly string[];
+  /** How many people it is for. */
+  group: NumberRange;
+  minutes: number;
+  body: string[];
+}
+
+/** The templates of a listing, in its order. Those that lack the language are left out. */
+export function searchEntriesOf(
+  { catalogue, searchBodyOf }: Pick<Library, "catalogue" | "searchBodyOf">,
+  kind: TemplateKind,
+  locale: Locale,
+): SearchEntry[] {
+  return catalogue[`${kind}s`].flatMap((outline) => {
+    const words = outline.words[locale];
+    return words
+      ? [entryOf({ outline, words, body: searchBodyOf(outline, locale) }, catalogue.vocabulary, locale)]
+      : [];
+  });
+}
+
+interface Found {
+  outline: TemplateOutline;
+  words: OutlineWords;
+  body: string[];
+}
+
+function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale: Locale): SearchEntry {
+  const { goals, phases, level, group, tags, minutes, contexts = [] } = outline.facts;
+  const [mainGoal, ...otherGoals] = goals;
+  const own = new Set([words.name, ...words.alsoKnownAs]);
+  const foreign = locales.flatMap((other) => {
+    const there = outline.words[other];
+    return there ? [there.name, ...there.alsoKnownAs] : [];
+  });
+  return {
+    name: words.name,
+    otherNames: words.alsoKnownAs,
+    foreignNames: [...new Set(foreign)].filter((name) => !own.has(name)),
+    promise: [words.promise, ...otherGoals.flatMap((id) => vocabulary.goals[id]?.name[locale] ?? [])].join("\n"),
+    terms: [
+      vocabulary.goals[mainGoal ?? ""],
+      ...contexts.map((id) => vocabulary.contexts[id]),
+      ...phases.map((id) => vocabulary.phases[id]),
+      ...tags.map((id) => vocabulary.tags[id]),
+      vocabulary.levels[level],
+    ]
+      .flatMap((term) => term?.name[locale] ?? [])
+      .concat(lengthsInWords(minutes, locale)),
+    qualities: minutes <= mostMinutesOfShort ? shortWords[locale] : [],
+    group: rangeOf(group),
+    minutes,
+    body,
+  };
+}
+
+/** What takes no longer is short. */
+const mostMinutesOfShort = 15;
+
+const shortWords: Record<Locale, readonly string[]> = {
+  de: ["kurz", "schnell"],
+  en: ["short", "quick", "fast"],
+  es: ["corto", "breve", "rápido"],
+  fr: ["court", "bref", "rapide"],
+  it: ["breve", "corto", "veloce", "rapido"],
+  nl: ["kort", "snel"],
+  pt: ["curto", "breve", "rápido"],
+};
+
+/** As visitors type it: `90 minutes`, `60 minutes` and `1 hour`. */
+function lengthsInWords(minutes: number, locale: Locale): string[] {
+  return [inUnit(minutes, "minute", locale), ...(minutes % 60 === 0 ? [inUnit(minutes / 60, "hour", locale)] : [])];
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A build says thousands of lengths: to make a format takes far longer than to use it. */
+function inUnit(count: number, unit: "minute" | "hour", locale: Locale): string {
+  const key = `${unit} ${locale}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+  formats.set(key, format);
+  return format.format(count);
+}

@@ -1,0 +1,23 @@
+import type { InterfaceMessages } from "../../compiler/read-interface.ts";
+import { type Locale, locales } from "../../domain/locale.ts";
+import { activityTypes } from "../../domain/template.ts";
+
+/** The interface's strings as far as the pages' titles and descriptions need them. */
+export function makeMessages(): Record<Locale, InterfaceMessages> {
+  const each = locales.map((locale) => [
+    locale,
+    {
+      descriptions: { home: "About home", inspirations: "About activities", sessions: "About sessions" },
+      home: { title: `Home ${locale}` },
+      listing: {
+        inspirations: `Activities ${locale}`,
+        sessions: `Sessions ${locale}`,
+        directory: "By main goal",
+        directoryPage: "Page {page} of {pages}",
+      },
+      activities: Object.fromEntries(activityTypes.map((type) => [type, `${type} in ${locale}`])),
+      notFound: { title: `Not found ${locale}`, text: "Nothing here" },
+    },
+  ]);
+  return Object.fromEntries(each) as Record<Locale, InterfaceMessages>;
+}

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { CatalogueOf } from "../../domain/catalogue.ts";
+import type { ConsentLocale } from "../../domain/consent.ts";
+import { tagManagerOrigin } from "../../domain/consent.ts";
+import { type Locale, locales, unprefixedLocale } from "../../domain/locale.ts";
+import type { TemplateOutline } from "../../domain/template.ts";
+import { bundledSite } from "../bundle/bundles.ts";
+import { hashCode } from "../bundle/code-hash.ts";
+import { type SlugsOfLanguage, slugsOf } from "../bundle/vite/language-packs.ts";
+import { listFiles } from "../cache/list-files.ts";
+import { hashOf } from "../cache/result-cache.ts";
+import { CannotBuildError } from "../cannot-build.ts";
+import { projectFolder } from "../folders.ts";
+import { contentSecurityPolicy, hashInlineScript } from "../hosting/content-security-policy.ts";
+import { hostFiles } from "../hosting/host-files.ts";
+import { siteHeaders } from "../hosting/site-headers.ts";
+import { rasterise } from "../pictures/rasterise.ts";
+import { drawTouchIcon, touchIcon } from "../pictures/touch-icon.ts";
+import type { BuildInputs } from "../workers/workshop.ts";
+import type { PageSettings } from "./page-writer.ts";
+import type { SiteFolders } from "./site-folder.ts";
+import { type FileStamp, type SitePlace, SiteWriter } from "./site-writer.ts";
+import { type ListedPage, writeRobots, writeSitemaps } from "./sitemap.ts";
+
+const publicFolder = path.join(projectFolder, "public");
+
+const iconFile = path.join(publicFolder, "favicon.svg");
+
+/** An operator may need them: `.well-known/`, `.htaccess`. */
+const withHidden = { withHidden: true };
+
+export interface FrameOrder {
+  inputs: BuildInputs;
+  catalogue: CatalogueOf<TemplateOutline>;
+  folders: Pick<SiteFolders, "path" | "before">;
+  isLight: boolean;
+}
+
+export interface SiteFrame {
+  pages: PageSettings;
+  publicAddresses: readonly string[];
+  /** Writes what is of no page, for a site with these pages. */
+  write: (plans: readonly ListedPage[]) => Promise<FileStamp[]>;
+  /** Writes what is public as it is, beside all other files of the site. Throws where it would be one of them. */
+  copyPublic: (others: readonly FileStamp[]) => Promise<FileStamp[]>;
+}
+
+/** What stands around the pages: the code, what is public as it is, the icon for phones, the rules for hosts, the sitemap. */
+export async function prepareFrame({ inputs, catalogue, folders, isLight }: FrameOrder): Promise<SiteFrame> {
+  const { config, fonts, messages } = inputs;
+  const { folder: codeFolder, assets } = await bundledSite({
+    config,
+    fontsFolder: fonts.folder,
+    messages,
+    slugs: Object.fromEntries(locales.map((locale) => [locale, slugsOf(catalogue, locale)])) as Record<
+      Locale,
+      SlugsOfLanguage
+    >,
+    consent: catalogue.consent satisfies Record<ConsentLocale, unknown>,
+  });
+  const policy = contentSecurityPolicy({
+    inlineScriptHashes: [hashInlineScript(assets.arrivalScript)],
+    appOrigin: config.appUrl,
+    apiOrigin: config.apiUrl,
+    ...(config.ingestUrl !== null && { ingestOrigin: config.ingestUrl }),
+    ...(config.tagManagerId !== null && { tagManagerOrigin }),
+  });
+  // An operator may have one that is drawn for it, or no icon at all.
+  const favicon = existsSync(iconFile) ? readFileSync(iconFile) : undefined;
+  // Under a name that changes with it: browsers ask for the icon at each new address, and do not where they may keep it.
+  const icon = favicon && `/assets/images/favicon.${hashOf([favicon]).slice(0, 8)}.svg`;
+  const publicAddresses = listFiles(publicFolder, withHidden).map((file) => `/${file}`);
+  const place: SitePlace = { path: folders.path, before: folders.before, isLight };
+  return {
+    pages: { place, hash: hashCode(assets), assets: { ...assets, icon }, policy },
+    publicAddresses,
+    async write(plans) {
+      const writer = new SiteWriter(place);
+      copyFolder(codeFolder, writer);
+      const hosting = {
+        rules: siteHeaders(policy, {
+          isHttps: config.siteUrl.startsWith("https:"),
+          pagePaths: plans.map((plan) => plan.path),
+        }),
+        prefixes: locales.filter((locale) => locale !== unprefixedLocale).map((locale) => `/${locale}`),
+      };
+      for (const [name, content] of Object.entries(hostFiles(hosting))) writer.write(`/${name}`, content);
+      for (const { address, content } of writeSitemaps(plans, config.siteUrl)) writer.write(address, content);
+      writer.write("/robots.txt", writeRobots(config.siteUrl));
+      if (favicon && icon) writer.write(icon, favicon);
+      if (!isLight && favicon && !publicAddresses.includes(touchIcon.address)) {
+        writer.writeLater(touchIcon.address, () => rasterise(drawTouchIcon(favicon), touchIcon.widthPx));
+      }
+      return writer.finish();
+    },
+    async copyPublic(others) {
+      refusePublic(publicAddresses, others);
+      const writer = new SiteWriter(place);
+      copyFolder(publicFolder, writer);
+      return writer.finish();
+    },
+  };
+}
+
+/** Refuses what would take the place of another file of the site, and what hosts would not show. */
+export function refusePublic(addresses: readonly string[], others: readonly Pick<FileStamp, "address">[]): void {
+  const taken = addresses.filter((address) => others.some((other) => isInTheWay(address, other.address)));
+  if (taken.length > 0)
+    throw new CannotBuildError(`The build makes files of these names itself, so remove them: ${listPublic(taken)}`);
+  const hidden = addresses.filter((address) => /\.(?:br|gz)$/.test(address));
+  if (hidden.length > 0)
+    throw new CannotBuildError(
+      `Hosts take names in .br and .gz for compressed copies, and show none of them; name these otherwise, such as .zip: ${listPublic(hidden)}`,
+    );
+}
+
+function listPublic(addresses: readonly string[]): string {
+  return addresses.map((address) => `public${address}`).join(", ");
+}
+
+/** The same file, or one where the other needs a folder. */
+function isInTheWay(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return long.startsWith(short) && (long.length === short.length || long[short.length] === "/");
+}
+
+function copyFolder(folder: string, writer: SiteWriter): void {
+  for (const file of listFiles(folder, withHidden)) writer.write(`/${file}`, readFileSync(path.join(folder, file)));
+}

@@ -1,0 +1,205 @@
+import { describe, expect, it, vi } from "vitest";
+import { encodeFacets, type FacetFacts } from "../../domain/finding/encode-facets.ts";
+import type { Search } from "../../domain/finding/keyword/search.ts";
+import { cardFile } from "../../domain/finding/listing-files.ts";
+import { emptyQuery, type ListingQuery } from "../../domain/finding/listing-query.ts";
+import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
+import { ListingFinder } from "./listing-finder.ts";
+
+/** Templates 0, 1, 2...: the even ones to look back, the odd ones to meet; every third is easy. */
+const size = 60;
+const positions = Array.from({ length: size }, (_, position) => position);
+const goalOf = (position: number) => (position % 2 === 0 ? "look-back" : "meet");
+
+const card = (position: number): Card => ({
+  kind: "inspiration",
+  key: `key-${position}`,
+  url: `/inspiration/${position}/`,
+  name: `Template ${position}`,
+  promise: "",
+  minutes: 10,
+  group: "any",
+  level: "Easy",
+  goal: { id: goalOf(position), name: goalOf(position), color: "mint" },
+  picture: "",
+});
+
+const facts = (position: number): FacetFacts => ({
+  terms: {
+    goal: [goalOf(position)],
+    context: [],
+    level: position % 3 === 0 ? ["easy"] : [],
+    phase: [],
+    activity: [],
+    tag: [],
+    author: [],
+  },
+  minutes: 10,
+  group: "any",
+});
+
+const data: ListingData = {
+  screen: "listing",
+  kind: "inspiration",
+  total: size,
+  cards: positions.slice(0, cardsPerPage).map(card),
+  facets: [
+    {
+      id: "goal",
+      values: [
+        { id: "look-back", name: "Look back", count: 30 },
+        { id: "meet", name: "Meet", count: 30 },
+      ],
+    },
+    { id: "level", values: [{ id: "easy", name: "Easy", count: 20 }] },
+  ],
+  files: "/files/",
+  search: "/search/",
+};
+
+const files: Record<string, unknown> = {
+  "/files/facets.json": encodeFacets(positions.map(facts), ["meet", "look-back"]),
+  ...Object.fromEntries(positions.slice(cardsPerPage).map((it) => [`/files/${cardFile(it)}`, card(it)])),
+  "/files/names.json": positions.toReversed(),
+  "/files/keys.json": positions.map((position) => `key-${position}`),
+};
+
+const nobody = new Set<string>();
+
+function open(search: Search["search"] = async () => ({ ranked: [], highlight: () => [] })) {
+  const loadJson = vi.fn(async (address: string) => files[address]);
+  const finder = new ListingFinder(data, { loadJson: loadJson as never, loadSearch: async () => ({ search }) });
+  const ask = async (query: Partial<ListingQuery>, favourites: Set<string> = nobody, shown = cardsPerPage) =>
+    finder.find({ ...emptyQuery, ...query }, favourites, shown);
+  return { finder, ask, loadJson, loaded: () => loadJson.mock.calls.map(([address]) => address.split("/").pop()) };
+}
+
+const positionsOf = ({ cards }: { cards: readonly Card[] }) => cards.map(({ key }) => Number(key.slice(4)));
+
+describe("the finder of a listing", () => {
+  it("answers the plain listing from the page itself", () => {
+    const { finder, loaded } = open();
+    const view = finder.find(emptyQuery, nobody, cardsPerPage);
+    expect(view).toMatchObject({ total: size, cards: data.cards, counts: { goal: { meet: 30 } } });
+    expect(loaded()).toEqual([]);
+  });
+
+  it("fetches what a filter takes, with the cards of its results and no others, each once", async () => {
+    const { ask, loaded } = open();
+    const view = await ask({ chosen: { goal: ["meet"] } });
+    expect(view.total).toBe(30);
+    expect(positionsOf(view)).toEqual(positions.filter((it) => it % 2 === 1).slice(0, cardsPerPage));
+    // The first twelve of them stand in the page.
+    const fetched = [
+      "facets.json",
+      ...positions
+        .filter((it) => it % 2 === 1)
+        .slice(12, cardsPerPage)
+        .map(cardFile),
+    ];
+    expect(loaded()).toEqual(fetched);
+    await ask({ chosen: { goal: ["meet"] } });
+    expect(loaded()).toEqual(fetched);
+  });
+
+  it("answers at once when all is at hand", async () => {
+    const { finder, ask } = open();
+    const looksBack = { ...emptyQuery, chosen: { goal: ["look-back"] } };
+    await ask(looksBack);
+    expect(finder.find(looksBack, nobody, cardsPerPage)).toMatchObject({ total: 30 });
+  });
+
+  it("shows all cards that are wanted where they are at hand, else no more than the first", async () => {
+    const { finder, ask, loaded } = open();
+    const meets = { ...emptyQuery, chosen: { goal: ["meet"] } };
+    const countCards = async (wanted: number, first: number) =>
+      (await finder.find(meets, nobody, wanted, first)).cards.length;
+    expect(await countCards(12, 6)).toBe(12);
+    expect(await countCards(13, 6)).toBe(6);
+    expect(loaded()).toEqual(["facets.json"]);
+    await ask(meets, nobody, 13);
+    expect(finder.find(meets, nobody, 13, 6)).toMatchObject({ cards: { length: 13 } });
+    expect(await countCards(cardsPerPage, 14)).toBe(14);
+    expect(loaded()).toHaveLength(3);
+  });
+
+  it("gives the same card each time, so that it is not drawn again", async () => {
+    const { ask } = open();
+    const [first, second] = [await ask({ chosen: { goal: ["meet"] } }), await ask({ chosen: { level: ["easy"] } })];
+    expect(second.cards.find(({ key }) => key === "key-27")).toBe(first.cards.find(({ key }) => key === "key-27"));
+  });
+
+  it("fetches the names only to sort by them, and no cards but those that are shown", async () => {
+    const { ask, loaded } = open();
+    const view = await ask({ sort: "name" });
+    expect(positionsOf(view)).toEqual(positions.toReversed().slice(0, cardsPerPage));
+    expect(loaded()).toEqual([
+      "facets.json",
+      "names.json",
+      ...positions.toReversed().slice(0, cardsPerPage).map(cardFile),
+    ]);
+  });
+
+  it("sorts by main goal in the order of the goals, the newest first", async () => {
+    const view = await open().ask({ sort: "goal" }, nobody, size);
+    expect(positionsOf(view)).toEqual([
+      ...positions.filter((it) => it % 2 === 1),
+      ...positions.filter((it) => it % 2 === 0),
+    ]);
+  });
+
+  it("fetches the keys only for a visitor who keeps templates, and knows those that exist", async () => {
+    const { ask, loaded } = open();
+    const kept = new Set(["key-3", "key-4", "gone"]);
+    expect((await ask({}, kept)).favouritesCount).toBe(3);
+    expect(loaded()).toEqual([]);
+    const view = await ask({ favourites: true }, kept);
+    expect(positionsOf(view)).toEqual([3, 4]);
+    expect(loaded()).toEqual(["facets.json", "keys.json"]);
+    expect(await ask({ chosen: { goal: ["meet"] } }, kept)).toMatchObject({ total: 30, favouritesCount: 1 });
+    expect((await ask({}, kept)).favouritesCount).toBe(2);
+  });
+
+  it("needs no cards where none are to be shown", async () => {
+    const { ask, loaded } = open();
+    expect(await ask({ chosen: { goal: ["meet"] } }, nobody, 0)).toMatchObject({ total: 30, cards: [] });
+    expect(loaded()).toEqual(["facets.json"]);
+  });
+
+  it("shows the best match first, and searches for the same keyword once", async () => {
+    const highlight = () => [];
+    const search = vi.fn(async () => ({ ranked: [7, 50, 3], highlight }));
+    const { ask } = open(search);
+    const view = await ask({ keyword: "meet" });
+    expect(positionsOf(view)).toEqual([7, 50, 3]);
+    expect(view.highlight).toBe(highlight);
+    expect(positionsOf(await ask({ keyword: "meet", sort: "date" }))).toEqual([3, 7, 50]);
+    expect(positionsOf(await ask({ keyword: "meet", chosen: { goal: ["look-back"] } }))).toEqual([50]);
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
+  it("says what to let go of where nothing is found (R8.2)", async () => {
+    const { ask } = open(async () => ({ ranked: [2], highlight: () => [] }));
+    const { total, relaxations } = await ask({ keyword: "x", chosen: { goal: ["meet"] } });
+    expect(total).toBe(0);
+    expect(relaxations.map((it) => [it.part, it.total])).toEqual([
+      ["keyword", 30],
+      ["goal", 1],
+    ]);
+  });
+
+  it("tries again what could not be fetched", async () => {
+    const { ask, loadJson } = open();
+    loadJson.mockRejectedValueOnce(new Error("offline"));
+    await expect(ask({ chosen: { goal: ["meet"] } })).rejects.toThrow("offline");
+    expect((await ask({ chosen: { goal: ["meet"] } })).total).toBe(30);
+  });
+
+  it("fetches ahead what any question takes", async () => {
+    const { finder, loaded } = open();
+    await finder.warm(nobody);
+    expect(loaded()).toEqual(["facets.json"]);
+    await finder.warm(new Set(["key-1"]));
+    expect(loaded()).toEqual(["facets.json", "keys.json"]);
+  });
+});
