@@ -109,7 +109,7 @@ describe("the properties of an event", () => {
         fc.pre(expected !== undefined);
         expect(ownEvent(properties).event_properties).toEqual(expected?.event_properties);
       }),
-      { numRuns: 300 },
+      { numRuns: 80 },
     );
   });
 
@@ -150,7 +150,7 @@ describe("an event and a body", () => {
         const own = writeBody({ client: "key", events, uploadMs: Number(expected.upload_time) });
         expect(Object.fromEntries(new URLSearchParams(own))).toEqual(expected);
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 });
