@@ -1,6 +1,6 @@
 import type { BoardArea } from "./board-kind.ts";
 
-/** What a note needs for the longest text that it may have. */
+/** The height of a note with the longest text that it may have. */
 const noteRoom = { width: 118, height: 74, gap: 11 };
 
 /** About how high a label and a hint get in a width, with the space under them. */
@@ -10,7 +10,7 @@ export function headHeight({ label, hint }: BoardArea, width: number, isWithHint
   return labelHeight + (hint.length * 7 > width ? 36 : 20) + 10;
 }
 
-/** How high a number of notes get in a width, side by side where there is room. */
+/** The height of a number of notes in a width; they stand side by side if there is room. */
 export function notesHeight(count: number, width: number): number {
   const across = Math.max(1, Math.floor((width + noteRoom.gap) / (noteRoom.width + noteRoom.gap)));
   const rows = Math.ceil(count / across);

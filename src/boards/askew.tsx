@@ -8,7 +8,7 @@ function turnOf(seed: number, { width, height }: Box): number {
   return round((turns[seed % turns.length] ?? 0) * Math.min(1, 130 / Math.max(width, height * 1.6)));
 }
 
-/** Turns what is in a box a little around its middle, as people stick and lay things. */
+/** Turns the content of a box a little around its middle, like things that people stick or lay. */
 export function Askew({
   box,
   seed,

@@ -3,7 +3,7 @@ import type { BoardAreaFacts, BoardFacts } from "../domain/board.ts";
 import type { BoardNeeds } from "../domain/board-needs.ts";
 import type { Pen } from "./pen.tsx";
 
-/** A board whose facts and words have been found to match what its kind needs, put together for drawing. */
+/** Facts and words put together for drawing; they have been checked against the needs of the kind. */
 export interface Board {
   title: string;
   labels: Record<string, string>;
@@ -31,7 +31,7 @@ export interface BoardKind {
   draw: (board: Board, pen: Pen) => ReactNode;
   /** The picture on a card: shapes and empty notes, without a word in any language. */
   drawCard: (facts: BoardFacts, size: Size) => ReactNode;
-  /** Says in words what the place of an area tells. */
+  /** Says in words what the position of an area means, for people who do not see the picture. */
   where?: (area: BoardArea, board: Board, colon: string) => string;
   /** Says a value that counts no people, without a word of any language: `7 / 10`. */
   sayValue?: (value: number, board: Board) => string;

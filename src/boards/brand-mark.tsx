@@ -3,7 +3,7 @@ import type { Chalk } from "../domain/vocabulary.ts";
 
 type Tone = Chalk | "card" | "ink";
 
-/** Where each square of the hopscotch stands, and how askew; the middle one lies on top. */
+/** The place and tilt of each square of the hopscotch; the middle one lies on top. */
 const squares: readonly [fill: Tone, x: number, y: number, tilt: number][] = [
   ["sun", 11.5, 1.5, -2],
   ["coral", 1.5, 11.5, 2],

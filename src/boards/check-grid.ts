@@ -6,7 +6,7 @@ function isWhole(value: number): boolean {
   return Number.isInteger(value) && value >= 1;
 }
 
-/** What is wrong with a grid that the areas fill in reading order. */
+/** The flaws of a grid that the areas fill in reading order. */
 function checkCells({ grid, areas }: BoardFacts, { from, to }: { from: number; to: number }): BoardFlaw[] {
   const isRight = grid?.every((count) => isWhole(count) && count >= from && count <= to) === true;
   if (!isRight) {

@@ -1,7 +1,7 @@
 import type { BoardFacts, BoardWords } from "../domain/board.ts";
 import type { Board } from "./board-kind.ts";
 
-/** Puts facts and words together. Meant for boards without flaws: what is missing comes out empty. */
+/** Puts facts and words together. Meant for boards without flaws: missing texts come out empty. */
 export function composeBoard(facts: BoardFacts, words: BoardWords): Board {
   return {
     title: words.title ?? "",

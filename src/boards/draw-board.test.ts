@@ -19,7 +19,7 @@ function findOverlaps(boxes: readonly Box[]): [Box, Box][] {
   );
 }
 
-/** Where the lines of a picture stand, as one block for each text. */
+/** The places of a picture's lines, as one block for each text. */
 function blocksIn(picture: ReactNode): Box[] {
   const svg = renderToStaticMarkup(picture);
   return [...svg.matchAll(/<text class="b-([a-z-]+)" font-size="([\d.]+)"(.*?)<\/text>/g)].map(
@@ -37,7 +37,7 @@ function blocksIn(picture: ReactNode): Box[] {
   );
 }
 
-/** A pen that notes where its texts and notes stand. */
+/** A pen that records the places of its texts and notes. */
 function notingPen(size: Size) {
   const { pen } = createPen(size, measure);
   const texts: Box[] = [];

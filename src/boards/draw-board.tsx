@@ -44,7 +44,7 @@ function drawFull(height: number, measure: MeasureText, draw: (pen: Pen) => Reac
 
 const drawCard = (picture: ReactNode) => renderSvg(cardSize, "card", picture);
 
-/** What is wrong with a board before there are words on it. */
+/** The flaws of a board's facts, in any language. */
 export function checkBoardFacts(facts: BoardFacts): BoardFlaw[] {
   const kind = boardKinds.get(facts.kind);
   if (kind) return checkFacts(facts, kind.needs);
@@ -52,7 +52,7 @@ export function checkBoardFacts(facts: BoardFacts): BoardFlaw[] {
   return [{ in: "facts", field: "board.kind", found: `'${facts.kind}'`, expected }];
 }
 
-/** Draws a board once, at build time. Its flaws are those of the words; what is wrong with the facts is told once for all. */
+/** Draws a board. Its flaws are those of the words; those of the facts come from `checkBoardFacts`, once for all languages. */
 export function drawBoard(facts: BoardFacts, words: BoardWords, measure: MeasureText): Drawing {
   const kind = boardKinds.get(facts.kind);
   if (kind === undefined) return { svg: "", flaws: [] };
@@ -60,7 +60,7 @@ export function drawBoard(facts: BoardFacts, words: BoardWords, measure: Measure
   if (checkFacts(facts, kind.needs).length > 0) return { svg: "", flaws: wordFlaws };
   const board = composeBoard(facts, words);
   const { svg, flaws } = drawFull(Math.ceil(kind.height(board)), measure, (pen) => kind.draw(board, pen));
-  // Texts that do not fit are reported along with what is missing, so that all can be mended at once.
+  // Texts that do not fit are reported along with missing ones, so that all can be mended at once.
   const isNew = (flaw: BoardFlaw) => !wordFlaws.some(({ field }) => `${flaw.field}.`.startsWith(`${field}.`));
   return { svg, flaws: [...wordFlaws, ...flaws.filter(isNew)] };
 }

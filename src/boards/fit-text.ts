@@ -39,7 +39,7 @@ function splitWord(word: string): string[] {
   return word.split(/(?<=[-/\u2010\u00ad])(?=.)/);
 }
 
-/** A line as it is drawn: a soft hyphen shows only where the line ends with it. */
+/** A line as it is drawn: a soft hyphen shows only at the end of a line. */
 function shownLine(line: string): string {
   if (!line.includes(softHyphen)) return line;
   const bare = line.replaceAll(softHyphen, "");

@@ -1,6 +1,6 @@
 import type { BoardFlaw } from "../domain/board.ts";
 
-/** What is expected is a request: "write 2 notes". */
+/** The expected part of a flaw is a request: "write 2 notes". */
 export function flaw(file: BoardFlaw["in"], field: string, found: string, expected: string): BoardFlaw {
   return { in: file, field: `board${field}`, found, expected };
 }

@@ -21,7 +21,7 @@ export function legendHeight(areas: readonly BoardArea[], least = 0): number {
   return Math.ceil(areas.length / 2) * (Math.max(least, rowHeight(areas)) + gap.y) - gap.y;
 }
 
-/** What the marks of a picture mean, in two columns: the mark, its label and its note. */
+/** The meanings of a picture's marks, in two columns: the mark, its label and its note. */
 export function drawLegend(
   areas: readonly BoardArea[],
   box: Box,

@@ -1,4 +1,4 @@
-/** How many people chose what most people chose. */
+/** The number of votes for the most popular choice. */
 export function mostVotes(areas: readonly { value?: number }[]): number {
   return Math.max(...areas.map(({ value = 0 }) => value));
 }

@@ -18,7 +18,7 @@ export interface ChalkTones {
 
 export type Theme = "light" | "dark";
 
-/** Notes stay light in both themes, so what is written on them is always dark. */
+/** Notes stay light in both themes, so the text on them is always dark. */
 export const noteInk = "#1d1a2b";
 
 export const grounds: Record<Theme, Ground> = {

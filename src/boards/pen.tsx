@@ -14,7 +14,7 @@ const displayTones: readonly Tone[] = ["title", "on-note-title"];
 
 export interface TextOrder {
   text: string;
-  /** Where the text stands in its file, for the flaw that is reported when it does not fit. */
+  /** The text's field in its content file, named in the flaw when the text does not fit. */
   field: string;
   box: Box;
   /** Largest first. */
@@ -39,7 +39,7 @@ export interface NoteOrder {
   index: number;
 }
 
-/** Writes on a board, and keeps account of what did not fit. */
+/** Writes on a board, and collects a flaw for each text that did not fit. */
 export interface Pen {
   readonly width: number;
   readonly height: number;
@@ -66,7 +66,7 @@ function flawOf(order: TextOrder, fitted: FittedText & { fits: false }): BoardFl
   return { in: "words", field: order.field, found, expected };
 }
 
-/** The letters' height above the line, as a share of their size: what makes a text look centred in its box. */
+/** The letters' height above the line, as a share of their size: with it a text looks centred in its box. */
 const ascentOf: Record<Face, number> = { text: 0.86, display: 0.84 };
 const leadingOf: Record<Face, number> = { text: 1.18, display: 1.1 };
 

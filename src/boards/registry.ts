@@ -7,7 +7,7 @@ export const boardKinds: ReadonlyMap<string, BoardKind> = collectKinds(
 );
 
 /**
- * A kind stands in `kinds/<name>.tsx`, or in `kinds/<name>/<name>.tsx` beside what it alone draws with. Such a file
+ * A kind stands in `kinds/<name>.tsx`, or in `kinds/<name>/<name>.tsx` beside the figures that it alone uses. Such a file
  * exports its kind and no other file exports one: a kind in the wrong place would be missing without a word.
  */
 export function collectKinds(files: Record<string, Record<string, unknown>>): Map<string, BoardKind> {

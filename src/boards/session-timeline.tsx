@@ -6,7 +6,7 @@ import { Sheet } from "./shapes.tsx";
 import { Tile } from "./tile.tsx";
 
 const heights = { least: 440, most: 640 };
-/** What the number in the smallest square needs. */
+/** The height of the smallest square, with room for its number. */
 const leastSquare = 24;
 const rowHeight = 40;
 const margin = 6;
@@ -27,7 +27,7 @@ export function timelineHeight(timeline: Timeline): number {
   return Math.round(Math.max(rows, Math.min(heights.most, Math.max(heights.least, wanted)))) + 2 * margin;
 }
 
-/** Stands each row as near as it can to where it belongs, in order and without overlap. */
+/** Moves each row as near to its own place as it can be, in order and without overlap. */
 export function spreadRows(wanted: readonly number[], distance: number, bottom: number): number[] {
   const down: number[] = [];
   for (const y of wanted) down.push(Math.max(y, (down.at(-1) ?? Number.NEGATIVE_INFINITY) + distance));

@@ -28,7 +28,7 @@ export function Tick({ at, size }: { at: Point; size: number }): ReactNode {
   );
 }
 
-/** The head of an arrow whose tip is at `at`; `angle` is where it points, in degrees clockwise from the right. */
+/** The head of an arrow whose tip is at `at`; `angle` is its direction, in degrees clockwise from the right. */
 export function ArrowHead({ at, angle, size = 10 }: { at: Point; angle: number; size?: number }): ReactNode {
   const wing = (turn: number) => {
     const radians = ((angle + turn) * Math.PI) / 180;

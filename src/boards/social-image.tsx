@@ -43,7 +43,7 @@ function placeBoard(board: string): { transform: string; strokeWidth: string; co
 
 const tellFlaw = ({ field, found, expected }: BoardFlaw) => `${field} is ${found}, ${expected}`;
 
-/** The picture that a shared link shows: 1200 by 630, ready to be rasterised. Throws where a text does not fit. */
+/** The picture of a shared link: 1200 by 630, ready to be rasterised. Throws when a text does not fit. */
 export function composeSocialImage({ name, promise, facts, chalk, board, measure, brand }: SocialImageOrder): string {
   const { pen, flaws } = createPen(size, measure);
   const title = pen.write({

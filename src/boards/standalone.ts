@@ -59,7 +59,7 @@ export function sizeOfSvg(svg: string): { width: number; height: number } {
   return { width: Number(width), height: Number(height) };
 }
 
-/** What is inside a drawing's outermost element. */
+/** The content of a drawing's outermost element. */
 export function contentOfSvg(svg: string): string {
   return svg.slice(svg.indexOf(">") + 1, svg.lastIndexOf("</svg>"));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Board } from "./board-kind.ts";
 import type { Pen } from "./pen.tsx";
 
-/** What a title of two lines takes, with the space under it. */
+/** The height of a title of two lines, with the space under it. */
 export const titleHeight = 76;
 
 /** The question or the problem that a board is about, across its top. */

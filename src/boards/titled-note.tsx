@@ -40,7 +40,7 @@ export function writeTitled(area: BoardArea, box: Box, pen: Pen, look: TitledLoo
   );
 }
 
-/** One large sticky note for an area: its label on top, its only note under it. `top` is left free for what covers it. */
+/** One large sticky note for an area: its label on top, its only note under it. The first `top` units stay free for a drawing. */
 export function drawTitledNote(area: BoardArea, box: Box, pen: Pen, top = 0): ReactNode {
   const inner = inset(box, 10);
   const room = { ...inner, y: inner.y + top, height: inner.height - top };

@@ -7,12 +7,12 @@ interface FaceProps {
   /** Brows and mouth, and eyes that are lines. */
   lines: string;
   hasRoundEyes?: boolean;
-  /** Makes room for what rises from the head. */
+  /** Makes room for hair, steam and other things above the head. */
   isLow?: boolean;
   children?: ReactNode;
 }
 
-/** A round face like a sticker. What is on it is dark in both themes, because its ground is light in both. */
+/** A round face like a sticker. Its lines are dark in both themes, because its ground is light in both. */
 function Face({ tone, lines, hasRoundEyes = false, isLow = false, children }: FaceProps) {
   return (
     <g {...(isLow && { transform: "translate(1 10) scale(.86)" })}>

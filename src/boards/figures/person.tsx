@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Point, round } from "../geometry.ts";
 
 interface Figure {
-  /** Where the figure stands. */
+  /** The point between the feet. */
   feet: Point;
   height: number;
   className?: "b-shape" | "b-chalk" | "b-chalk-soft";

@@ -21,10 +21,10 @@ function Head({ tone, x = 0, y = -50 }: { tone: Tone; x?: number; y?: number }) 
 }
 
 interface Pose {
-  /** Where it is on the tree: the feet, or what it sits on. */
+  /** Its place on the tree: the feet, or the seat. */
   spot: readonly [x: number, y: number];
   draw: (tone: Tone) => ReactNode;
-  /** What holds it, where it is drawn by itself. */
+  /** Its support, if that is drawn with the figure. */
   prop?: string;
 }
 

@@ -25,7 +25,7 @@ function Tree(): ReactNode {
   );
 }
 
-/** What stands or hangs in the tree only when somebody is on it. */
+/** Ladders, ropes and the like, which are in the tree only with the figure that uses them. */
 const props: Readonly<Record<string, ReactNode>> = {
   ladder: (
     <path

@@ -9,7 +9,7 @@ import { StickyPaper } from "../sticky-paper.tsx";
 /** Room for the axes, left of the field and under it. */
 const gutter = 36;
 
-/** Where notes may lie on a card; one in five is left out, which one depends on the board. */
+/** The places for notes on a card; one in five stays empty, and the board decides which. */
 const cardNotes = [
   [76, 42],
   [118, 56],

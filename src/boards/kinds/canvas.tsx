@@ -17,7 +17,7 @@ function placeOf(area: { at?: Place }): Place {
   return area.at ?? [1, 1, 1, 1];
 }
 
-/** A cell, given where each row starts; the last start is where the grid ends. */
+/** A cell, from the starts of the rows; the last start is the end of the grid. */
 function cellOf(
   [column, row, columns, rows]: Place,
   grid: readonly [number, number],
@@ -35,7 +35,7 @@ function cellOf(
   };
 }
 
-/** What a cell needs for its label and its notes, side by side when it is wide enough. */
+/** The height of a cell with its label and its notes, which stand side by side when it is wide enough. */
 function heightNeeded(area: BoardArea, unitX: number): number {
   const width = placeOf(area)[2] * unitX - gap - 2 * padding;
   const notesAcross = Math.max(1, Math.floor(width / 115));
@@ -44,7 +44,7 @@ function heightNeeded(area: BoardArea, unitX: number): number {
   return 6 + labelLines * labelLine + 10 + noteRows * noteHeight + (noteRows - 1) * 11 + 2 * padding + gap;
 }
 
-/** Where the rows start and the last one ends: each as high as its cells need. */
+/** The starts of the rows and the end of the last one: each row is as high as its cells need. */
 function rowStarts({ areas, grid }: Board): number[] {
   const unitX = boardWidth / grid[0];
   const heights = Array.from({ length: grid[1] }, () => 96);

@@ -72,7 +72,7 @@ function drawWords(area: BoardArea, ring: Ring, pen: Pen) {
   );
 }
 
-/** Circles in each other, from what is closest in the innermost outwards. */
+/** Circles in each other, the closest things in the innermost one. */
 export const circles: BoardKind = {
   name: "circles",
   needs: { areas: { from: 3, to: 3 }, notes: { from: 1, to: 2 } },

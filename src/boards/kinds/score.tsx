@@ -29,7 +29,7 @@ function ScorePin({ on, size }: { on: Box; size: number }) {
   );
 }
 
-/** What is missing to a ten: a hop to the last square. */
+/** The gap to a ten: a hop to the last square. */
 function HopToTen({ from, to, height }: { from: Box; to: Box; height: number }) {
   const start = { x: from.x + from.width / 2 + height * 0.36, y: from.y - height * 0.62 };
   const end = { x: to.x + to.width / 2, y: to.y - 5 };
@@ -47,7 +47,7 @@ function HopToTen({ from, to, height }: { from: Box; to: Box; height: number }) 
   );
 }
 
-/** A scale of ten squares with a pin on the score, and under it what was good and what would make it a ten. */
+/** A scale of ten squares with a pin on the score; under it the good points, and the changes that would make it a ten. */
 export const score: BoardKind = {
   name: "score",
   needs: {

@@ -6,7 +6,7 @@ import { StickyPaper } from "../sticky-paper.tsx";
 
 const surface = 352;
 
-/** Where each area's words stand; the scene leaves these places free. */
+/** The places of the areas' words; the scene leaves them free. */
 function placesFor(height: number): Record<string, Box> {
   const low = { y: surface + 50, height: height - surface - 66 };
   return {
@@ -17,7 +17,7 @@ function placesFor(height: number): Record<string, Box> {
   };
 }
 
-/** A boat between what drives it, where it is bound, what holds it and what lies ahead. */
+/** A boat with its wind, its island, its anchor and the rocks ahead. */
 export const speedboat: BoardKind = {
   name: "speedboat",
   needs: { areas: { ids: ["wind", "island", "anchor", "rocks"] }, notes: { from: 1, to: 2 } },

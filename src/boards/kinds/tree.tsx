@@ -56,7 +56,7 @@ function VoteDots({ count, x, y }: { count: number } & Point) {
   });
 }
 
-/** A figure's number, by which it is spoken of, and a dot for each who chose it. */
+/** The number by which people name a figure, and a dot for each person that chose it. */
 function drawMarks({ id, icon = "", index, value = 0 }: BoardArea) {
   const [x, y] = poses[icon]?.spot ?? [0, 0];
   // Two people take more room than one.
@@ -79,7 +79,7 @@ function drawPose(icon = "", { x, y, width, height }: Box, className: "b-shape" 
   );
 }
 
-/** A tree with people on it and around it: where people see themselves. */
+/** A tree with figures on it and around it, among which people choose themselves. */
 export const tree: BoardKind = {
   name: "tree",
   needs: {

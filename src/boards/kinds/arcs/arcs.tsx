@@ -18,7 +18,7 @@ const labelSizes = [
   { width: 190, height: 52 },
 ];
 
-/** Where a band's label and its notes stand, for one note and for two. */
+/** The places of a band's label and notes, for one note and for two. */
 const spots: readonly Readonly<Record<1 | 2, readonly [Spot, ...Spot[]]>>[] = [
   {
     1: [

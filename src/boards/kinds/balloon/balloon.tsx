@@ -23,7 +23,7 @@ function placesFor(height: number): Record<string, Box> {
   };
 }
 
-/** A balloon between what lifts it, what weighs it down, and fair and foul weather ahead. */
+/** A balloon with its hot air, its sandbags, and fair and foul weather ahead. */
 export const balloon: BoardKind = {
   name: "balloon",
   needs: { areas: { ids: ["fire", "sandbags", "sun", "storm"] }, notes: { from: 1, to: 2 } },

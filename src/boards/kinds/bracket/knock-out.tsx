@@ -12,7 +12,7 @@ export interface Slot<Player> {
   isWinner: boolean;
 }
 
-/** Who plays in each round, the winner alone in the last. Of two rivals the one who won more rounds goes on. */
+/** The players of each round, the winner alone in the last. Of two rivals the one that won more rounds goes on. */
 function roundsOf<Player extends Ranked>(players: readonly Player[]): Player[][] {
   if (players.length < 2) return [[...players]];
   const winners = players.filter((player, index) => {

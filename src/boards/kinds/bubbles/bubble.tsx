@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Box, round } from "../../geometry.ts";
 
-/** A speech bubble whose tail points to who speaks, at its left or at its right. */
+/** A speech bubble whose tail points to its speaker, at its left or at its right. */
 export function Bubble({
   box,
   isTailLeft,

@@ -19,7 +19,7 @@ interface Turn {
   isLeft: boolean;
 }
 
-/** Who speaks stands at the edge, what they say towards the middle. */
+/** Speakers stand at the edge, their words towards the middle. */
 function takeTurn(box: Box, width: number, personRoom: number, personSize: number): Turn {
   const isLeft = box.x < width / 2;
   const bubble = { ...box, x: isLeft ? box.x + personRoom : box.x, width: box.width - personRoom };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { round } from "../../geometry.ts";
 
-/** Rays leave out the foot, where the bulb is screwed in. */
+/** Rays all around, except at the foot of the bulb. */
 const rays = Array.from({ length: 11 }, (_, index) => {
   const angle = ((150 + index * 24) * Math.PI) / 180;
   const point = (distance: number) => `${round(distance * Math.cos(angle))} ${round(distance * Math.sin(angle))}`;

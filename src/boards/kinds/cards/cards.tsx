@@ -15,7 +15,7 @@ const labelHeight = 44;
 const hintHeight = 36;
 const noteHeight = 78;
 
-/** What the longest texts of the board take. */
+/** The height of the longest texts of the board. */
 function wordsHeightOf({ areas }: Board): number {
   const label = Math.max(...areas.map((area) => (area.label.length > 15 ? labelHeight : 24)));
   const hint = Math.max(...areas.map(({ hint: text = "" }) => (text.length > 22 ? hintHeight : text === "" ? 0 : 20)));

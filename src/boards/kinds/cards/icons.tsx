@@ -19,7 +19,7 @@ const suits = [
 
 const face = "M0 -32C20 -33 34 -19 33 1C32 20 19 33 0 32C-20 32 -33 19 -33 0C-33 -20 -19 -31 0 -32Z";
 
-/** What is on a card, around 0, 0: at most 130 wide and 88 high. */
+/** The pictures of cards, around 0, 0: at most 130 wide and 88 high. */
 const cardIcons = {
   badge: (
     <>

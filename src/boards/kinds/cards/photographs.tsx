@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Person } from "../../figures/person.tsx";
 
-/** What is on a photograph, around 0, 0: 130 wide and 84 high. */
+/** The motifs of photographs, around 0, 0: 130 wide and 84 high. */
 const subjects = {
   /** Two people before mountains. */
   polaroid: (

@@ -42,7 +42,7 @@ function Threads({ places, centre, scale }: { places: readonly Box[]; centre: Po
   );
 }
 
-/** Somebody made up, with what makes them who they are around them. */
+/** An invented character, surrounded by the traits of their person. */
 export const character: BoardKind = {
   name: "character",
   needs: { areas: { from: 5, to: 7 }, notes: { from: 1, to: 1 }, title: true },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Point } from "../../geometry.ts";
 
-/** What can be said of somebody: down the left side of the figure, then down the right side. */
+/** The places of the traits: down the left side of the figure, then down the right side. */
 export const heroSpots: { left: readonly Point[]; right: readonly Point[] } = {
   left: [
     { x: -34, y: -128 },

@@ -24,7 +24,7 @@ function heightOf(line: readonly Word[]): number {
   return Math.max(...line.map(({ height }) => height));
 }
 
-/** Fills lines with words, the largest first. The later a line, the further from the middle, where the cloud is narrower. */
+/** Fills lines with words, the largest first. A later line is further from the middle, and the cloud is narrower there. */
 function fillLines(words: readonly Word[], box: Box, between: number): Word[][] {
   const lines: Word[][] = [];
   for (const word of words.toSorted((a, b) => b.height - a.height)) {
@@ -53,7 +53,7 @@ export function placeWords(
 ): { scale: number; places: Map<number, Box> } {
   const usedBy = (lines: readonly Word[][]) => total(lines.map(heightOf), between / 3);
   let filled: Word[][] = [];
-  // What has no room at any of them is laid out at the last.
+  // If no size leaves room for all words, the smallest one is taken.
   let scale = 1;
   for (scale of scales) {
     filled = fillLines(words(scale), box, between);

@@ -1,6 +1,6 @@
 import { type Box, round } from "../../geometry.ts";
 
-/** Where a cloud's puffs meet around its middle, in degrees clockwise from the right: small ones above, flat ones below. */
+/** The angles at which a cloud's puffs meet, in degrees clockwise from the right: small puffs above, flat ones below. */
 const seams = [12, 58, 102, 140, 172, 206, 240, 282, 322] as const;
 
 /** The path of a cloud that fills a box. */

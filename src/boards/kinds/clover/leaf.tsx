@@ -4,7 +4,7 @@ import { type Box, round } from "../../geometry.ts";
 /** From a heart's tip round one lobe and almost to its notch: six numbers a step of the curve. */
 const lobe = [0.85, 1, 0.62, 1, 0.4, 0.99, 0.17, 0.98, 0.01, 0.86, 0.01, 0.64, 0.01, 0.39];
 
-/** A heart whose tip is at 1, 1 and whose notch faces 0, 0: where it starts, then the steps of its curve. */
+/** A heart whose tip is at 1, 1 and whose notch faces 0, 0: its start, then the steps of its curve. */
 function heart(notch: number): number[] {
   const half = [...lobe, notch - 0.13, notch - 0.055];
   // The other half is the same backwards, with x for y.
@@ -41,7 +41,7 @@ export function CloverLeaf({
   notch: number;
   seed: number;
 }): ReactNode {
-  // The light part keeps a little closer to the tip, where the leaf is narrow.
+  // The light part keeps a little closer to the tip, because the leaf is narrow there.
   const inner = {
     x: box.x + rim * (growth.isRight ? 1.4 : 1),
     y: box.y + rim * (growth.isDown ? 1.4 : 1),

@@ -26,7 +26,7 @@ function columnsIn(board: Board, width: number, height: number): Box[] {
   return splitBox(field, board.areas.length, 1, gap);
 }
 
-/** A sheet, with a coloured edge at the top where no icon says what it is for. */
+/** A sheet; without an icon it has a coloured edge at the top. */
 function Column({
   box,
   seed,

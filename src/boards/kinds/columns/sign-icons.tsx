@@ -15,7 +15,7 @@ const hours = Array.from({ length: 12 }, (_, index) => {
   return `M${point(index % 3 === 0 ? 20 : 22.5)}L${point(25)}`;
 }).join("");
 
-/** What a column is for, each in a square of 80. What is drawn on chalk is dark in both themes, as the chalk is light in both. */
+/** Signs for the purposes of columns, each in a square of 80. Signs on chalk are dark in both themes, as the chalk is light in both. */
 export const signIcons = {
   plus: <path className="b-chalk" d="M31 11L48 10L49 31L69 30L70 48L49 49L50 70L32 69L31 49L10 50L11 32L31 31Z" />,
   delta: (

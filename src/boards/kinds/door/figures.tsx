@@ -50,7 +50,7 @@ export function Knob({ x, y }: { x: number; y: number }): ReactNode {
   );
 }
 
-/** What a door is pushed by: a plate with a hand's print, or pulled by: a bar. */
+/** A plate with the print of a hand to push a door, or a bar to pull it. */
 export function Handle({ x, y, isPlate }: { x: number; y: number; isPlate: boolean }): ReactNode {
   return isPlate ? (
     <>

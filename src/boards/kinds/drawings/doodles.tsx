@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Drawn with a thick pencil by people who do not draw, each in a square of 80. */
+/** Doodles in thick pencil, clumsy on purpose, each in a square of 80. */
 export const doodles = {
   sheep: (
     <>

@@ -44,7 +44,7 @@ function drawFrame(area: BoardArea, box: Box, pen: Pen) {
   );
 }
 
-/** Drawings on sheets of paper, with what those who drew them say. */
+/** Drawings on sheets of paper, with their authors' words. */
 export const drawings: BoardKind = {
   name: "drawings",
   needs: { areas: { from: 3, to: 6 }, notes: { from: 0, to: 0 }, title: true, icons: iconNames(doodles) },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Point, round } from "../../geometry.ts";
 
-/** Stems from the heads into the wrapping; where they are tied they keep their order. */
+/** Stems from the heads into the wrapping; they are in the same order at the knot. */
 export function Stems({ heads, tie, spread }: { heads: readonly Point[]; tie: Point; spread: number }): ReactNode {
   const stem = ({ x, y }: Point) => {
     const end = round(tie.x + (x - tie.x) * spread);

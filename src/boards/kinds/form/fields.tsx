@@ -18,7 +18,7 @@ interface FieldKind {
   draw: (field: Field) => ReactNode;
   /** On a card, in a box 120 by 24. */
   drawSmall: (value?: number) => ReactNode;
-  /** Where the answer is written. */
+  /** The place of the answer within the field. */
   answer: (box: Box) => Box;
 }
 

@@ -31,7 +31,7 @@ function sectorPath({ centre, inner, outer }: Dial, from: number, to: number): s
   return `M${a.x} ${a.y}A${outer} ${outer} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${inner} ${inner} 0 0 0 ${d.x} ${d.y}Z`;
 }
 
-/** Where the needle points: the middle of all answers. */
+/** The direction of the needle: the middle of all answers. */
 export function meanShare(areas: readonly Answer[]): number {
   const all = areas.reduce((sum, { value = 0 }) => sum + value, 0);
   const weighted = areas.reduce((sum, { value = 0 }, index) => sum + value * (index + 0.5), 0);

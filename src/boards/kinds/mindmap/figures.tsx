@@ -17,7 +17,7 @@ export function BranchShape({
 }): ReactNode {
   const [x, middle] = [round(from.x), (from.x + to.x) / 2];
   const half = thickness / 2;
-  // In the swing the branch is upright: there its sides part sideways, the outer one away from where it is bound.
+  // In the swing the branch is upright, so its sides part sideways, the outer one away from the branch's end.
   const swing = Math.sign(to.x - from.x) * Math.sign(to.y - from.y) * half * 0.5;
   const [above, below] = [round(middle + swing), round(middle - swing)];
   const [top, bottom] = [round(to.y - 3.5), round(to.y + 3.5)];

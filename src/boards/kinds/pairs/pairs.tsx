@@ -13,7 +13,7 @@ interface Side {
   /** Whether more people stand here than on the other side. */
   isMost: boolean;
   card: Box;
-  /** Where people stand between the card and the middle. */
+  /** The place of the people between the card and the middle. */
   field: Box;
 }
 
@@ -66,7 +66,7 @@ function drawSide(area: BoardArea, side: Side, isLeft: boolean, pen: Pen) {
   );
 }
 
-/** What there is to choose on a card without words, in the middle of each card at 0, 0. */
+/** The signs to choose between on a card without words, in the middle of each card at 0, 0. */
 const signs = [
   ["M-16 -5q5 -7 10 0t10 0t10 0M-16 6q5 -7 10 0t10 0t10 0", "M-18 11L-5 -11L3 1L8 -6L18 11Z"],
   [

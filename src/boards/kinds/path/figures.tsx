@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Person } from "../../figures/person.tsx";
 import { type Box, roundedPolygon } from "../../geometry.ts";
 
-/** A board that points where the road leads. */
+/** A signpost along the road. */
 export function Sign({ box, isRight, seed }: { box: Box; isRight: boolean; seed: number }): ReactNode {
   const [left, right, bottom] = [box.x, box.x + box.width, box.y + box.height];
   const tip = box.height * 0.36;

@@ -8,7 +8,7 @@ export const roadWidth = 26;
 const stopWidth = 272;
 export const signHeight = 46;
 export const margin = 6;
-/** What is left over a stop's sign and under its notes. */
+/** The free space over a stop's sign and under its notes. */
 export const air = 12;
 
 /** Stops stand two in a row; with an even number of them the road begins with somebody who sets out. */
@@ -20,7 +20,7 @@ export function rowCount(count: number): number {
   return (firstPlace(count) + count + 1) / 2;
 }
 
-/** Where a place is, in the order of the road. */
+/** The position of a place, in the order of the road. */
 export function placeAt(index: number): { row: number; isRight: boolean } {
   const row = Math.floor(index / 2);
   return { row, isRight: (index % 2 === 1) === leadsRight(row) };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { round } from "../../geometry.ts";
 
 export interface RoadShape {
-  /** Where its straight rows begin to turn, left and right. */
+  /** The ends of its straight rows, at which it begins to turn, left and right. */
   left: number;
   right: number;
   /** The middle of the first row, how far apart the rows are, and how many there are. */

@@ -9,7 +9,7 @@ const ranks = 5;
 const rankStep = 66;
 const inRank = 12;
 
-/** What some of them wear or carry, over a head whose middle is at 0, 0 with a radius of 18. */
+/** Hats and things to carry, over a head whose middle is at 0, 0 with a radius of 18. */
 const extras: readonly ReactNode[] = [
   <path
     key="top-hat"

@@ -48,7 +48,7 @@ function pinsOf({ areas, grid = [1, 1] }: Pick<BoardFacts, "areas" | "grid">) {
   return areas.map((area, index) => ({ number: index + 1, tip: tipOf(area, grid) })).sort((a, b) => a.tip.y - b.tip.y);
 }
 
-/** A picture in which people stick pins, and what each of them says. */
+/** A picture in which people stick pins, and a note for each of them. */
 export const pins: BoardKind = {
   name: "pins",
   needs: {

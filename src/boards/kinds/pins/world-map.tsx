@@ -48,7 +48,7 @@ function outline(coast: readonly number[]): string {
   return roundedPolygon(points, 7);
 }
 
-/** Where a parallel runs. */
+/** The height of a parallel. */
 const equator = 18 + 84 * scale.y;
 
 /** A map of the world, 640 by 424. */

@@ -7,7 +7,7 @@ import { front, PictureSide, Stamp, stampSize } from "./figures.tsx";
 
 const overlap = 16;
 const back = { width: 612, height: 344 };
-/** Where the side of the address begins. */
+/** The left edge of the address. */
 const fold = 344;
 const padding = 22;
 const heading: Heading = { sizes: [18, 17, 16, 15, 14, 13], labelHeight: 44, hintHeight: 33 };
@@ -36,7 +36,7 @@ function writeLines({ id, notes }: BoardArea, box: Box, pen: Pen, count: number)
   });
 }
 
-/** An area's label and hint, and what is written on the lines under them. */
+/** An area's label and hint, and its text on the lines under them. */
 function drawWritten(area: BoardArea, box: Box, pen: Pen, lines: number) {
   const head = drawHeading(area, box, pen, heading);
   const y = head.bottom + 4;
@@ -94,7 +94,7 @@ function drawWords(area: BoardArea, card: Box, pen: Pen) {
   }
 }
 
-/** A postcard: its picture, and behind it what is written on the other side. */
+/** A postcard: its picture, and behind it the written side. */
 export const postcard: BoardKind = {
   name: "postcard",
   needs: {

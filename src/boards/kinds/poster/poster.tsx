@@ -14,7 +14,7 @@ function ratingNote(areas: readonly BoardArea[]): string | undefined {
   return areas.find(({ id }) => id === "stars")?.notes[0];
 }
 
-/** A film poster, and beside it what a critic says of the film. */
+/** A film poster, and beside it a critic's review of the film. */
 export const poster: BoardKind = {
   name: "poster",
   needs: {

@@ -6,7 +6,7 @@ import { RatingStars } from "./figures.tsx";
 
 const starHeight = 44;
 
-/** What an area is called, small, and what the film answers, large; without an answer its name takes its place. */
+/** The name of an area, small, and the film's answer, large; without an answer the name takes its place. */
 export function writeCredit(area: BoardArea, box: Box, pen: Pen, sizes: readonly number[]) {
   const [answer] = area.notes;
   const field = `board.areas.${area.id}`;
@@ -58,7 +58,7 @@ function writeLabel(area: BoardArea, box: Box, pen: Pen) {
   });
 }
 
-/** A part of the review: its name, and what the critic says on a wide note. */
+/** A part of the review: its name, and the critic's words on a wide note. */
 export function drawPart(area: BoardArea, box: Box, pen: Pen) {
   const label = writeLabel(area, { ...box, height: 42 }, pen);
   const y = label.bottom + 6;
@@ -71,7 +71,7 @@ export function drawPart(area: BoardArea, box: Box, pen: Pen) {
   );
 }
 
-/** The stars between what they are called and what is said of them. */
+/** The stars between their label and the note about them. */
 export function drawRating(area: BoardArea, box: Box, pen: Pen) {
   const label = writeLabel(area, { ...box, height: 42 }, pen);
   const stars = { ...box, y: label.bottom + 6, width: 230, height: starHeight };

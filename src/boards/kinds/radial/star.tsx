@@ -3,7 +3,7 @@ import { type Point, round, roundedPolygon } from "../../geometry.ts";
 
 interface StarShape {
   centre: Point;
-  /** Where the arms point and end, clockwise. */
+  /** The directions and ends of the arms, clockwise. */
   tips: readonly Point[];
   /** How far from the centre the arms part. */
   waist: number;

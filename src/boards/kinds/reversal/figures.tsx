@@ -18,7 +18,7 @@ export function LoopArrow({ x, y, scale = 1 }: { x: number; y: number; scale?: n
   );
 }
 
-/** What stands for the bad ideas, a cross, and for the good ones, a tick. */
+/** A cross for the bad ideas, and a tick for the good ones. */
 export function IdeaSign({
   of,
   x,

@@ -4,7 +4,7 @@ import { drawScene } from "../../scene.tsx";
 import { StickyPaper } from "../../sticky-paper.tsx";
 import { Asteroids, Ballast, GuidingStar, Rocket } from "./figures.tsx";
 
-/** Where each area's words stand, beside what they are about. */
+/** The places of the areas' words, each beside its part of the picture. */
 function placesFor(height: number): Record<string, Box> {
   const low = { y: 420, height: height - 440 };
   return {
@@ -19,7 +19,7 @@ function placesFor(height: number): Record<string, Box> {
 const sky =
   "M34 372v10M29 377h10M250 216v10M245 221h10M398 372v8M394 376h8M612 300v8M608 304h8M352 204h.1M430 330h.1M60 330h.1M500 186h.1M270 390h.1";
 
-/** A rocket on its way to a star, between what drives it, what it drags along and what may hit it. */
+/** A rocket on its way to a star, with its fuel, its ballast and the rocks that may hit it. */
 export const rocket: BoardKind = {
   name: "rocket",
   needs: { areas: { ids: ["fuel", "ballast", "star", "asteroids"] }, notes: { from: 1, to: 2 } },

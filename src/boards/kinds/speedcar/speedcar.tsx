@@ -7,7 +7,7 @@ import { Car, FinishFlag, Parachute, WarningSign } from "./figures.tsx";
 /** The height of the road. */
 const road = 344;
 
-/** Where each area's words stand: in the sky, in the ground and in the gap behind the cliff. */
+/** The places of the areas' words: in the sky, in the ground and in the gap behind the cliff. */
 function placesFor(height: number): Record<string, Box> {
   return {
     parachute: { x: 20, y: 16, width: 290, height: 166 },
@@ -24,7 +24,7 @@ function groundOf(floor: number) {
   };
 }
 
-/** A racing car between what drives it, what brakes it, where it is bound and the cliff before it. */
+/** A racing car with its engine, its parachute, its finish and the cliff before it. */
 export const speedcar: BoardKind = {
   name: "speedcar",
   needs: { areas: { ids: ["engine", "parachute", "road", "cliff"] }, notes: { from: 1, to: 2 } },

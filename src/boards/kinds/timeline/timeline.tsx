@@ -27,7 +27,7 @@ function notePlaces(count: number, width: number, above: number, below: number):
   });
 }
 
-/** From an event to its note, upright where the note is over or under it. */
+/** From an event to its note; upright if the note is over or under the event. */
 function Threads({ points, places }: { points: readonly Point[]; places: readonly Box[] }) {
   const thread = ({ x, y }: Point, { x: left, y: top, width, height }: Box, index: number) => {
     const end = round(Math.min(Math.max(x, left + 12), left + width - 12));
@@ -37,7 +37,7 @@ function Threads({ points, places }: { points: readonly Point[]; places: readonl
   return <path className="b-hair" strokeDasharray="4 5" d={path} />;
 }
 
-/** A line of time with what happened above and below it, and a curve of how it felt. */
+/** A line of time with its events above and below it, and a curve of the mood. */
 export const timeline: BoardKind = {
   name: "timeline",
   needs: {
