@@ -10,7 +10,7 @@ import { serveFolder } from "../tests/journeys/serve-folder.ts";
 export interface BenchSite {
   /** `http://localhost:50123` */
   origin: string;
-  /** Where the built site lies. */
+  /** The folder of the built site. */
   folder: string;
   close: () => Promise<void>;
 }

@@ -7,13 +7,13 @@ import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureNavigation } from "./measure-navigation.ts";
 import { measureSearch } from "./measure-search.ts";
 
-/** What is measured on the built site, in the order in which it is printed. */
+/** The measurements of the built site, in the order in which they are printed. */
 const onSite = { bytes: measureBytes, navigation: measureNavigation, lighthouse: measureLighthouse };
 
-/** What makes a site of its own, or needs none. False when what must hold does not. */
+/** Measurements that make a site of their own, or need none. False if a limit is broken. */
 const onItsOwn = { search: measureSearch, listing: measureListing, build: measureBuilds };
 
-/** Takes a quarter of an hour, and some gigabytes on disk: only where it is asked for. */
+/** Takes a quarter of an hour and some gigabytes on disk, so it runs only when asked for. */
 const onDemand = { scale: measureScale };
 
 const known = { ...onSite, ...onItsOwn, ...onDemand };

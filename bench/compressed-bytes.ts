@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 
 const known = new Map<string, number>();
 
-/** What a file takes in transfer, in Brotli of the highest quality. */
+/** The size of a file in transfer, in Brotli of the highest quality. */
 export function compressedBytes(file: string): number {
   let bytes = known.get(file);
   if (bytes === undefined) {

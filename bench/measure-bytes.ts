@@ -28,7 +28,7 @@ const budget: Weights = {
   firstView: scriptsAtMost + byteBudgets.CSS + byteBudgets.HTML,
 };
 
-/** A listing brings what it takes to find, and of its HTML alone nothing is asked. */
+/** A listing's page holds the data for finding, so its HTML has no budget of its own. */
 const listingBudget: Weights = {
   ...others,
   scripts: byteBudgets["JavaScript of a listing's first view"],
@@ -36,7 +36,7 @@ const listingBudget: Weights = {
   firstView: byteBudgets["HTML, CSS and JavaScript of a listing"],
 };
 
-/** What a visitor's first view of a page costs, and what moving to it costs. */
+/** The bytes of a first view of each page, and of a navigation to it. */
 export async function measureBytes(site: BenchSite): Promise<void> {
   const pages = measuredPages(site.folder).map((page) => ({ ...page, weights: weigh(site.folder, page.path) }));
   const row = (name: string, { scripts, styles, html, firstView, data, font }: Weights) => [
@@ -60,7 +60,7 @@ function weigh(folder: string, pagePath: string): Weights {
   const addresses = (pattern: RegExp, part = html) => [
     ...new Set([...part.matchAll(pattern)].map(([, address = ""]) => address)),
   ];
-  // Not what stands in the document for a search, which no first view runs.
+  // Without the preloads for a search, which no first view runs.
   const [code] = /<template id="code">.*?<\/template>/s.exec(html) ?? [];
   const total = (files: string[]) => files.reduce((sum, file) => sum + compressedBytes(path.join(folder, file)), 0);
   const fonts = addresses(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g);

@@ -20,7 +20,7 @@ interface Conditions {
   isPrefetched: boolean;
 }
 
-/** How long it takes from a click on a card to the painted page, and what it costs to bring a page to life. */
+/** The time from a click on a card to the painted page, and the cost of hydrating a page. */
 export async function measureNavigation(site: BenchSite): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {
@@ -76,20 +76,20 @@ async function timeClick(browser: Browser, site: BenchSite, conditions: Conditio
   const listing = measuredPages(site.folder).find(({ kind, locale }) => kind === "listing" && locale === "en");
   const { page, session, close } = await openPage(browser);
   try {
-    // Whoever saves data gets nothing prefetched.
+    // With data saving on, nothing is prefetched.
     if (!conditions.isPrefetched) {
       await page.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true } });
       });
     }
     await page.goto(site.origin + listing?.path, { waitUntil: "load" });
-    // Below what is in view at first, so that nothing of it has been prefetched.
+    // Below the first window, so that it has not been prefetched.
     const card = page.locator('main a[href^="/inspiration/"]').last();
     const template = (await card.getAttribute("href")) ?? "";
     const data = conditions.isPrefetched ? page.waitForResponse(site.origin + dataPathOf(template)) : undefined;
     await card.scrollIntoViewIfNeeded();
     await (await data)?.finished();
-    // Long enough for the observers and for what else is being prefetched.
+    // Long enough for the observers and for other prefetches.
     await page.waitForTimeout(1_000);
     await session.send("Network.enable");
     if (conditions.isSlowLine) await session.send("Network.emulateNetworkConditions", slow4g);
@@ -122,7 +122,7 @@ function clickAndWait(path: string): Promise<number> {
 interface HydrationCost {
   /** Of any kind: reading the document, laying it out, scripts. */
   longestTask: number;
-  /** A debugger is attached here, for which the browser reads what it runs once more: visitors wait for half of it. */
+  /** Because a debugger is attached here, the browser parses each script once more: visitors wait for half of it. */
   longestScript: number;
   blocking: number;
   scripts: number;

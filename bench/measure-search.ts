@@ -4,7 +4,7 @@ import { locales } from "../src/domain/locale.ts";
 import { leastShare, measureQueries, type QueryResult, readQueries, shareOf } from "../tests/search/measure-queries.ts";
 import { printTable } from "./print-table.ts";
 
-/** How many of the queries that visitors may type find their template. False where too few do. */
+/** The share of queries that find their template. False if it is too small. */
 export async function measureSearch(): Promise<boolean> {
   const { catalogue } = await readRealContent(readConfig({}));
   const results = await measureQueries(catalogue, await readQueries());

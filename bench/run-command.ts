@@ -42,7 +42,7 @@ export function runCommand(command: string, args: string[], options: CommandOpti
     };
     const finish = (result: CommandResult) => {
       clearTimeout(timer);
-      // Whatever it left behind would go on taking time from the next one, and its pipes would keep this process alive.
+      // Processes that it left behind would take time from the next measurement, and their pipes would keep this process alive.
       signalGroup(child.pid, "SIGKILL");
       child.stdout.destroy();
       child.stderr.destroy();

@@ -8,7 +8,7 @@ import { projectFolder } from "../src/build/folders.ts";
 const root = mkdtempSync(path.join(tmpdir(), "project-"));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A project with what `check` itself takes, and of the sources only what is written here. */
+/** A project with the files that `check` itself needs, and no other sources than those written here. */
 function makeProject(sources: Record<string, string>): void {
   for (const own of ["scripts", "src/build/folders.ts", "tsconfig.base.json", "package.json"]) {
     cpSync(path.join(projectFolder, own), path.join(root, own), { recursive: true });

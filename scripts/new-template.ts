@@ -13,7 +13,7 @@ const usage = `Write: npm run new -- inspiration my-slug
    or: npm run new -- inspiration my-slug --board radial
    or: npm run new -- session my-slug`;
 
-/** What a kind of board needs is known where it is drawn. No words are needed to ask. */
+/** The needs of a board's kind come from the code that draws it. */
 async function readBoardNeeds() {
   const { folder: fontsFolder, measure } = await prepareFonts();
   const messages = Object.fromEntries(locales.map((locale) => [locale, {}])) as Record<Locale, InterfaceMessages>;

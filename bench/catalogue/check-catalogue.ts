@@ -5,7 +5,7 @@ import type { Catalogue } from "../../src/domain/catalogue.ts";
 import { findWords, termOf } from "../../src/domain/finding/keyword/analyzer.ts";
 import { type Locale, locales } from "../../src/domain/locale.ts";
 
-/** What was made must not be easier to deal with than a real catalogue: throws where two templates share what they may not. */
+/** A made-up catalogue must not be easier than a real one: throws if two templates share values that must differ. */
 export function checkCatalogue({ inspirations }: Catalogue, size: number): void {
   const all = [
     { what: "keys", values: inspirations.map(({ key }) => key) },

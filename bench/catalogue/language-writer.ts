@@ -34,7 +34,7 @@ export class LanguageWriter {
     return { ...words, ...this.#names.write(), alsoKnownAs: [...alsoKnownAs] };
   }
 
-  /** Other texts for a copy of a template, as long as its own. What stands on its board stays. */
+  /** Other texts for a copy of a template, as long as its own. The words of its board stay. */
   rewrite<Words extends CommonWords>(words: Words): Words {
     const { slug, name, alsoKnownAs, ...texts } = words;
     const kept = { slug, name, alsoKnownAs, ...("board" in words && { board: words.board }) };

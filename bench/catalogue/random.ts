@@ -37,7 +37,7 @@ export class Random {
     return this.pick(weighted)[0];
   }
 
-  /** So many different ones, fewer where there are not as many. */
+  /** The given number of different items, or fewer if there are not enough. */
   pickSeveral<Item>(weighted: readonly (readonly [item: Item, weight: number])[], count: number): Item[] {
     const picked = new Set<Item>();
     while (picked.size < Math.min(count, weighted.length)) {

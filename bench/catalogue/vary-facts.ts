@@ -29,7 +29,7 @@ const newestDay = Date.UTC(2026, 10, 1);
 const dayMs = 24 * 60 * 60 * 1000;
 const usualAgeDays = 700;
 
-/** What goes with each goal: a taste of its own for phases, tags, desks and activities. */
+/** Phases, tags, desks and activities that go with each goal. */
 export class FactsWriter {
   readonly #goals: Weighted<string>;
   readonly #tastes: Map<

@@ -23,7 +23,7 @@ const cpuSlowdown = 4;
 const timedKeywords = 9;
 const weighedKeywords = 20;
 
-/** What a listing costs as it grows. False where it takes more bytes than it may: timings are noisy, and only told. */
+/** Measures the cost of a listing as it grows. False if it takes more bytes than its budget; timings are noisy, so they are only printed. */
 export async function measureListing(): Promise<boolean> {
   const content = await readRealContent(readConfig({}));
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });

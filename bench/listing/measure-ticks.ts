@@ -3,7 +3,7 @@ import { type ServedListing, visitListing } from "./visit.ts";
 import { type ResultsTime, timeToResults } from "./watch-results.ts";
 
 const coldRuns = 3;
-/** A hand rests on what it has reached before it presses, and a finger on a key. */
+/** A hand rests on its target for a moment before it presses. */
 const dwellMs = 100;
 const valuesPerFacet = 2;
 

@@ -24,7 +24,7 @@ const codeOfOtherScreens = new RegExp(
 
 const apart: readonly Part[] = ["prefetched", "apart"];
 
-/** What comes until the listing can be used and nothing more is fetched; and how many elements it has. */
+/** The transfer until the listing can be used and nothing more is fetched, and the number of its elements. */
 export async function measureFirstView(listing: ServedListing) {
   const visit = await visitListing(listing);
   const { page } = visit;
@@ -47,7 +47,7 @@ function countElements(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll("*").length);
 }
 
-/** What a keyword costs somebody who has just opened the listing, typed letter by letter. */
+/** The transfer for a keyword, typed letter by letter on a listing that has just been opened. */
 export async function measureKeyword(listing: ServedListing, keyword: string): Promise<Transfer> {
   const visit = await visitListing(listing);
   const before = new Set(visit.files);

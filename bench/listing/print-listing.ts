@@ -46,7 +46,7 @@ export function printTimes(figures: readonly ListingFigures[]): void {
   );
 }
 
-/** False where a limit is broken. */
+/** False if a limit is broken. */
 export function printBytes(figures: readonly ListingFigures[]): boolean {
   const shown: readonly Part[] = parts;
   const row = (name: string, transfer: Transfer, limit: number) => [

@@ -4,7 +4,7 @@ import { Random } from "../catalogue/random.ts";
 
 const seed = 4711;
 
-/** What visitors may type to find some templates, spread over the listing: words of names, of texts, two words, slips. */
+/** Keywords that visitors may type for some templates, spread over the listing: words of names, of texts, two words, slips. */
 export function sampleKeywords({ inspirations }: Catalogue, locale: Locale, count: number): string[] {
   const random = new Random(seed);
   const kinds = [nameWord, wordOf("what"), twoWords, slip, wordOf("when")];

@@ -5,7 +5,7 @@ interface ResultsWatch {
   started: number;
   /** When the main part of the page last changed. */
   changed: number;
-  /** When the last change of what the window shows was painted. */
+  /** The time at which the last change in the window was painted. */
   seen: number;
   /** When the last change at all was painted. */
   painted: number;
@@ -61,13 +61,13 @@ export function watchResults(): void {
 const settledMs = 500;
 const limitMs = 20_000;
 
-/** How long after what the visitor did the results were painted: those that the window shows, and all. */
+/** The time from the visitor's act to the painted results: those in the window, and all. */
 export interface ResultsTime {
   onScreen: number;
   all: number;
 }
 
-/** Nothing where nothing changed. */
+/** Undefined if nothing changed. */
 export async function timeToResults(page: Page, act: () => Promise<void>): Promise<ResultsTime | undefined> {
   await page.evaluate(() => Object.assign(window.resultsWatch, { started: 0, changed: 0, seen: 0, painted: 0 }));
   await act();

@@ -13,7 +13,7 @@ export async function withFolder<Result>(measure: (folder: string) => Promise<Re
   }
 }
 
-/** The platform as operators run it, over the embedded database, behind a proxy that says who asks. */
+/** The platform as operators run it, over the embedded database, behind a proxy that forwards the visitor's address. */
 export function withPlatform<Result>(measure: (platform: PlatformProcess) => Promise<Result>): Promise<Result> {
   return withFolder(async (folder) => {
     const platform = await startProcess({ DATA_FOLDER: folder, TRUSTED_PROXIES: "1" });
@@ -25,7 +25,7 @@ export function withPlatform<Result>(measure: (platform: PlatformProcess) => Pro
   });
 }
 
-/** What a process holds in memory, in MiB. Linux tells it. */
+/** The memory of a process in MiB, as Linux tells it. */
 export async function readMemoryMib({ pid }: PlatformProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;

@@ -11,7 +11,7 @@ export interface LoadOptions {
 }
 
 export interface LoadResult {
-  /** How often each status was answered; `error` where there was no answer. */
+  /** The number of answers by status; `error` counts requests without an answer. */
   statuses: Map<number | "error", number>;
   /** Of all answers, in microseconds. */
   latency: RecordableHistogram;

@@ -5,7 +5,7 @@ import { cookieOf, makePerson, sendForm } from "./sign-in-form.ts";
 
 const connections = 100;
 const people = 10;
-/** Every so many connections belong to somebody who is not signed in. */
+/** One in this many connections belongs to a visitor who is not signed in. */
 const anonymousEvery = 5;
 const samples = 60;
 

@@ -62,7 +62,7 @@ export function measureOverload(): Promise<boolean> {
 
 const givingUpMs = 60_000;
 
-/** From now to the first sign-in that succeeds, tried as somebody would who reads "in a few seconds". */
+/** The time to the first sign-in that succeeds, tried again and again as a person would. */
 async function timeToSignIn(signIn: () => Promise<Response>): Promise<number> {
   const started = performance.now();
   while (performance.now() - started < givingUpMs) {

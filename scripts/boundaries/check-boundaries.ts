@@ -3,7 +3,7 @@ import { findCycles } from "./find-cycles.ts";
 import { type Import, type Module, readModules } from "./read-modules.ts";
 import { type Zone, zones } from "./zones.ts";
 
-/** What is wrong with who imports whom in a project. Empty when all is well. */
+/** Checks the imports of a project against the table of zones. Returns complaints; empty when all is well. */
 export function checkBoundaries(root: string): string[] {
   const modules = readModules(root);
   return [
@@ -45,7 +45,7 @@ function isOf(allowed: string, imported: string): boolean {
   return imported === allowed || imported.startsWith(allowed.endsWith(":") ? allowed : `${allowed}/`);
 }
 
-/** What the table allows and nobody does: it would let through what nobody has thought about. */
+/** Imports that the table allows and no file has: such a gap would let through an import that nobody has thought about. */
 export function findNeedless(modules: readonly Module[], table: readonly Zone[]): string[] {
   return table.flatMap((zone) => {
     const { name, mayImport, testsMayImport = [], packages = [] } = zone;

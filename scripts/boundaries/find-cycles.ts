@@ -1,4 +1,4 @@
-/** Finds each way that leads back to where it began: `["a", "b", "a"]`. One is told for each edge that closes a circle. */
+/** Finds import cycles, such as `["a", "b", "a"]`: one for each import that closes a cycle. */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const cycles: string[][] = [];
   const finished = new Set<string>();

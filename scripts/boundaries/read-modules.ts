@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "vite";
 
-/** A file of the project, with what it imports. */
+/** A file of the project, with its imports. */
 export interface Module {
   /** From the project's folder, with forward slashes. */
   path: string;
@@ -38,7 +38,7 @@ function listFiles(root: string, folder: string): string[] {
   }
 }
 
-/** What a file imports, exports from elsewhere, or loads later; types as well, since they too make one file know another. */
+/** The imports, re-exports and dynamic imports of a file; those of types as well, since they too make one file know another. */
 export function readImports(file: string, text: string): Import[] {
   const { module, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);

@@ -4,7 +4,7 @@ export interface Zone {
   /** Paths in the project: a folder ends in a slash, and `*` stands for any characters but a slash. */
   holds: readonly string[];
   mayImport: readonly string[] | "anything";
-  /** What its unit tests, and what is made for them (`test-*.ts`), may import beyond that. */
+  /** Additional zones for its unit tests and their helpers (`test-*.ts`). */
   testsMayImport?: readonly string[];
   /** The packages that it may use, and `node:`; any when left out. Unit tests may use any. */
   packages?: readonly string[];
@@ -51,7 +51,7 @@ export const zones: readonly Zone[] = [
     mayImport: ["domain", "site/language", "site/ui"],
     packages: ["virtual:language"],
   },
-  // What a page says of itself, and what an operator has set.
+  // A page's title and addresses, and the operator's configuration.
   {
     name: "site/head",
     holds: ["src/site/head.ts", "src/site/update-head.ts", "src/site/config.ts"],
@@ -116,7 +116,7 @@ export const zones: readonly Zone[] = [
     mayImport: ["analytics", "domain", "site/head"],
     packages: [],
   },
-  // What needs consent is loaded by it, and by nobody else.
+  // Only consent loads the code that needs it.
   {
     name: "site/consent",
     holds: ["src/site/consent/"],
@@ -156,7 +156,7 @@ export const zones: readonly Zone[] = [
     packages: ["react", "react-dom"],
   },
   { name: "site/styles", holds: ["src/site/styles/"], mayImport: [], packages: [] },
-  // The three entries: what runs in the head, in the browser, and in the build.
+  // The three entries: for the head of the document, for the browser, and for the build.
   {
     name: "site/arrival",
     holds: ["src/site/arrival/"],
@@ -206,7 +206,7 @@ export const zones: readonly Zone[] = [
     packages: ["react-dom"],
   },
 
-  // What any part of the build stands on.
+  // The base of all parts of the build.
   {
     name: "build/ground",
     holds: ["folders", "cache/keep-newest", "cache/result-cache", "cache/write-whole"].map(
@@ -215,7 +215,7 @@ export const zones: readonly Zone[] = [
     mayImport: [],
     packages: ["node:"],
   },
-  // What a host needs of the build: the server's tests hold the server to it.
+  // Rules for hosts; the server's tests hold the server to them.
   {
     name: "build/hosting",
     holds: ["src/build/hosting/"],
@@ -227,7 +227,7 @@ export const zones: readonly Zone[] = [
     holds: ["src/build/"],
     mayImport: ["domain", "configuration", "compiler", "languages", "build/ground", "build/hosting", "http-server"],
   },
-  // What all servers have in common.
+  // Shared by all servers.
   { name: "http-server", holds: ["src/http-server/"], mayImport: [], packages: ["node:"] },
   {
     name: "server",

@@ -36,12 +36,12 @@ export async function checkContent(
 
 const hourMs = 60 * 60 * 1000;
 
-/** The day where it has come furthest: some writers are 14 hours ahead of Greenwich. */
+/** Today in the earliest time zone, since some writers are 14 hours ahead of Greenwich. */
 function latestToday(): string {
   return new Date(Date.now() + 14 * hourMs).toISOString().slice(0, 10);
 }
 
-/** What keeps no site from being built, and should not be read twice or by half. */
+/** Complaints that keep no site from being built. */
 export async function checkProse(contentFolder: string): Promise<Findings> {
   const { repeatedSentences, unevenLengths, futureDates } = surveyContent(contentFolder, latestToday());
   return [...repeatedSentences, ...unevenLengths, ...futureDates].map(formatProblem);

@@ -1,9 +1,9 @@
-/** What a check has to complain about, ready to be read. Empty when all is well. */
+/** The complaints of a check, ready to be read. Empty when all is well. */
 export type Findings = readonly string[];
 
 export type CheckResult = { name: string; findings: Findings };
 
-/** Runs a check and prints what it found, with its time. A check that breaks down has failed. */
+/** Runs a check and prints its complaints and its time. A check that throws has failed. */
 export async function runCheck(
   name: string,
   find: () => Promise<Findings> | Findings,

@@ -6,7 +6,7 @@ import type { Findings } from "./run-check.ts";
 
 const maxOutputBytes = 16 * 1024 * 1024;
 
-/** Runs a program of an installed package in the project's folder. What it prints counts only when it fails. */
+/** Runs a program of an installed package in the project's folder. Its output counts only when it fails. */
 export function runTool(packageName: string, args: string[], program: string): Promise<Findings> {
   const file = programOf(packageName, program);
   return new Promise((resolve) => {

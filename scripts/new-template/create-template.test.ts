@@ -21,7 +21,7 @@ function create(contentFolder: string, order: Partial<NewTemplate>) {
   return createTemplate(asked, { contentFolder, today: "2026-03-02", boardNeeds: async () => needs });
 }
 
-/** What the compiler has to say of a new template beside a sound content folder. */
+/** The compiler's problems with a new template in a sound content folder. */
 function problemsAfter(order: Partial<NewTemplate>): Promise<Problem[]> {
   const any = { from: 1, to: 1000 };
   return new TestContent().use(async (folder) => {

@@ -37,7 +37,7 @@ function write(words: object): string {
   return stringify(words, { lineWidth: 0 });
 }
 
-/** Says what to write; the limit where there is room for it. */
+/** A placeholder that asks for a text, with its limit if there is room for it. */
 function ask(what: string, max: number): string {
   const full = `${placeholderMark}${what}, at most ${max} characters`;
   return full.length <= max ? full : `${placeholderMark}${what}`;

@@ -5,9 +5,9 @@ import { countEvent, formatVisitor, parseVisitor } from "./visitor.ts";
 
 export interface AnalyticsOptions extends Omit<SenderOptions, "store"> {
   version: string;
-  /** Nothing where the browser blocks it. */
+  /** Undefined if the browser blocks it. */
   storage: TextStorage | undefined;
-  /** Where the visitor is remembered; empty where nobody is. */
+  /** Reads and writes the visitor's record: a text, empty before the first event. */
   visitorMemory: { read: () => string; write: (text: string) => void };
   makeId: () => string;
 }
@@ -23,7 +23,7 @@ export interface Analytics {
   forget: () => void;
 }
 
-/** The client of one page. What earlier pages could not send is sent first. */
+/** The client of one page. Events that earlier pages could not send are sent first. */
 export function createAnalytics(options: AnalyticsOptions): Analytics {
   const { version, storage, visitorMemory, clock, makeId } = options;
   const store = new EventStore(storage);
@@ -33,7 +33,7 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
   return {
     track(happening) {
       const nowMs = clock.now();
-      // Other tabs count, too. Where the browser remembers nothing, this page does.
+      // Other tabs count, too. If the browser stores nothing, the count of this page is kept in memory.
       visitor = countEvent(parseVisitor(visitorMemory.read()) ?? visitor, nowMs, makeId);
       visitorMemory.write(formatVisitor(visitor));
       const uuid = makeId();

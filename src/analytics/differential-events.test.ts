@@ -11,7 +11,7 @@ function oracleEvent(properties: unknown): Record<string, unknown> | undefined {
   try {
     oracle.log("a", properties);
   } catch {
-    // It lets some mistakes through to whoever logs.
+    // It throws some mistakes at its caller.
   }
   const [request] = oracle.pending;
   return request && eventsIn(request.body)[0];
@@ -105,7 +105,7 @@ describe("the properties of an event", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), tree, { noNullPrototype: true }), (properties) => {
         const expected = oracleEvent(properties);
-        // Where it fails altogether: see below.
+        // The cases in which it fails altogether come below.
         fc.pre(expected !== undefined);
         expect(ownEvent(properties).event_properties).toEqual(expected?.event_properties);
       }),

@@ -1,4 +1,4 @@
-/** Against `amplitude-js` 7.3.0: what is sent when agrees with it, but for each point in which this client is better on purpose (R7.4). */
+/** Against `amplitude-js` 7.3.0: batches and their times agree, except for the points in which this client is better on purpose (R7.4). */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createAnalytics } from "./analytics.ts";
@@ -57,7 +57,7 @@ interface Step {
 
 const refusals: (Answer | "fail")[] = [{ status: 200, text: "other" }, { status: 500, text: "" }, "fail"];
 
-/** What comes after a pause is counted anew: the oracle has counted on, and must have come to an end. */
+/** Events after a pause are counted anew, but the oracle goes on counting: it must have finished before. */
 const afterAnEarlyFailure: Step[] = [
   { events: 1, answer: success },
   { events: 0, answer: "fail" },

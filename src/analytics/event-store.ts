@@ -48,7 +48,7 @@ export class EventStore {
     this.remove(this.#keys().slice(0, -mostSaved));
   }
 
-  /** The oldest ones. What others may have written in their place is cleared away. */
+  /** The oldest events. Other texts under their keys are removed. */
   oldest(limit: number): SavedEvent[] {
     const events: SavedEvent[] = [];
     for (const key of this.#keys()) {

@@ -5,13 +5,13 @@ import type { Visitor } from "./visitor.ts";
 /** Before the name of every event (R9.2). */
 const namePrefix = "inspirations:";
 
-/** What happened. */
+/** An event as the page reports it. */
 export interface Happening {
   name: string;
   properties: object;
   /** The language of the page. */
   language: string;
-  /** Who is signed in, as far as it is known. */
+  /** The person who is signed in, if known. */
   user?: User | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Every place where this runs has it, and the language does not name it. */
+/** Browsers and Node both have it, but the types of the language do not name it. */
 declare const TextEncoder: new () => { encode: (text: string) => Uint8Array };
 
 /** By how much each step of a round turns: four numbers a round, again and again (RFC 1321). */

@@ -5,7 +5,7 @@ const mostProperties = 1000;
 
 const ignoredKinds = ["nan", "function", "arguments", "regexp", "element", "undefined", "null"];
 
-/** What may be sent of properties: the rules of `amplitude-js` 7.3.0, with what it validates and what it cuts in one pass. */
+/** Reduces properties to those that may be sent, by the rules of `amplitude-js` 7.3.0: validates and cuts in one pass. */
 export function sendableProperties(properties: object): Record<string, unknown> {
   const names = Object.keys(properties);
   const sendable: Record<string, unknown> = {};
@@ -17,7 +17,7 @@ export function sendableProperties(properties: object): Record<string, unknown> 
   return sendable;
 }
 
-/** `null` for what is not sent. */
+/** `null` for a value that is not sent. */
 function sendableValue(value: unknown): unknown {
   const kind = kindOf(value);
   if (ignoredKinds.includes(kind)) return null;
@@ -27,7 +27,7 @@ function sendableValue(value: unknown): unknown {
   return kind === "string" ? cut(value as string) : value;
 }
 
-/** Lists in lists are left out, and what is not sent leaves a `null` in its place. */
+/** Lists in lists are left out; a value that is not sent leaves `null` in its place. */
 function sendableItems(items: unknown[]): unknown[] {
   return Array.from(items)
     .filter((item) => kindOf(item) !== "array")
@@ -38,7 +38,7 @@ function cut(text: string): string {
   return text.length > longestString ? text.slice(0, longestString) : text;
 }
 
-/** What a value is in the eyes of `amplitude-js`: a wrapped string is a string, and an object that says it is an error is one. */
+/** The type of a value by the rules of `amplitude-js`: a wrapped string is a string, and an object that claims to be an error is one. */
 function kindOf(value: unknown): string {
   const tag = Object.prototype.toString.call(value).slice(8, -1).toLowerCase();
   if (["date", "regexp", "arguments", "array", "error", "null", "undefined"].includes(tag)) return tag;

@@ -31,7 +31,7 @@ export interface SenderOptions {
   takeTurns: (work: () => Promise<void>) => Promise<unknown>;
 }
 
-/** Sends what waits in the store, oldest first, and removes it when it is known to have arrived. */
+/** Sends the stored events, oldest first, and removes them once they are known to have arrived. */
 export class Sender {
   readonly #options: SenderOptions;
   #batchSize = batchSize;
@@ -53,7 +53,7 @@ export class Sender {
     else {
       this.#callOffPeriod ??= clock.after(batchPeriodMs, () => {
         this.#callOffPeriod = undefined;
-        // The end of a pause sends what has come meanwhile, too.
+        // At the end of a pause the events that have come meanwhile are sent, too.
         if (!this.#callOffPause) this.#sendAll();
       });
     }
@@ -65,7 +65,7 @@ export class Sender {
     this.#sendAll();
   }
 
-  /** The page closes, and hears no answer: what does not arrive is still there on the next one. */
+  /** The page closes and hears no answer: events that do not arrive stay stored for the next page. */
   sendLast(): void {
     const events = fitClosing(this.#options.store.oldest(this.#batchSize));
     if (events.length > 0 && !this.#isStopped) void this.#post(events, true);
@@ -88,7 +88,7 @@ export class Sender {
     const send = async () => {
       let goesOn = true;
       while (goesOn && !this.#isStopped) goesOn = await this.#sendBatch();
-      // Not after the turn has ended: what is saved until then would wake nobody.
+      // Before the turn ends, because an event that is saved afterwards would start no request.
       this.#isSending = false;
     };
     this.#options.takeTurns(send).then(

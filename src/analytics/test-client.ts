@@ -33,7 +33,7 @@ export class TestClock {
   }
 }
 
-/** Whatever can happen without time passing has happened. */
+/** Waits until everything has happened that can happen while the clock stands still. */
 export async function settle(turns = 200): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
 }
@@ -50,7 +50,7 @@ export type Reaction = Answer | "hang" | "fail";
 
 export const success: Answer = { status: 200, text: "success" };
 
-/** A platform that reacts as it is told, and counts what it has stored. */
+/** A platform that reacts as it is told, and counts the events that it has stored. */
 class TestPlatform {
   readonly sent: Sent[] = [];
   readonly stored = new Map<string, number>();
@@ -78,7 +78,7 @@ class TestPlatform {
   };
 }
 
-/** What the tabs of a browser have in common. */
+/** The storage, clock and platform that the tabs of a browser share. */
 export function makeBrowser() {
   const clock = new TestClock();
   const platform = new TestPlatform(clock);

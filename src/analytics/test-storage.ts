@@ -20,7 +20,7 @@ export class MemoryStorage implements TextStorage {
 
   setItem(key: string, text: string): void {
     if (this.isFull) throw new Error("QuotaExceededError");
-    // As browsers do, whatever they are given.
+    // Browsers store everything as a string.
     this.texts.set(String(key), String(text));
   }
 

@@ -1,7 +1,7 @@
 /** After so long without an event, the next one begins a session (R9.2). */
 export const sessionTimeoutMs = 30 * 60 * 1000;
 
-/** What one browser remembers from event to event. It names nobody: its id is made up. */
+/** A browser's record from event to event. Its id is random, so that it names nobody. */
 export interface Visitor {
   deviceId: string;
   /** When the session began, in milliseconds since 1970. */
@@ -26,7 +26,7 @@ export function formatVisitor({ deviceId, sessionId, lastEventMs, events }: Visi
   return [deviceId, sessionId, lastEventMs, events].join(".");
 }
 
-/** Reads what the browser has kept, whoever may have written it: nonsense is taken for nobody known. */
+/** Reads the stored record, which other programs may have changed: an unreadable one counts as none. */
 export function parseVisitor(text: string): Visitor | undefined {
   const [, deviceId, ...numbers] = /^([\w-]{1,64})\.(\d{1,15})\.(\d{1,15})\.(\d{1,15})$/.exec(text) ?? [];
   const [sessionId = 0, lastEventMs = 0, events = 0] = numbers.map(Number);

@@ -17,7 +17,7 @@ import type { Problem } from "./problem.ts";
 import { readSiteFiles, type TemplateFolder } from "./read-content.ts";
 import { worksOfSite } from "./texts.ts";
 
-/** What is not a template, and where the templates stand. */
+/** All content but the templates, of which it only knows the folders. */
 export interface CompiledSite {
   content: SiteContent;
   templateFolders: TemplateFolder[];
@@ -48,7 +48,7 @@ export function compileSite(contentFolder: string): CompiledSite {
   };
 }
 
-/** Judges what concerns several templates: addresses and names that two of them take, names of such as do not exist. */
+/** Judges templates together: addresses and names that two of them take, references to templates that do not exist. */
 export function judgeConnections(
   { content, links }: CompiledSite,
   templates: readonly Connections[],

@@ -27,16 +27,16 @@ export interface CompileOptions {
   wordRanges?: WordRanges;
 }
 
-/** What a template's own files tell. */
+/** The outcome of compiling one template by its own files. */
 export interface CompiledTemplate {
   problems: Problem[];
   /** To be judged beside those of all others. */
   connections: Connections;
-  /** Where there is no problem. */
+  /** Set if there is no problem. */
   template?: Template;
 }
 
-/** Judges a template by itself: what else there is does not matter here, but for the vocabulary. */
+/** Judges a template by itself; of all other content it needs the vocabulary alone. */
 export function compileTemplate(folder: TemplateFolder, ids: VocabularyIds, options: CompileOptions): CompiledTemplate {
   const problems: Problem[] = [];
   const files = readTemplateFiles(folder, problems);

@@ -38,7 +38,7 @@ export function compile(contentFolder: string, options: CompileOptions): Compile
   };
 }
 
-/** The templates that have a problem; nothing where something else has one, or names one of them. */
+/** The templates that have a problem; undefined if anything else has one, or refers to one of these. */
 function flawedAlone(
   { content, links, templateFolders }: CompiledSite,
   templates: readonly Connections[],

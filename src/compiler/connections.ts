@@ -57,7 +57,7 @@ export function connectionsOf(draft: TemplateDraft, texts: readonly Text[]): Con
   };
 }
 
-/** What a template is called in each of its languages. */
+/** The names of a template in its languages. */
 function namesIn(draft: TemplateDraft, field: "slug" | "name"): Partial<Record<Locale, Naming>> {
   return Object.fromEntries(
     entriesOf<Locale, ParsedFile<CommonWords>>(draft.words).flatMap(([locale, { source, fields }]) => {
@@ -73,7 +73,7 @@ export function linksOf(texts: readonly Text[]): Link[] {
   );
 }
 
-/** What templates are called in facts and links. */
+/** The references by which facts and links name templates. */
 export function referencesOf(templates: readonly Connections[]): Map<string, Connections> {
   return new Map(templates.map((template) => [referenceTo(template), template]));
 }

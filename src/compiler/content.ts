@@ -38,7 +38,7 @@ export type SessionDraft = EntryDraft<SessionFacts, SessionWords> & { kind: "ses
 export type TemplateDraft = InspirationDraft | SessionDraft;
 export type NewsDraft = EntryDraft<Pick<NewsItem, "date" | "link">, NewsItem["words"][Locale]>;
 
-/** What is not a template, as far as it could be read. */
+/** All content but the templates, as far as it could be read. */
 export interface SiteContent {
   path: string;
   news: NewsDraft[];
@@ -47,7 +47,7 @@ export interface SiteContent {
   synonyms: Partial<Record<Locale, ParsedFile<string[][]>>>;
   consent: Partial<Record<ConsentLocale, ParsedFile<ConsentWords>>>;
   interface: Partial<Record<Locale, SourceFile>>;
-  /** What the schemas found. */
+  /** The problems that the schemas found. */
   problems: Problem[];
 }
 
@@ -66,7 +66,7 @@ export function parseContent(files: SiteFiles): Content {
   return { ...site, templates };
 }
 
-/** Adds what the schema finds to the problems. */
+/** Adds the schema's findings to `problems`. */
 export function parseTemplate(kind: TemplateKind, entry: EntryFiles, problems: Problem[]): TemplateDraft {
   return kind === "inspiration"
     ? { kind, ...parseEntry(entry, inspirationFacts, inspirationWords, problems) }

@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from "marked";
 
-/** The constructs of prose; `space` and `text` are what the lexer makes of what stands between and inside them. */
+/** The constructs of prose; the lexer calls the text between and inside them `space` and `text`. */
 const allowed = new Set(["paragraph", "list", "list_item", "strong", "em", "link", "space", "text", "escape"]);
 
 const names: Record<string, string> = {
@@ -29,17 +29,17 @@ export function isBare(text: string): boolean {
 const bare = /^[\p{L}«“„‘(¿¡][^\n\\`*_[\]<>&~|#"'@=]*\n?$/u;
 const autolink = /(?:https?|ftp):\/\/|www\./i;
 
-/** What prose holds. */
+/** A text in Markdown, taken apart. */
 export interface Prose {
-  /** What a reader sees of it. */
+  /** The words that a reader sees. */
   plain: string;
   /** Names of constructs that prose does not have. */
   foreignConstructs: string[];
-  /** Where its links lead. */
+  /** The targets of its links. */
   targets: string[];
-  /** What its words in other languages are said to be written in. */
+  /** The languages that it names for foreign words. */
   languages: string[];
-  /** Where a sign of a link, of emphasis or of code begins what is none: a reader would see it. */
+  /** Signs of a link, of emphasis or of code that begin none: a reader would see them as they are. */
   stray?: string;
 }
 
@@ -83,7 +83,7 @@ export function readProse(prose: string): Prose {
   };
 }
 
-/** What a reader sees of prose. */
+/** The plain text of prose, as a reader sees it. */
 export function plainText(prose: string): string {
   return readProse(prose).plain;
 }

@@ -9,14 +9,14 @@ export interface Message {
   message: string;
 }
 
-/** Every message of an interface file, however deep it stands. What is neither text nor fields is left out. */
+/** All messages of an interface file, at any depth. Values that are neither text nor fields are left out. */
 export function flattenMessages(value: unknown, field: FieldPath = []): Message[] {
   if (typeof value === "string") return [{ field, message: value }];
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([name, child]) => flattenMessages(child, [...field, name]));
 }
 
-/** Reads a message by the plural rules of its language; `error` says what is wrong with it. */
+/** Reads a message by the plural rules of its language; `error` tells its mistake. */
 export function parseMessage(message: string, locale: Locale): { tokens: Tokens } | { error: string } {
   try {
     const cardinal = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;

@@ -11,7 +11,7 @@ export interface Problem {
   /** `steps.2.minutes`; entries are counted from 0. Empty when the file as a whole is meant. */
   field: string;
   found: string;
-  /** What to write instead, as a request: "write at most 60". */
+  /** The mend, as a request to the writer: "write at most 60". */
   expected: string;
 }
 

@@ -26,7 +26,7 @@ export interface TemplateFolder {
   disk: string;
 }
 
-/** All files that are not a template's, and where the templates stand. */
+/** All files outside of templates, and the folders of the templates. */
 export interface SiteFiles {
   /** The content folder's own name, which every path begins with. */
   path: string;
@@ -51,15 +51,15 @@ const areas = [
   "consent",
 ] as const;
 
-/** Says to people what belongs here. */
+/** README files in the content are for people, and are not read. */
 const readmeName = "README.md";
 
-/** Adds what is wrong to the problems: only what a file's place, name and YAML can tell. */
+/** Reads the files of a template. Adds to `problems` what their place, name and YAML show; the schemas come later. */
 export function readTemplateFiles({ key, path, disk }: TemplateFolder, problems: Problem[]): EntryFiles {
   return readEntry(key, { path, disk, problems });
 }
 
-/** Reads everything but the templates; of them, where they stand. */
+/** Reads everything but the templates, of which it only finds the folders. */
 export function readSiteFiles(contentFolder: string): SiteFiles {
   const path = basename(contentFolder);
   const problems: Problem[] = [];
@@ -147,7 +147,7 @@ function readNamedFiles<Name extends string>(
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** What is no text in UTF-8 is one problem: guesses at its letters would make many. */
+/** A file that is no text in UTF-8 is one problem: guessed letters would make many. */
 function readFile(disk: string, path: string): { source: SourceFile; problems: Problem[] } {
   try {
     return readSource(path, utf8.decode(readFileSync(disk)));
@@ -176,7 +176,7 @@ function list(folder: string): { name: string; isFolder: boolean }[] {
   }
 }
 
-/** A link is what it leads to. */
+/** Symbolic links count as their targets. */
 function isFolder(item: Dirent, disk: string): boolean {
   if (!item.isSymbolicLink()) return item.isDirectory();
   return statSync(disk, { throwIfNoEntry: false })?.isDirectory() ?? false;

@@ -5,7 +5,7 @@ import type { SourceFile } from "./source-file.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema found, in words for the writer. Ask zod for `reportInput`, or what was found is not known. */
+/** Turns a schema's findings into words for the writer. zod must run with `reportInput`, or the found value is unknown. */
 export function toProblems(issue: Issue, schema: z.ZodType, source: SourceFile, base: FieldPath = []): Problem[] {
   const field = [...base, ...issue.path.map((segment) => (typeof segment === "symbol" ? String(segment) : segment))];
   const problem = (found: string, expected: string) => [source.problem(field, found, expected)];
@@ -29,7 +29,7 @@ export function toProblems(issue: Issue, schema: z.ZodType, source: SourceFile, 
       return problem(measure(issue.input), issue.exact ? `write exactly ${limit}` : `write at ${word} ${limit}`);
     }
     case "invalid_union": {
-      // Where one alternative got as far as the fields inside, its complaints say more than the list of alternatives.
+      // If one alternative matched down to the inner fields, its complaints say more than the list of alternatives.
       const close = issue.errors.filter((issues) =>
         issues.every(({ path, code }) => path.length > 0 || code === "unrecognized_keys"),
       );
@@ -61,7 +61,7 @@ const nouns: Record<string, string> = {
   record: "fields, one a line",
 };
 
-/** A colon makes YAML see fields where the writer meant a sentence. */
+/** Because of a colon, YAML sees fields in a text that was meant as a sentence. */
 function hintFor({ expected, input }: z.core.$ZodIssueInvalidType): string {
   return expected === "string" && typeof input === "object" && input !== null
     ? "; put quotes around one that holds a colon"

@@ -14,7 +14,7 @@ import { findLostWords, mayLoseWords } from "./lost-words.ts";
 import type { FieldPath, Problem } from "./problem.ts";
 import { adviseOnSyntax } from "./syntax-advice.ts";
 
-/** A content file as it was read: what it holds, and where. */
+/** A content file as it was read: its values, and their lines. */
 export interface SourceFile {
   path: string;
   /** Absent when the file is not YAML at all; that is reported once, and nothing else of it is judged. */
@@ -59,7 +59,7 @@ interface Fields {
   problems: Problem[];
 }
 
-/** One parser is fast and stops at the first mistake; the other is asked only then, and knows what it is and its line. */
+/** One parser is fast and stops at the first mistake; only then the other one runs, which tells the mistake and its line. */
 function readFields(path: string, text: string): Fields {
   try {
     const raw = load(text, { schema: CORE_SCHEMA });
@@ -72,7 +72,7 @@ function readFields(path: string, text: string): Fields {
 function readBroken(path: string, text: string): Fields {
   const { document, lines } = parseText(text);
   const lineOf = ({ pos }: YAMLParseError) => Math.max(1, lines.linePos(pos[0]).line);
-  // Those that follow the first are mostly of its making, and so is what the lexer sees from there on.
+  // The first mistake mostly causes those after it, and misleads the lexer from there on.
   const [broken] = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY");
   const last = broken === undefined ? Number.POSITIVE_INFINITY : lineOf(broken);
   const repeated = document.errors.filter((error) => error.code === "DUPLICATE_KEY" && lineOf(error) <= last);

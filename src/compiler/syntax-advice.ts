@@ -3,7 +3,7 @@ import type { ErrorCode } from "yaml";
 export interface SyntaxMistake {
   code: ErrorCode;
   message: string;
-  /** The line that the parser names, and what of it stands before the place. */
+  /** The line that the parser names, and its part before the mistake. */
   line: string;
   before: string;
 }
@@ -13,7 +13,7 @@ const indentation =
 const quoted = "put double quotes around the whole text, and typographic ones within";
 const colon = "put quotes around a text that holds a colon";
 
-/** What to write in place of what is no YAML, as far as the parser's complaint tells what was meant. */
+/** The mend for a mistake in YAML, if the parser's complaint lets the writer's intention be guessed. */
 export function adviseOnSyntax({ code, message, line, before }: SyntaxMistake): string {
   switch (code) {
     case "TAB_AS_INDENT":

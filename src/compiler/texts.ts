@@ -14,7 +14,7 @@ export interface Text {
   source: SourceFile;
   field: FieldPath;
   locale: Locale;
-  /** What it is part of in every language: a template, a list of the vocabulary. */
+  /** The thing that it describes, the same in every language: a template, a list of the vocabulary. */
   work: string;
   markup: Markup | "message";
   written: string;
@@ -31,7 +31,7 @@ export function mayBeForeign({ field }: Text): boolean {
   return foreignFields.has(field[0]);
 }
 
-/** What is written once a language: a template, a piece of news, a list of the vocabulary. */
+/** Content that is written once a language: a template, a piece of news, a list of the vocabulary. */
 export interface Work {
   template?: TemplateDraft;
   texts: Text[];
@@ -42,7 +42,7 @@ export function workOf(template: TemplateDraft): Work {
   return { template, texts: textsOfEntry(template) };
 }
 
-/** The texts of what is not a template. */
+/** The texts of everything but templates. */
 export function worksOfSite(content: SiteContent): Work[] {
   const { path, news, discover, consent, vocabulary } = content;
   return [

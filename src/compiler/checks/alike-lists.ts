@@ -4,7 +4,7 @@ import { count, type Problem } from "../problem.ts";
 
 const alike = ["variants", "traps"] as const;
 
-/** Variants and traps are the same in every language; suggestions may differ. English is what the others are compared with. */
+/** Variants and traps are the same in every language; suggestions may differ. The others are compared with English. */
 export function checkAlikeLists({ words }: TemplateDraft): Problem[] {
   return locales.flatMap((locale) =>
     alike.flatMap((field) => {

@@ -4,7 +4,7 @@ import { entriesOf, type InspirationDraft, type SessionDraft, type TemplateDraft
 import type { FieldPath, Problem } from "../problem.ts";
 import type { SourceFile } from "../source-file.ts";
 
-/** Says what keeps a board from being drawn: in the words of one language or, without words, in the facts. */
+/** Finds the flaws that keep a board from being drawn: in the words of one language or, without words, in the facts. */
 export type FindBoardFlaws = (facts: BoardFacts, words: BoardWords | undefined) => BoardFlaw[];
 
 /** The same for a session's timeline. */

@@ -1,7 +1,7 @@
 import { type Problem, quote } from "../problem.ts";
 import type { Text, Work } from "../texts.ts";
 
-/** What stands in emphasis or in quotation marks, and says nothing of its language. */
+/** Titles in emphasis or in quotation marks that do not name their language. */
 const emphasised = /\*([^*[\]]+)\*/g;
 const quoted = /[«“„‘‚][\u00a0\u202f]?([^«»“”„‘‚[\]]+?)[\u00a0\u202f]?[»”“’‘]/g;
 const marked = /\[([^\]]+)\]\(lang:([a-z]+)\)/g;

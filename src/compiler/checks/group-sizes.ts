@@ -2,7 +2,7 @@ import { partsOf, type TemplateDraft } from "../content.ts";
 import type { FieldPath, Problem } from "../problem.ts";
 import type { SourceFile } from "../source-file.ts";
 
-/** Sizes go upwards, only work in groups has a size of its own, and that is no larger than all who are there. */
+/** Sizes go upwards; only work in groups has a size of its own, which is at most the size of the whole meeting. */
 export function checkGroupSizes(template: TemplateDraft): Problem[] {
   const { facts } = template;
   if (facts === undefined) return [];

@@ -40,7 +40,7 @@ export function checkLanguage(texts: Text[]): Problem[] {
   });
 }
 
-/** Where a list of the vocabulary ends in the language's name, the term above it has no other text in that language. */
+/** A term of the vocabulary has one text a language, under the language's code: the term is the field above the code. */
 function parentOf(field: FieldPath, locale: string): FieldPath {
   return field.at(-1) === locale ? field : field.slice(0, -1);
 }

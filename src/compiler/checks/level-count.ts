@@ -2,7 +2,7 @@ import type { SiteContent } from "../content.ts";
 import { count, type Problem } from "../problem.ts";
 import { vocabularyIds } from "./vocabulary-ids.ts";
 
-/** A template's page says where its level stands among so many, in a figure that has no room for words. */
+/** The number of levels. A template's page shows the rank of its level in a figure, "2/3". */
 const levelCount = 3;
 
 /** Levels are ranked by their order, from the first to the last of three. */

@@ -11,7 +11,7 @@ export function checkLinks(links: readonly Link[], templates: readonly Connectio
   });
 }
 
-/** What to write instead; nothing where the link is sound. */
+/** Returns a request to the writer; undefined if the link is sound. */
 function judge(to: string, locale: string, known: ReadonlyMap<string, Connections>): string | undefined {
   if (isAddress(to)) return undefined;
   if (!/^(inspiration|session):/.test(to))

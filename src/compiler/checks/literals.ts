@@ -4,11 +4,11 @@ import type { Text } from "../texts.ts";
 const entity = /&(?:#\w+|[a-z]\w*);/i;
 const braces = /\{[^}]*\}?|\}/;
 
-/** Some files name the brand, whatever it is. */
+/** The placeholder of the brand's name, which only some files may use. */
 const brand = "{brand}";
 const worksWithBrand = /\/(?:discover|consent)$/;
 
-/** What is filled in or decoded elsewhere, and would stand on the page as it was written. */
+/** Placeholders and entities that other programs would fill in or decode; here they would show on the page as written. */
 export function checkLiterals(texts: Text[]): Problem[] {
   return texts.flatMap(({ source, field, markup, work, written }) => {
     const [code] = entity.exec(written) ?? [];

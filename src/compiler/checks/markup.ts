@@ -5,7 +5,7 @@ import type { Text } from "../texts.ts";
 const closed =
   "write a link as [text](inspiration:swot), emphasis as *text* or **text**, and \\ before a sign that stands for itself";
 
-/** Prose keeps to what the pages can show; a line is plain text. */
+/** Prose may use the few constructs that pages can show; a line is plain text. */
 export function checkMarkup(texts: Text[]): Problem[] {
   return texts.flatMap(({ source, field, locale, markup, written, prose }) => {
     if (prose) {

@@ -6,7 +6,7 @@ import { isPlaceholder, placeholderMark, placeholderSlugStart } from "../placeho
 import { type Problem, quote } from "../problem.ts";
 import type { Work } from "../texts.ts";
 
-/** What a new template still has in the place of its texts. No other check judges these. */
+/** Reports the TODO marks of a new template. No other check judges texts that begin with one. */
 export function checkPlaceholders({ template, texts }: Work): Problem[] {
   const ofTexts = texts
     .filter(({ written }) => isPlaceholder(written))

@@ -6,7 +6,7 @@ import { type Problem, quote } from "../problem.ts";
 /** Two templates of a kind have nothing in common in a language that they are told apart by. */
 interface Distinction {
   noun: "slug" | "name";
-  /** What counts as the same. Nothing where it does not count. */
+  /** The form in which two values are compared; undefined for values that are not compared. */
   keyOf: (text: string) => string | undefined;
 }
 

@@ -12,7 +12,7 @@ import { checkTypography } from "./typography.ts";
 import { checkUntranslated } from "./untranslated.ts";
 import { checkWordCounts, type WordRanges } from "./word-counts.ts";
 
-/** All that can be said of texts by themselves: where their links lead is for others to judge. */
+/** Runs the checks that need no more than a text; the targets of its links are checked in `links.ts`. */
 export function checkTexts(work: Work, wordRanges: WordRanges): Problem[] {
   const written = work.texts.filter((text) => !isPlaceholder(text.written));
   return [

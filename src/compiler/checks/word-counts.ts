@@ -12,7 +12,7 @@ export interface WordRange {
   to: number;
 }
 
-/** How many words a language file has, by what it describes. */
+/** The number of words that a language file may have, by the kind of template. */
 export interface WordRanges {
   activity: WordRange;
   /** An activity of a quarter of an hour or less. */
@@ -26,7 +26,7 @@ export const defaultWordRanges: WordRanges = {
   session: { from: 600, to: 1000 },
 };
 
-/** What is not read as running text: what stands on the board, and names that serve the search. */
+/** Fields that are not read as running text: the words of the board, and names that serve the search. */
 const uncountedFields: readonly unknown[] = ["board", "alsoKnownAs"];
 
 /** The same thought takes more words in these languages. */

@@ -3,7 +3,7 @@ import { line, slug } from "./text.ts";
 
 const cell = z.int().min(1);
 
-/** What every kind has in common; what a kind needs beyond it is known where it is drawn. */
+/** The fields that all kinds have; `src/boards` knows which of them a kind needs. */
 export const boardFacts = z.strictObject({
   kind: z.string(),
   areas: z

@@ -20,11 +20,11 @@ export interface ValueSpread {
   templates: number;
   /** Of all templates in question. */
   share: number;
-  /** Too few templates or too many, where that is for this scope to say. */
+  /** Too few templates or too many, for the filters that this scope judges. */
   isOff: boolean;
 }
 
-/** For each filter, and each of its values: of a listing, or of what both listings share. */
+/** Reports each filter and value, of one listing or of both together. */
 export function spreadOf(content: Content, scope: SpreadScope): ValueSpread[] {
   const templates = content.templates.filter(({ kind }) => scope === "all" || kind === scope);
   const facets = scope === "all" ? sharedFacets : facetsOfKind[scope];

@@ -2,7 +2,7 @@ import { referenceTo } from "../../domain/template.ts";
 import type { Content } from "../content.ts";
 import { count, type Problem } from "../problem.ts";
 
-/** So often each template is recommended by others at least: who reads on comes to all of them. */
+/** The least number of other templates that recommend each template, so that readers who follow recommendations come to all. */
 const leastRecommendations = 2;
 
 /** Templates that hardly any other one leads to. */

@@ -5,7 +5,7 @@ import { type Text, workOf } from "../texts.ts";
 /** Shorter ones are formulas that every text needs, such as “Timer at 5 minutes”. */
 const leastWords = 8;
 
-/** Names and what stands on the board may be the same. */
+/** Names and the words of boards may repeat. */
 const namingFields: readonly unknown[] = ["board", "alsoKnownAs", "caption"];
 
 /** Sentences that stand in two templates: the second was copied, not written. */

@@ -28,7 +28,7 @@ export interface Survey {
   futureDates: Problem[];
 }
 
-/** What can be said of the content as a whole, also while it is being written: nothing here keeps the site from being built. `today` is an ISO date. */
+/** Reports on the content as a whole, also while it is being written: nothing here keeps the site from being built. `today` is an ISO date. */
 export function surveyContent(contentFolder: string, today: string): Survey {
   const content = parseContent(readSiteFiles(contentFolder));
   const words = forEachLocale(() => ({ activity: [], "short activity": [], session: [] }) as Survey["words"][Locale]);
