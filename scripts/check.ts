@@ -5,6 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { contentFolder, projectFolder } from "../src/build/folders.ts";
+import { checkBehaviour } from "./behaviour/check-behaviour.ts";
 import { checkBoundaries } from "./boundaries/check-boundaries.ts";
 import { type Findings, runCheck } from "./checks/run-check.ts";
 import { runTool } from "./checks/run-tool.ts";
@@ -32,6 +33,7 @@ const checks: Check[] = [
   ),
   ["format and lint", () => runTool("@biomejs/biome", ["check", "--max-diagnostics=100"], "biome")],
   ["boundaries", () => checkBoundaries(projectFolder)],
+  ["behaviour", () => checkBehaviour(projectFolder)],
   ["content", async () => (await loadContent()).checkContent(contentFolder, process.env)],
   ["prose", async () => (await loadContent()).checkProse(contentFolder)],
 ];

@@ -16,7 +16,7 @@ function track(tab: ReturnType<typeof createAnalytics>, times: number): void {
 }
 
 describe("events", () => {
-  it("are saved before they are sent, and removed when the platform has stored them", async () => {
+  it("are saved before they are sent, and removed when the platform has stored them (R7.4)", async () => {
     const { platform, storage, tab } = openBrowser();
     let savedWhenSent = 0;
     platform.react = () => {
@@ -132,7 +132,7 @@ describe("what is not stored", () => {
     expect([platform.stored.size, storage.length]).toEqual([4, 0]);
   });
 
-  it("is looked through for the event that the platform cannot read, and the others go as before", async () => {
+  it("is looked through for the event that the platform cannot read, and the others go as before (R7.4)", async () => {
     const { platform, storage, tab } = openBrowser();
     const broken = { status: 400, text: "invalid_events" };
     platform.react = ({ names }) => (names.includes("inspirations:broken") ? broken : success);

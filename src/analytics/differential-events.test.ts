@@ -78,7 +78,7 @@ const awkward: [string, unknown][] = [
   ["a list of objects", [{ a: [1, [2]] }, object(1001), { b: null }]],
 ];
 
-describe("the properties of an event", () => {
+describe("the properties of an event (R7.4)", () => {
   it.each(awkward)("agree with the oracle: %s", (_, value) => {
     for (const properties of [{ value }, { list: [value, 1, value] }, { deep: { deeper: value, beside: 1 } }]) {
       expect(ownEvent(properties).event_properties).toEqual(oracleEvent(properties)?.event_properties);
@@ -134,7 +134,7 @@ describe("the properties of an event", () => {
   });
 });
 
-describe("an event and a body", () => {
+describe("an event and a body (R7.4)", () => {
   it("have the fields of the oracle", () => {
     expect(Object.keys(ownEvent({})).sort()).toEqual(Object.keys(oracleEvent({}) ?? {}).sort());
   });

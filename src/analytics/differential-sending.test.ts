@@ -64,7 +64,7 @@ const afterAnEarlyFailure: Step[] = [
   { events: 0, answer: success },
 ];
 
-describe("sequences of answers", () => {
+describe("sequences of answers (R7.4)", () => {
   const answers = fc.constantFrom<Answer | "fail">(success, success, { status: 413, text: "" }, ...refusals);
 
   for (const isBatched of [false, true]) {
@@ -101,7 +101,7 @@ describe("sequences of answers", () => {
   }
 });
 
-describe("better than the oracle", () => {
+describe("better than the oracle (R7.4)", () => {
   it("a single event that is answered 413 is dropped for good, at once", async () => {
     const both = openBoth();
     await both.log(1);

@@ -20,7 +20,7 @@ describe("findLostWords", () => {
     ["notes: [a, !b c]\n", ":1  found a tag, '!b', put quotes around a text that begins with !"],
     ["promise:\n  *Ten minutes*\n", ":2  found an alias, '*Ten', put quotes around a text that begins with *"],
     ["promise: *Ten\n", ":1  found an alias, '*Ten', put quotes around a text that begins with *"],
-  ])("reports once what YAML would leave out of %j", (text, problem) => {
+  ])("reports once what YAML would leave out of %j (R1.1)", (text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);
   });
 

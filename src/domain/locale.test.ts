@@ -18,7 +18,7 @@ describe("matchBrowserLanguage", () => {
     expect(matchBrowserLanguage(browserLanguage)).toBeUndefined();
   });
 
-  it("is the first supported code that the string contains, in the order of the list (R4.5)", () => {
+  it("is the first supported code that the string contains, in the order of the list (R4.5, R5.2)", () => {
     // Contained anywhere: that is the rule, also where it finds a region or a piece of a word.
     const piece = fc.oneof(fc.constantFrom(...locales, "-", "ja", "CA"), fc.string({ maxLength: 3 }));
     fc.assert(

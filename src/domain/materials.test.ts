@@ -44,7 +44,7 @@ describe("materialsNeeded", () => {
     ]);
   });
 
-  it("keeps pairs apart from groups, and those of other sizes from each other", () => {
+  it("keeps pairs apart from groups, and those of other sizes from each other (R2.16)", () => {
     const notes = (count: number) => [{ item: "sticky-notes" as const, count, per: "group" as const }];
     const needs = materialsNeeded([
       { who: "pairs", uses: notes(4) },
@@ -61,7 +61,7 @@ describe("materialsNeeded", () => {
     ]);
   });
 
-  it("says each thing once, and comes to what a plan counts", () => {
+  it("says each thing once, and comes to what a plan counts (R2.16)", () => {
     const times = (need: MaterialNeed, people: number) => {
       if (need.per === "person") return people;
       if (need.per === "session") return 1;

@@ -70,7 +70,7 @@ describe("what the browser has kept", () => {
     );
   });
 
-  it("is nothing where it is nonsense, whoever wrote it", () => {
+  it("is nothing where it is nonsense, whoever wrote it (R4.3)", () => {
     fc.assert(
       fc.property(fc.option(fc.string()), fc.option(fc.string()), (count, templates) => {
         const readings = parseReadings(count, templates);

@@ -88,7 +88,7 @@ describe.skipIf(!isServerTested)("several processes on one database", () => {
     for (const _process of processes) expect((await ask("/auth/me")).status).toBe(200);
   });
 
-  it("limits what is tried at both as if it were tried at one, and a restart forgets nothing", async () => {
+  it("limits what is tried at both as if it were tried at one, and a restart forgets nothing (R7.7, R7.8)", async () => {
     const { email } = makePerson();
     const guess = async ({ origin }: PlatformProcess, turn: number) => {
       const sent = form({ email, password: `guess number ${turn}` });

@@ -22,7 +22,7 @@ describe("what is missing", () => {
     ["/fr//", "not found"],
     ["/constructor", "not found"],
     ["/__proto__/", "not found"],
-  ])("answers %s with 404 and the nearest not-found page", async (path, text) => {
+  ])("answers %s with 404 and the nearest not-found page (R2.1)", async (path, text) => {
     const { status, headers, body } = await site.ask(path);
     expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
     expect(body.toString()).toContain(text);

@@ -39,7 +39,7 @@ describe("contentSecurityPolicy", () => {
     expect(policy.split("https://events.example")).toHaveLength(2);
   });
 
-  it("lets a tag manager in where there is one, and then cannot hold what it brings to trusted types", () => {
+  it("lets a tag manager in where there is one, and then cannot hold what it brings to trusted types (R7.5)", () => {
     const policy = contentSecurityPolicy({ ...sources, tagManagerOrigin: "https://tags.example/gtm.js?id=1" });
     expect(policy).toContain("script-src 'self' 'sha256-a=' 'sha256-b=' https://tags.example;");
     expect(policy).not.toContain("trusted-types");

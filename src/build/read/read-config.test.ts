@@ -8,7 +8,7 @@ describe("readConfig", () => {
     expect(readConfig({ SITE_URL: "", OTHER: "x" })).toEqual(siteConfig);
   });
 
-  it("takes the three hosts from the environment, and leaves the rest", () => {
+  it("takes the three hosts from the environment, and leaves the rest (R1.5)", () => {
     const config = readConfig({
       SITE_URL: "https://site.example/",
       APP_URL: "http://localhost:3000",
@@ -67,7 +67,7 @@ describe("readConfig", () => {
     expect(siteConfig).toEqual(before);
   });
 
-  it("names every wrong value at once, with what to write", () => {
+  it("names every wrong value at once, with what to write (R1.5)", () => {
     const wrong = { SITE_URL: "site.example", APP_URL: "ftp://app.example", API_URL: "https://api.example/v1" };
     expect(() => readConfig(wrong)).toThrow(
       [

@@ -105,7 +105,7 @@ describe("a keyword", () => {
     expect(await openListing(entries).find("speed boat")).toEqual(["Boat of speed", "Auto"]);
   });
 
-  it("finds a word of which a piece is a stop word, and then nothing else", async () => {
+  it("finds a word of which a piece is a stop word, and then nothing else (R2.13)", async () => {
     const names = ["SWOT", "Say it with tulips"].map((name) => makeEntry(name));
     for (const keyword of ["S.W.O.T.", "s w o t"]) expect(await openListing(names).find(keyword)).toEqual(["SWOT"]);
     const spanish = openListing([makeEntry("5 porqués"), makeEntry("5 objetivos")], { locale: "es" });

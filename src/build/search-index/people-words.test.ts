@@ -16,7 +16,7 @@ describe("a number of people", () => {
     ["4-9 people", ["Many", "Any"]],
     ["4 to 9 people", ["Many", "Any"]],
     ["icebreaker for a group of 4 to 5", ["Few"]],
-  ])("finds what is made for so many: %s", async (keyword, names) => {
+  ])("finds what is made for so many: %s (R2.13)", async (keyword, names) => {
     expect(await find(keyword)).toEqual(names);
   });
 
@@ -87,7 +87,7 @@ describe("a number of people", () => {
     ["it", "per 14", "siamo in 14", "quattordici persone", "14 pers", "team di 14"],
     ["nl", "voor 14", "we zijn met 14", "veertien mensen", "met 14 man", "team van 14"],
     ["pt", "para 14", "somos 14", "catorze pessoas", "equipa de 14"],
-  ] as const)("is told without the noun, in letters or short, in %s: %s", async (locale, ...keywords) => {
+  ] as const)("is told without the noun, in letters or short, in %s: %s (R2.13)", async (locale, ...keywords) => {
     const listed = openListing([few, many, makeEntry("Fourteen", { group: few.group, body: ["14 14"] })], { locale });
     for (const keyword of keywords) expect(await listed.find(keyword), keyword).toEqual(["Many"]);
   });

@@ -29,7 +29,7 @@ describe("searchEntriesOf", () => {
     expect(others.length).toBeGreaterThan(0);
   });
 
-  it("says lengths as visitors type them", () => {
+  it("says lengths as visitors type them (R2.13)", () => {
     const [alpha] = catalogue.inspirations;
     if (!alpha) throw new Error("The test catalogue has changed");
     const hour = { ...alpha, facts: { ...alpha.facts, minutes: 60 } };
@@ -39,7 +39,7 @@ describe("searchEntriesOf", () => {
     );
   });
 
-  it("calls short what takes no more than a quarter of an hour", () => {
+  it("calls short what takes no more than a quarter of an hour (R2.13)", () => {
     const [alpha] = catalogue.inspirations;
     if (!alpha) throw new Error("The test catalogue has changed");
     const qualitiesOf = (minutes: number) => {

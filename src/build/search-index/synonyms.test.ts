@@ -26,7 +26,7 @@ describe("synonyms", () => {
     expect(await withSynonyms.find(keyword)).toEqual(names);
   });
 
-  it("take a stop word after a hyphen for a part of the word: check-in, check-out", async () => {
+  it("take a stop word after a hyphen for a part of the word: check-in, check-out (R2.13)", async () => {
     const groups = [
       ["check-in", "opening round"],
       ["check-out", "closing round"],

@@ -35,7 +35,7 @@ describe("the security policy of the pages", () => {
     return frame.pages.policy;
   };
 
-  it("lets through what the configuration names, and else nothing of it", async () => {
+  it("lets through what the configuration names, and else nothing of it (R7.5)", async () => {
     const named = await policyOf({ ingestUrl: "https://events.example/ingest", tagManagerId: "GTM-TEST1" });
     const plain = await policyOf({ ingestUrl: null, tagManagerId: null });
     for (const origin of ["https://events.example", tagManagerOrigin]) {

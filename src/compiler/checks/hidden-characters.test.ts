@@ -12,7 +12,7 @@ describe("checkHiddenCharacters", () => {
     ["level", "Write a r\ufffdsum\ufffd", "the hidden character U+FFFD after 'Write a r'"],
     ["level", "Write\tnotes", "the hidden character U+0009 after 'Write'"],
     ["promise", "Write\u0007 notes", "the hidden character U+0007 after 'Write'"],
-  ])("reports once what nobody sees in %s: %j", async (field, text, found) => {
+  ])("reports once what nobody sees in %s: %j (R1.1)", async (field, text, found) => {
     const problems = await new TestContent().set(english, field, text).problems();
     expect(problems).toMatchObject([{ field, found, expected: "remove it" }]);
   });

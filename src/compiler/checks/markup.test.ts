@@ -38,7 +38,7 @@ describe("checkMarkup", () => {
     ["**Vergeet dit nooit.", "'**Vergeet dit nooit.'"],
     ["** Vet** woord", "'** Vet** woord'"],
     ["Eerst *dit\n\n- en `dat", "'*dit'"],
-  ])("reports a link or emphasis that is none: %s", async (text, found) => {
+  ])("reports a link or emphasis that is none: %s (R1.1)", async (text, found) => {
     const expected =
       "write a link as [text](inspiration:swot), emphasis as *text* or **text**, and \\ before a sign that stands for itself";
     expect(await new TestContent().set(dutch, "steps.0.do", text).problems()).toMatchObject([

@@ -4,7 +4,7 @@ import { TestContent } from "../test-content.ts";
 const beta = "inspirations/beta/fr.yaml";
 
 describe("checkNames", () => {
-  it("reports a name that another template of the kind has in the same language, whatever its capitals", async () => {
+  it("reports a name that another template of the kind has in the same language, whatever its capitals (R1.1)", async () => {
     const content = new TestContent().set(beta, "name", "étape Alpha");
     expect(await content.problems()).toEqual([
       content.problemAt(

@@ -113,7 +113,7 @@ describe("checkTypography", () => {
     ["nl", "promise", "“Eén woord”"],
     ["fr", "steps.0.say", "“Là, on commence.”"],
     ["es", "steps.0.say", "«Aquí empezamos.»"],
-  ])("reports marks around a whole line once: %s %s %s", async (locale, field, text) => {
+  ])("reports marks around a whole line once: %s %s %s (R1.1)", async (locale, field, text) => {
     const problems = await new TestContent().set(`inspirations/alpha/${locale}.yaml`, field, text).problems();
     expect(problems.map((problem) => [problem.field, problem.found, problem.expected])).toEqual([
       [

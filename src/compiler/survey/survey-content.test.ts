@@ -37,7 +37,7 @@ describe("a survey of the content", () => {
     expect(repeatedSentences.filter(({ found }) => /baker|anyone/.test(found))).toEqual([]);
   });
 
-  it("reports a template that was added on a day to come, and believes the newest news more than a clock that is behind", async () => {
+  it("reports a template that was added on a day to come, and believes the newest news more than a clock that is behind (R1.1)", async () => {
     const file = "inspirations/alpha/facts.yaml";
     const content = new TestContent().set(file, "added", "2052-10-28");
     const expected = "write a day that has come, at most 2026-03-02";

@@ -46,7 +46,7 @@ function naiveResults({ templates, favourites, found }: Listing, query: ListingQ
 }
 
 describe("finding in a listing", () => {
-  it("takes any of the values within a facet, and all facets, keyword and favourites together (R2.14)", () => {
+  it("takes any of the values within a facet, and all facets, keyword and favourites together (R2.13, R2.14)", () => {
     fc.assert(
       fc.property(listing, queries, (listing, query) => {
         const { results, total } = indexOf(listing.templates).find(query, offered, limitsOf(listing, query));

@@ -64,7 +64,7 @@ describe("fitParts", () => {
     }
   });
 
-  it("shortens no part below its shortest time, leaves none out without need, and wastes no minute", () => {
+  it("shortens no part below its shortest time, leaves none out without need, and wastes no minute (R2.16)", () => {
     const anyParts = fc.array(
       fc.record({
         shortest: fc.integer({ min: 1, max: 30 }),

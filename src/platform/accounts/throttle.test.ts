@@ -41,7 +41,7 @@ function admitted(result: Admission | Wait): Admission {
   return result;
 }
 
-it("allows as much as decision 0031 says", () => {
+it("allows as much as decision 0031 says (R7.7)", () => {
   const [tenMinutes, hour] = [600, 3_600];
   expect(attemptRules).toEqual({
     perClient: { points: 60, durationSeconds: tenMinutes },
@@ -120,13 +120,13 @@ describe.each(testDatabases)("Throttle, over $name", (testDatabase) => {
     expect(await countPassed(1, () => attempt("home"))).toBe(1);
   });
 
-  it("takes all networks of one range for one that tries an account, and does not let them close it", async () => {
+  it("takes all networks of one range for one that tries an account, and does not let them close it (R7.7)", async () => {
     const { attempt } = start();
     expect(await countPassed(400, (turn) => attempt(`range/${turn}`))).toBe(8 + 1);
     expect(await countPassed(1, () => attempt("home"))).toBe(1);
   });
 
-  it("slows down all networks of one range together, at some times what each may do", async () => {
+  it("slows down all networks of one range together, at some times what each may do (R7.7)", async () => {
     const { throttle, attempt } = start();
     const most = rangeFactor * 20;
     expect(await countPassed(most + 20, (turn) => attempt(`range/${turn % 30}`, `${turn}@example.org`))).toBe(most);
@@ -135,7 +135,7 @@ describe.each(testDatabases)("Throttle, over $name", (testDatabase) => {
     expect(await countPassed(rangeFactor * 3 + 5, subscribe)).toBe(rangeFactor * 3);
   });
 
-  it("leaves a known browser alone whose network others have used up, and counts what it gets wrong", async () => {
+  it("leaves a known browser alone whose network others have used up, and counts what it gets wrong (R7.7)", async () => {
     const { attempt } = start();
     expect(await countPassed(6, () => attempt("office"))).toBe(5);
     expect(await countPassed(1, () => attempt("office", nora, "own browser"))).toBe(1);

@@ -36,7 +36,7 @@ describe("listen", () => {
     await drain();
   });
 
-  it("answers the next request on the connection of one that it has refused, as proxies send it", async () => {
+  it("answers the next request on the connection of one that it has refused, as proxies send it (R7.7)", async () => {
     const app = new Hono()
       .post("/refused", (context) => context.text("no", 403))
       .post("/limited", limitBody(1_000), (context) => context.text("taken"));

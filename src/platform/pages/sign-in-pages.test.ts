@@ -55,18 +55,21 @@ describe("the sign-in pages", () => {
     },
   );
 
-  it.each(visits)("/$kind in $locale, $isEmbedded, keeps the hint of the password out of its name", async (visit) => {
-    const hint = words[visit.locale].signUp.passwordHint;
-    const isSignUp = visit.kind === "signup";
-    const field = (page: string) => /<label>[^<]*<input type="password"[^>]*>(.*)<\/label>(.*)/.exec(page);
-    const [shown, ...around] = field(await read(pathOf(visit.kind, visit))) ?? [];
-    expect(around).toEqual(["", isSignUp ? `<small id="hint">${hint}</small>` : ""]);
-    expect(shown?.includes('aria-describedby="hint"')).toBe(isSignUp);
+  it.each(visits)(
+    "/$kind in $locale, $isEmbedded, keeps the hint of the password out of its name (R7.7)",
+    async (visit) => {
+      const hint = words[visit.locale].signUp.passwordHint;
+      const isSignUp = visit.kind === "signup";
+      const field = (page: string) => /<label>[^<]*<input type="password"[^>]*>(.*)<\/label>(.*)/.exec(page);
+      const [shown, ...around] = field(await read(pathOf(visit.kind, visit))) ?? [];
+      expect(around).toEqual(["", isSignUp ? `<small id="hint">${hint}</small>` : ""]);
+      expect(shown?.includes('aria-describedby="hint"')).toBe(isSignUp);
 
-    const form = { ...makePerson(), password: isSignUp ? "short" : "not the right one" };
-    const [refused] = field(await (await test.browser().post(pathOf(visit.kind, visit), form)).text()) ?? [];
-    expect(refused).toContain(`aria-describedby="problem${isSignUp ? " hint" : ""}"`);
-  });
+      const form = { ...makePerson(), password: isSignUp ? "short" : "not the right one" };
+      const [refused] = field(await (await test.browser().post(pathOf(visit.kind, visit), form)).text()) ?? [];
+      expect(refused).toContain(`aria-describedby="problem${isSignUp ? " hint" : ""}"`);
+    },
+  );
 
   it("lead back to themselves, in their frame, where a form is refused", async () => {
     const path = pathOf("signin", { locale: "fr", isEmbedded: true });

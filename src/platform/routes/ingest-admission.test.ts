@@ -51,7 +51,7 @@ describe.each(testDatabases)("a batch of events before it is read, over $name", 
     for (const end of endings.splice(0)) end();
   };
 
-  it("refuses what is too much for its network, by the size that it says it has", async () => {
+  it("refuses what is too much for its network, by the size that it says it has (R7.4)", async () => {
     const limited = await start(20);
     for (const length of [100_000, undefined]) {
       const { answer, isRead } = sendSlowly(limited, `203.0.113.${length}`, length);
@@ -76,7 +76,7 @@ describe.each(testDatabases)("a batch of events before it is read, over $name", 
     }
   });
 
-  it("holds a quarter of that for one network at the most, or for one range of them: others are read all the same", async () => {
+  it("holds a quarter of that for one network at the most, or for one range of them: others are read all the same (R7.4)", async () => {
     const limited = await start(100_000);
     const names = [() => "203.0.113.1", (index: number) => `2001:db8:1:${index.toString(16)}::1`];
     for (const nameOf of names) {
@@ -98,7 +98,7 @@ describe.each(testDatabases)("a batch of events before it is read, over $name", 
     }
   });
 
-  it("holds no more than the machine can, of all networks together, and recovers", async () => {
+  it("holds no more than the machine can, of all networks together, and recovers (R7.4)", async () => {
     const limited = await start(1_000);
     const slow = Array.from({ length: 64 }, (_, index) => sendSlowly(limited, `203.0.113.${index}`));
     await expect.poll(() => endings.length).toBe(64);

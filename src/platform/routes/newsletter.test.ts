@@ -45,7 +45,7 @@ describe.each(testDatabases)("subscribing to the newsletter, over $name", (testD
   });
 
   it.each(["", "nora", "nora@", "@example.org", "nora@example..org", "nora lind@example.org", "nora@example.org\0"])(
-    "is answered 400 to what is no address: %o (R7.8)",
+    "is answered 400 to what is no address: %o (R5.4, R7.8)",
     async (email) => {
       const response = await send({ email, locale: "fr" });
       expect(response.status).toBe(400);

@@ -20,7 +20,7 @@ describe("guessing", () => {
     });
   const from = (address: string) => ({ "X-Forwarded-For": address });
 
-  it("from one network is stopped after some attempts, and told when to come back", async () => {
+  it("from one network is stopped after some attempts, and told when to come back (R7.7)", async () => {
     const test = await start();
     const person = makePerson();
     const guesses: number[] = [];
@@ -34,7 +34,7 @@ describe("guessing", () => {
     await test.close();
   });
 
-  it("locks nobody out: neither in a browser that has signed in before, nor in a new one elsewhere", async () => {
+  it("locks nobody out: neither in a browser that has signed in before, nor in a new one elsewhere (R7.7)", async () => {
     const test = await start();
     const person = makePerson();
     const own = test.browser();
@@ -82,7 +82,7 @@ describe("guessing", () => {
   });
 
   it.each(["an address with an account", "an address without one"])(
-    "is slowed down from browsers that have been in accounts of one's own with the same address: %s",
+    "is slowed down from browsers that have been in accounts of one's own with the same address: %s (R7.7)",
     async (which) => {
       const test = await start();
       const person = makePerson();
@@ -140,7 +140,7 @@ describe("guessing", () => {
     await test.close();
   });
 
-  it("beyond what the machine can hash is not counted: nothing was learned by it", async () => {
+  it("beyond what the machine can hash is not counted: nothing was learned by it (R7.7)", async () => {
     const test = await startTestPlatform(embedded, {
       attemptRules: { ...unlimited, perClientAndAccount: { points: 5, durationSeconds: 600 } },
       hasherLimits: { concurrent: 1, waiting: 1 },

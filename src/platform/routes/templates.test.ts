@@ -41,7 +41,7 @@ describe.each(testDatabases)("using a template, over $name", (testDatabase) => {
   });
 
   it.each(locales)(
-    "names it by its address alone, in English, and makes no name of its own of it: %s",
+    "names it by its address alone, in English, and makes no name of its own of it: %s (R7.9)",
     async (locale) => {
       const { browser } = await signUp();
       for (const page of [

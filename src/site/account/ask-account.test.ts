@@ -43,7 +43,7 @@ describe("the account call", () => {
   it.each([
     ["nobody is signed in", () => new Response(null, { status: 401 }), false],
     ["somebody has not finished signing up (R6.2)", () => Response.json({ ...user, hasSignedUp: false }), true],
-  ])("is answered 'anonymous' where %s, which is no failure", async (_, answer, isSignedIn) => {
+  ])("is answered 'anonymous' where %s, which is no failure (R7.1)", async (_, answer, isSignedIn) => {
     fetched.mockResolvedValue(answer());
     expect(await askAccount()).toEqual({ state: "anonymous", isSignedIn });
     expect(logged).not.toHaveBeenCalled();

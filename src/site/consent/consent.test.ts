@@ -206,7 +206,7 @@ describe("what an earlier yes has left (R7.6)", () => {
   });
 });
 
-it("counts once where a yes is taken back and given again before its code has come, and ends with the next no", async () => {
+it("counts once where a yes is taken back and given again before its code has come, and ends with the next no (R7.6)", async () => {
   parts.ingestUrl = "https://platform.example/ingest";
   parts.tagManagerId = null;
   const startAnalytics = vi.fn<() => unknown>(() => ({ count: parts.count, end: parts.end }));

@@ -36,7 +36,7 @@ describe("the filter sentence", () => {
     ]);
   });
 
-  it("says so where a list has nothing to choose from (R8.2)", async () => {
+  it("says so where a list has nothing to choose from (R2.11, R8.2)", async () => {
     const markup = await draw({ kind: "session" }, { kinds: ["session"], goals: [], people: [] });
     expect(markup.match(/<option disabled="">No result\. :\(/g)).toHaveLength(3);
   });
@@ -47,7 +47,7 @@ describe("the filter sentence", () => {
     );
   });
 
-  it.each(locales)("has all three choices in %s", async (locale) => {
+  it.each(locales)("has all three choices in %s (R2.11)", async (locale) => {
     expect((await draw({ kind: "inspiration" }, all, locale)).match(/<select/g)).toHaveLength(3);
   });
 });

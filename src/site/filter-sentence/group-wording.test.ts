@@ -4,7 +4,7 @@ import { groupWording } from "./group-wording.ts";
 
 const { sentence } = (await loadLanguage("en", "home")).messages;
 
-describe("a group size in the sentence", () => {
+describe("a group size in the sentence (R9.3)", () => {
   it.each([
     ["14", "14 people"],
     ["6-10", "6 to 10 people"],

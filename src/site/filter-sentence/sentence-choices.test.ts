@@ -22,7 +22,7 @@ const data = {
 };
 
 describe("the choices of the filter sentence", () => {
-  it("are those that give results with the other two as they are", () => {
+  it("are those that give results with the other two as they are (R2.11)", () => {
     expect(sentenceChoices(data, { kind: "inspiration" })).toEqual({
       kinds: ["inspiration", "session"],
       goals: ["meet", "decide"],

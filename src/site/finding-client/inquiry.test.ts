@@ -125,7 +125,7 @@ describe("an inquiry", () => {
     expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage, cardsPerPage);
   });
 
-  it("fills a page that is not whole yet before it begins another", async () => {
+  it("fills a page that is not whole yet before it begins another (R2.13)", async () => {
     const { inquiry, answers, find, settle } = openInquiry();
     inquiry.ask(searchFor("swot"), "typing");
     answers[0]?.give(viewOf("swot", firstCards, 65));

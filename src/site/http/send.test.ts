@@ -37,7 +37,7 @@ describe("a call", () => {
     expect(JSON.parse(await send(`${address}/${status}`))).toEqual(["GET", null, ""]);
   });
 
-  it.each([304, 400, 401, 409, 429, 500])("fails with %i, and says so", async (status) => {
+  it.each([304, 400, 401, 409, 429, 500])("fails with %i, and says so (R9.6)", async (status) => {
     const failure = await send(`${address}/${status}`).catch((error) => error);
     expect(failure).toBeInstanceOf(HttpError);
     expect(failure).toMatchObject({ status, message: `Request failed with status code ${status}` });

@@ -35,13 +35,13 @@ describe("a small window", () => {
     [1023, true],
     [1024, false],
     [1440, false],
-  ])("of %i pixels: %s (R4.1)", (width, isSmall) => {
+  ])("of %i pixels: %s (R3.5, R4.1)", (width, isSmall) => {
     expect(smallWindowBelowPx).toBe(1024);
     windowPx = width;
     expect(isSmallWindow()).toBe(isSmall);
   });
 
-  it("is as much wider where the text is larger, as the style sheet has it", () => {
+  it("is as much wider where the text is larger, as the style sheet has it (R4.1)", () => {
     textPx = 32;
     windowPx = 2047;
     expect(isSmallWindow()).toBe(true);
@@ -49,7 +49,7 @@ describe("a small window", () => {
     expect(isSmallWindow()).toBe(false);
   });
 
-  it("is told of once, when a resize has been over for 50 ms (R4.1)", () => {
+  it("is told of once, when a resize has been over for 50 ms (R4.1, R9.1)", () => {
     expect(resizeDebounceMs).toBe(50);
     const onResized = vi.fn<() => void>();
     watchResize(onResized);

@@ -35,7 +35,7 @@ describe("throttle", () => {
     expect(action).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps the interval and misses no end, whenever it is called (R2.7)", () => {
+  it("keeps the interval and misses no end, whenever it is called (R2.7, R9.1)", () => {
     expect(readingBarThrottleMs).toBe(30);
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 80 }), { minLength: 1, maxLength: 30 }), (pausesMs) => {

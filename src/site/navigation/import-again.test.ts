@@ -27,7 +27,7 @@ it("asks for a file by its own address, as often as it comes", async () => {
   expect(browser.asked).toEqual(["./home.js", "./home.js"]);
 });
 
-it("asks by an address that the browser does not know for what has failed, and by the same once that has come", async () => {
+it("asks by an address that the browser does not know for what has failed, and by the same once that has come (R8.6)", async () => {
   const browser = makeBrowser();
   const load = (file: string) => importAgain((addressOf) => browser.import(addressOf(file)));
   browser.goOnline(false);

@@ -77,7 +77,7 @@ describe("loadChunk", () => {
     expect([error.type, error.status]).toEqual(["error", status]);
   });
 
-  it("gives a chunk up after 120 s, and not before (R7.3, R8.6)", async () => {
+  it("gives a chunk up after 120 s, and not before (R7.3, R8.6, R9.1)", async () => {
     expect(chunkTimeoutMs).toBe(120_000);
     const settled = vi.fn<() => void>();
     const loading = failureOf(

@@ -36,7 +36,7 @@ describe("the newsletter of the home page", () => {
     expect(await draw("en")).not.toContain('type="email"');
   });
 
-  it("has no name for the address, by which a browser would put it into the page's own address", async () => {
+  it("has no name for the address, by which a browser would put it into the page's own address (R2.12)", async () => {
     expect(await draw("fr")).not.toMatch(/<input[^>]* name=[^>]*type="email"|<input[^>]*type="email"[^>]* name=/);
   });
 

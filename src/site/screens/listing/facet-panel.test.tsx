@@ -50,7 +50,7 @@ describe("the panel of filters", () => {
     expect(boxOf(draw(), "Decide, no results")).toContain('aria-disabled="true"');
   });
 
-  it("lets a chosen value go, even if it gives none", () => {
+  it("lets a chosen value go, even if it gives none (R2.15)", () => {
     const box = boxOf(draw({ chosen: { goal: ["decide"] } }), "Decide");
     expect(box).toContain("checked");
     expect(box).not.toContain("aria-disabled");

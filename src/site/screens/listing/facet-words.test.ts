@@ -4,7 +4,7 @@ import { nameValue, rangeText } from "./facet-words.ts";
 
 const { messages } = await loadLanguage("en", "listing");
 
-describe("the name of a range", () => {
+describe("the name of a range (R9.3)", () => {
   it.each([
     ["people", "14", "14 people"],
     ["people", "6-10", "6 to 10 people"],

@@ -59,7 +59,7 @@ describe("a listing without results", () => {
     expect(draw({ ...view, query: { ...favourites, chosen: { level: ["easy"] } } })).not.toContain(hint);
   });
 
-  it("does not offer all templates twice", () => {
+  it("does not offer all templates twice (R8.2)", () => {
     const all = { part: "keyword" as const, query: emptyQuery, total: 75 };
     expect(linksIn(draw({ ...view, relaxations: [all] })).slice(1)).toEqual([
       ["/inspirations/", "Without the search “&lt;b&gt;x”: 75 templates"],
@@ -69,7 +69,7 @@ describe("a listing without results", () => {
     ]);
   });
 
-  it("leads a search to the other listing, which is asked the same", () => {
+  it("leads a search to the other listing, which is asked the same (R8.2)", () => {
     expect(linksIn(markup)[0]).toEqual(["/sessions/?q=%3Cb%3Ex&amp;level=easy", "Search among the sessions"]);
     expect(linksIn(draw(view, "session"))[0]).toEqual([
       "/inspirations/?q=%3Cb%3Ex&amp;level=easy",

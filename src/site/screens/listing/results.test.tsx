@@ -34,7 +34,7 @@ function buttonOf(shown: number, total: number): string | undefined {
 }
 
 describe("the results", () => {
-  it("offer as many more as will come: a further page, the rest of one that is not whole yet, or what there is", () => {
+  it("offer as many more as will come: a further page, the rest of one that is not whole yet, or what there is (R2.13)", () => {
     expect(buttonOf(cardsPerPage, 65)).toBe("24");
     expect(buttonOf(2 * cardsPerPage, 65)).toBe("17");
     expect(buttonOf(firstCards, 65)).toBe("18");

@@ -53,7 +53,7 @@ beforeEach(async () => {
   return () => vi.unstubAllGlobals();
 });
 
-describe("what a plan begins with", () => {
+describe("what a plan begins with (R2.16)", () => {
   it("is the template as it is written, where nothing is asked for", () => {
     tab.open("/inspiration/swot/");
     expect(meetingHere()).toEqual([8, 60]);
@@ -143,7 +143,7 @@ describe("what a plan begins with", () => {
   });
 });
 
-describe("the start of a plan", () => {
+describe("the start of a plan (R2.16)", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     return () => vi.useRealTimers();
