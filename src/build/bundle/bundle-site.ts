@@ -4,7 +4,9 @@ import { build, type Manifest, type ManifestChunk, type Plugin } from "vite";
 import { type Locale, locales } from "../../domain/locale.ts";
 import { type ScreenName, screenNames } from "../../domain/page.ts";
 import type { CodeAssets } from "../../domain/renderer.ts";
+import { fontSources } from "../fonts/cut-fonts.ts";
 import { bundleArrivalScript } from "./bundle-arrival-script.ts";
+import { writeLicences } from "./licences.ts";
 import { isOfEveryPage } from "./vite/every-page.ts";
 import { languageModule } from "./vite/language-packs.ts";
 import { codeFolders, entries, type SiteOptions, siteOptions } from "./vite/site-options.ts";
@@ -22,7 +24,7 @@ export async function bundleSite(options: SiteOptions, outFolder: string): Promi
   const site = siteOptions(options);
   await build({
     ...site,
-    plugins: [...(site.plugins ?? []), repeatableImports, plainClassNames],
+    plugins: [...(site.plugins ?? []), repeatableImports, plainClassNames, writeLicences(fontSources)],
     mode: "production",
     build: {
       outDir: outFolder,

@@ -37,6 +37,9 @@ const sources = {
   text: requirePackage.resolve(faces.text.source),
 };
 
+/** What the fonts are cut from, each in its package. */
+export const fontSources: readonly string[] = Object.values(sources);
+
 /** The packages whose releases decide how cut fonts come out. */
 const cutters = ["subset-font", "harfbuzzjs", "fontverter", "wawoff2"];
 
@@ -45,7 +48,7 @@ export const fontFiles = placeFonts();
 
 /** Other letters, weights or releases get a folder of their own, so that nothing stale comes from the cache. */
 function placeFonts(): FontFiles {
-  const originals = Object.values(sources).map((source) => readFileSync(source));
+  const originals = fontSources.map((source) => readFileSync(source));
   const hash = hashOf([JSON.stringify(faces), fontCharacters, ...releasesOf(cutters), ...originals]).slice(0, 16);
   const folder = path.join(cacheFolder, "fonts", hash);
   const instanceOf = (face: Face) => path.join(folder, `${face}-${faces[face].boardWeight}.ttf`);
