@@ -10,6 +10,7 @@ import { checkBoundaries } from "./boundaries/check-boundaries.ts";
 import { type Findings, runCheck } from "./checks/run-check.ts";
 import { runTool } from "./checks/run-tool.ts";
 import { typedFolders } from "./checks/typed-folders.ts";
+import { checkTypes } from "./checks/types.ts";
 
 const { report } = parseArgs({ options: { report: { type: "string" } } }).values;
 const started = performance.now();
@@ -28,9 +29,7 @@ const messageTypes: Check = [
 ];
 
 const checks: Check[] = [
-  ...typedFolders(projectFolder).map(
-    (folder): Check => [`types of ${folder}`, () => runTool("typescript", ["-p", folder, "--pretty", "false"], "tsc")],
-  ),
+  ...typedFolders(projectFolder).map((folder): Check => [`types of ${folder}`, () => checkTypes(folder)]),
   ["format and lint", () => runTool("@biomejs/biome", ["check", "--max-diagnostics=100"], "biome")],
   ["boundaries", () => checkBoundaries(projectFolder)],
   ["behaviour", () => checkBehaviour(projectFolder)],
