@@ -2,7 +2,14 @@ import path from "node:path";
 import { projectFolder } from "../folders.ts";
 
 /** What the development server itself runs with. The site's code it reads anew, of the domain only as much as that uses. */
-const readAtStart = ["site.config.ts", "src/build/", "src/compiler/", "src/domain/", "src/http-server/", "src/languages/"];
+const readAtStart = [
+  "site.config.ts",
+  "src/build/",
+  "src/compiler/",
+  "src/domain/",
+  "src/http-server/",
+  "src/languages/",
+];
 
 /**
  * What to do so that a file that was saved counts for everything; nothing where it does already.
