@@ -2,15 +2,7 @@
 import { cardFile } from "../../src/domain/finding/listing-files.ts";
 import { cardsPerPage } from "../../src/domain/page.ts";
 import { saveData } from "./connection.ts";
-import {
-  findUseless,
-  nameOf,
-  readListing,
-  resultsOf,
-  tellingValue,
-  urlOf,
-  valuesOfTemplate,
-} from "./listing-facts.ts";
+import { findUseless, nameOf, readListing, resultsOf, tellingValue, urlOf, valuesOfTemplate } from "./listing-facts.ts";
 import { boxOf, expectedShown, expectShown, fieldOf, openAllGroups, panelOf, readShown } from "./listing-panel.ts";
 import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
@@ -119,8 +111,7 @@ test("filters in use are counted, taken away one by one, with the focus on the n
   const panel = panelOf(page, listing);
   await openAllGroups(panel);
   const names = { goal: nameOf(listing, "goal", goal), level: nameOf(listing, "level", level) };
-  const remove = (filter: string) =>
-    page.getByRole("button", { name: words.listing.remove({ filter }), exact: true });
+  const remove = (filter: string) => page.getByRole("button", { name: words.listing.remove({ filter }), exact: true });
   const filtersInUse = (count: number) =>
     page.getByText(words.listing.filtersInUse({ count }), { exact: true }).filter({ visible: true });
   const inUse = page.getByRole("list", { name: words.listing.inUse() });
