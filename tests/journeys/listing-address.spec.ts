@@ -102,39 +102,43 @@ test("a link to another query, or a plain form, moves within the page, and says 
   expect(await isMarked(page)).toBe(true);
 });
 
-test("a shared link shows its results as the first ones: none that are not asked for (R2.14)", async ({ page }) => {
+test("a shared link shows its results as the first ones, for however long they take: none that are not asked for (R2.14)", async ({
+  page,
+}) => {
   const painted = await recordPaintedCards(page);
   const shown = () => painted.filter((count) => count > 0);
   await openPage(page, withGoal(one));
   await expectGoal(page, one);
   await expect.poll(shown).toEqual([firstCards, one.count]);
+
+  await test.step("until they are there, what is asked shows, and nothing else", async () => {
+    const giveFiles = await hold(page, listingFiles);
+    await page.goto(`${withGoal(one)}&q=team`, { waitUntil: "commit" });
+    painted.length = 0;
+    await expect(page.getByRole("searchbox")).toHaveValue("team");
+    await expect(page.getByRole("heading", { name: words.listing.loading() })).toBeVisible();
+    await expect(page.getByRole("list", { name: words.listing.inUse() })).toBeVisible();
+    // As if the time had passed after which the style sheet shows what was built.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await untilDrawn(page);
+    expect(shown()).toEqual([]);
+    await expect(page.locator("html")).not.toHaveAttribute("data-view");
+    giveFiles();
+    await expect(cards(page).first()).toBeVisible();
+    await untilStarted(page);
+    const found = await cards(page).count();
+    expect(found).toBeLessThan(one.count);
+    expect(painted.every((count) => count <= found)).toBe(true);
+  });
 });
 
-test("until its results are there, a shared link shows what is asked, and nothing else, for however long (R2.14)", async ({
+test("what answers an address is asked for beside the page's code, once, and nothing where nothing is asked (R2.14, R4.5)", async ({
   page,
+  requests,
 }) => {
   const painted = await recordPaintedCards(page);
-  const giveFiles = await hold(page, listingFiles);
-  await page.goto(`${withGoal(one)}&q=team`, { waitUntil: "commit" });
-  await expect(page.getByRole("searchbox")).toHaveValue("team");
-  await expect(page.getByRole("heading", { name: words.listing.loading() })).toBeVisible();
-  await expect(page.getByRole("list", { name: words.listing.inUse() })).toBeVisible();
-  // As if the time had passed after which the style sheet shows what was built.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-  await untilDrawn(page);
-  expect(painted.filter((count) => count > 0)).toEqual([]);
-  await expect(page.locator("html")).not.toHaveAttribute("data-view");
-  giveFiles();
-  await expect(cards(page).first()).toBeVisible();
-  await untilStarted(page);
-  const found = await cards(page).count();
-  expect(found).toBeLessThan(one.count);
-  expect(painted.every((count) => count <= found)).toBe(true);
-});
-
-test("what answers an address is asked for beside the page's code, once (R2.14)", async ({ page, requests }) => {
   const bringToLife = await holdCode(page);
   const filesOf = () => requests.under("/assets/listing/").map(({ path: file }) => file.replace(/.*\//, ""));
   const isSearchAsked = () => requests.under("/assets/js/").some(({ path: file }) => file.includes("/search."));
@@ -149,31 +153,30 @@ test("what answers an address is asked for beside the page's code, once (R2.14)"
   await untilStarted(page);
   await expect(page.locator("mark").first()).toBeVisible();
   expect(filesOf()).toEqual([...new Set(filesOf())]);
-});
 
-test("a listing without a query waits for nothing, and what others have added to its address stays until something is asked (R2.14, R4.5)", async ({
-  page,
-  requests,
-}) => {
-  const painted = await recordPaintedCards(page);
-  const bringToLife = await holdCode(page);
-  await page.goto(`${path}?utm_source=letter`);
-  await expect(cards(page)).toHaveCount(listing.data.cards.length);
-  bringToLife();
-  await untilStarted(page);
-  await expect(page).toHaveURL(`${path}?utm_source=letter`);
-  // A document that arrives in pieces shows them as they come, and takes nothing back.
-  await expect.poll(() => painted.at(-1)).toBe(listing.data.cards.length);
-  expect(painted).toEqual(painted.toSorted((a, b) => a - b));
-  expect(requests.ofType("fetch")).toEqual([]);
+  await test.step("what others have added asks nothing, and stays until something is asked", async () => {
+    await page.unrouteAll();
+    const bringLater = await holdCode(page);
+    await page.goto(`${path}?utm_source=letter`, { waitUntil: "commit" });
+    painted.length = 0;
+    requests.clear();
+    await expect(cards(page)).toHaveCount(listing.data.cards.length);
+    bringLater();
+    await untilStarted(page);
+    await expect(page).toHaveURL(`${path}?utm_source=letter`);
+    // A document that arrives in pieces shows them as they come, and takes nothing back.
+    await expect.poll(() => painted.at(-1)).toBe(listing.data.cards.length);
+    expect(painted).toEqual(painted.toSorted((a, b) => a - b));
+    expect(requests.ofType("fetch")).toEqual([]);
 
-  await openPage(page, `${path}?utm_source=letter&goal=bogus,${one.id}&sort=bogus#content`);
-  await expect(page).toHaveURL(`${withGoal(one)}&utm_source=letter#content`);
-  await expect(cards(page)).toHaveCount(one.count);
-  await tick(page, one);
-  await expectGoal(page, undefined);
-  await page.goBack();
-  await expect(page).toHaveURL(`${withGoal(one)}&utm_source=letter#content`);
+    await openPage(page, `${path}?utm_source=letter&goal=bogus,${one.id}&sort=bogus#content`);
+    await expect(page).toHaveURL(`${withGoal(one)}&utm_source=letter#content`);
+    await expect(cards(page)).toHaveCount(one.count);
+    await tick(page, one);
+    await expectGoal(page, undefined);
+    await page.goBack();
+    await expect(page).toHaveURL(`${withGoal(one)}&utm_source=letter#content`);
+  });
 });
 
 test("changing the language keeps the query, also in another tab, and no page but a listing has it (R2.14, R4.6)", {

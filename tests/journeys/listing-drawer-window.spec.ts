@@ -1,5 +1,4 @@
 /** The drawer of filters and the window that it stands in: what scrolls, and what stays where the window changes. */
-import { haveChosenLanguage } from "./browser-storage.ts";
 import { saveData } from "./connection.ts";
 import { applyOf, closerOf, draftOf, expectApplied, openDrawer, openerOf } from "./listing-drawer.ts";
 import { matching, readListing } from "./listing-facts.ts";
@@ -94,22 +93,4 @@ test("the place among the filters, and the draft, in a window that is low, turne
     await expect(drawer).toBeHidden();
     await expect(openerOf(page, listing)).toBeVisible();
   });
-});
-
-test("on a phone, what the drawer is applied with stands on one line in the languages that say the most", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const locale of ["de", "fr"] as const) {
-    const inLanguage = readListing(locale);
-    await haveChosenLanguage(page, locale);
-    await openPage(page, inLanguage.path);
-    await openDrawer(page, inLanguage);
-    const lines = await applyOf(page, inLanguage, inLanguage.data.total).evaluate((button) => {
-      const range = document.createRange();
-      range.selectNodeContents(button);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    });
-    expect(lines, locale).toBe(1);
-  }
 });

@@ -58,6 +58,17 @@ for (const [locale, viewport] of places) {
         expect(scrolling).toEqual([expect.stringMatching(/panel 0$/)]);
       });
 
+      await test.step("on a phone, what it is applied with stands on one line", async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        const lines = await applyOf(page, listing, listing.data.total).evaluate((button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+        expect(lines).toBe(1);
+        await page.setViewportSize(viewport);
+      });
+
       await test.step("every value of every facet has the count that is right for the draft", async () => {
         const box = boxOf(drawer, listing, "goal", first);
         await box.click();

@@ -60,19 +60,24 @@ const asking: { what: string; ask: (page: Page) => Promise<void>; shown: number 
   { what: "a filter", ask: tickOne, shown: Math.min(one.count, cardsPerPage) },
   { what: "more cards", ask: (page) => showMore(page).click(), shown: 2 * cardsPerPage },
 ];
-for (const { what, ask, shown } of asking) {
-  test(`a click on a card leads to its page, though ${what} was asked for before (R2.4, R2.14)`, async ({ page }) => {
-    const give = await clickBeforeAnswer(page, ask);
-    give.answer();
-    await expectAnswer(page, shown);
-    give.page();
-    await expect(page).toHaveTitle(titleAt(card.url));
-    expect(new URL(page.url()).pathname).toBe(card.url);
-    await page.goBack();
-    await expectGoal(page, undefined);
-    expect(await isMarked(page)).toBe(true);
-  });
-}
+
+test("a click on a card leads to its page, though a filter, or more cards, were asked for before (R2.4, R2.14)", async ({
+  page,
+}) => {
+  for (const { what, ask, shown } of asking) {
+    await test.step(what, async () => {
+      const give = await clickBeforeAnswer(page, ask);
+      give.answer();
+      await expectAnswer(page, shown);
+      give.page();
+      await expect(page).toHaveTitle(titleAt(card.url));
+      expect(new URL(page.url()).pathname).toBe(card.url);
+      await page.goBack();
+      await expectGoal(page, undefined);
+      expect(await isMarked(page)).toBe(true);
+    });
+  }
+});
 
 test("another click, or going back, wins over the first click, whose page is still on its way (R2.4, R2.14)", async ({
   page,
@@ -107,34 +112,34 @@ test("another click, or going back, wins over the first click, whose page is sti
   });
 });
 
-test.describe("where the page does not come", () => {
-  test.use({ expectedErrors: /status of 500|PageLoadError/ });
+test.describe("with what does not come", () => {
+  test.use({ expectedErrors: /status of 500|status of 404|PageLoadError/ });
 
-  test("the address becomes that of what is shown (R2.14)", async ({ page }) => {
-    const give = await clickBeforeAnswer(page, tickOne, { page: withStatus(500) });
-    give.answer();
-    await expectAnswer(page, one.count);
-    give.page();
-    await expect(page.getByRole("alert")).toBeVisible();
-    await expectGoal(page, one);
-    // What is asked next is of the listing, and so is what is said.
-    await tick(page, other);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-});
+  test("without the page the address becomes that of what is shown, and without the answer a click leads on (R2.4, R2.14, R8.4)", async ({
+    page,
+  }) => {
+    await test.step("the page", async () => {
+      const give = await clickBeforeAnswer(page, tickOne, { page: withStatus(500) });
+      give.answer();
+      await expectAnswer(page, one.count);
+      give.page();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expectGoal(page, one);
+      // What is asked next is of the listing, and so is what is said.
+      await tick(page, other);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    });
 
-test.describe("where the answer's files are gone", () => {
-  test.use({ expectedErrors: /status of 404|PageLoadError/ });
-
-  test("a click on a card leads to its page, and loads no document (R2.4, R8.4)", async ({ page }) => {
-    const give = await clickBeforeAnswer(page, tickOne, { answer: withStatus(404) });
-    const answered = page.waitForResponse((response) => response.status() === 404);
-    give.answer();
-    await answered;
-    await untilDrawn(page);
-    give.page();
-    await expect(page).toHaveTitle(titleAt(card.url));
-    expect(await isMarked(page)).toBe(true);
+    await test.step("the answer, whose files are gone: no document is loaded for them", async () => {
+      const give = await clickBeforeAnswer(page, tickOne, { answer: withStatus(404) });
+      const answered = page.waitForResponse((response) => response.status() === 404);
+      give.answer();
+      await answered;
+      await untilDrawn(page);
+      give.page();
+      await expect(page).toHaveTitle(titleAt(card.url));
+      expect(await isMarked(page)).toBe(true);
+    });
   });
 });
 

@@ -63,7 +63,9 @@ test.describe("with cards that do not come", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a listing shows all of its templates at once, and nothing that would not work (R2.13)", async ({ page }) => {
+  test("a listing shows all of its templates at once, and nothing that would not work, nor does a template (R2.13, R2.16)", async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole("main").locator("article a").filter({ visible: true })).toHaveCount(data.total);
     for (const role of ["button", "combobox", "checkbox", "searchbox"] as const)
@@ -71,5 +73,6 @@ test.describe("without JavaScript", () => {
     await page.getByRole("main").locator("article a").filter({ visible: true }).last().click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).not.toHaveURL(path);
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   });
 });

@@ -19,7 +19,9 @@ const tab = (page: Page, name: "inspirationsLink" | "sessionsLink") =>
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("the keyboard changes the kind in the sentence, and goes on in the same list (R2.14)", async ({ page }) => {
+test("the keyboard changes the kind in the sentence, and goes on in the same list; the tabs ask the same (R2.13, R2.14)", async ({
+  page,
+}) => {
   await openPage(page, `/inspirations/${asked}`);
   await markDocument(page);
   await slot(page, "type").focus();
@@ -47,17 +49,17 @@ test("the keyboard changes the kind in the sentence, and goes on in the same lis
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.inspirations());
     await expect(page.locator("body")).toBeFocused();
   });
-});
 
-test("sentence and tabs ask the other listing the same, as far as it offers that (R2.13, R2.14)", async ({ page }) => {
-  await openPage(page, "/sessions/?context=team-routine&minutes=60-&people=14&goal=look-back");
-  await slot(page, "type").selectOption("inspiration");
-  await expect(page).toHaveURL("/inspirations/?goal=look-back&people=14&minutes=60-");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.inspirations());
-  await expect(slot(page, "goal")).toHaveValue("look-back");
-  await expect(slot(page, "group")).toHaveValue("14");
+  await test.step("what the other listing does not offer is left out", async () => {
+    await openPage(page, "/sessions/?context=team-routine&minutes=60-&people=14&goal=look-back");
+    await slot(page, "type").selectOption("inspiration");
+    await expect(page).toHaveURL("/inspirations/?goal=look-back&people=14&minutes=60-");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.inspirations());
+    await expect(slot(page, "goal")).toHaveValue("look-back");
+    await expect(slot(page, "group")).toHaveValue("14");
+  });
 
-  await test.step("also what was typed at the last moment", async () => {
+  await test.step("the tabs ask the same, also what was typed at the last moment", async () => {
     await openPage(page, "/inspirations/?level=easy");
     await page.getByRole("searchbox").pressSequentially("meeting");
     await tab(page, "sessionsLink").click();

@@ -52,25 +52,23 @@ test("without the Navigation API, back and forward step through what was applied
     await untilDrawn(page);
     await expect(cards(page)).toHaveCount(2 * cardsPerPage);
   });
-});
 
-test("without the Navigation API, going back once more shows nothing of the entry before, however late its answer comes (R2.14)", async ({
-  page,
-}) => {
-  await openPage(page, path);
-  await tick(page, one);
-  await expectGoal(page, one);
-  await page.goto("/discover/");
-  const giveAnswer = await hold(page, facetFiles);
-  await page.goBack();
-  await page.waitForSelector("html[data-script=moving]");
-  await page.goBack();
-  await expectGoal(page, undefined);
-  const come = page.waitForEvent("requestfinished", (request) => request.url().includes("facets.json"));
-  giveAnswer();
-  await come;
-  await untilDrawn(page);
-  await expectGoal(page, undefined);
-  await page.goForward();
-  await expectGoal(page, one);
+  await test.step("going back once more shows nothing of the entry before, however late its answer comes", async () => {
+    await openPage(page, path);
+    await tick(page, one);
+    await expectGoal(page, one);
+    await page.goto("/discover/");
+    const giveAnswer = await hold(page, facetFiles);
+    await page.goBack();
+    await page.waitForSelector("html[data-script=moving]");
+    await page.goBack();
+    await expectGoal(page, undefined);
+    const come = page.waitForEvent("requestfinished", (request) => request.url().includes("facets.json"));
+    giveAnswer();
+    await come;
+    await untilDrawn(page);
+    await expectGoal(page, undefined);
+    await page.goForward();
+    await expectGoal(page, one);
+  });
 });

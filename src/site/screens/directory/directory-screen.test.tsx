@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Card, DirectoryData } from "../../../domain/page.ts";
+import type { Card, DirectoryData, PageContext } from "../../../domain/page.ts";
 import { ListingWithoutScript } from "../../directory/listing-without-script.tsx";
 import { LanguageContext } from "../../language/language.tsx";
 import { loadLanguage } from "../../navigation/load-language.ts";
@@ -30,14 +31,22 @@ const data: DirectoryData = {
   pages: 3,
 };
 
+const context: PageContext = {
+  routeName: "inspirations-directory",
+  locale: "fr",
+  translations: [],
+  title: "",
+  description: "",
+};
+
 const addresses = [1, 2, 3].map((page) => `/fr/inspirations/all/${page}/`);
 
 const linksIn = (markup: string) => [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address);
 
-const draw = (node: React.ReactNode) => renderToStaticMarkup(<LanguageContext value={language}>{node}</LanguageContext>);
+const draw = (node: ReactNode) => renderToStaticMarkup(<LanguageContext value={language}>{node}</LanguageContext>);
 
 describe("a page of the directory", () => {
-  const markup = draw(<DirectoryScreen data={data} />);
+  const markup = draw(<DirectoryScreen data={data} context={context} />);
 
   it("leads to the listing, to its templates, and to all pages of the directory, itself marked among them (R2.13)", () => {
     expect(linksIn(markup)).toEqual([
