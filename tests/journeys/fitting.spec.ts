@@ -65,17 +65,6 @@ test("it begins with what the listing was asked for, is fetched only when it is 
     await expect(fieldOf(plan, "minutes")).toHaveValue("70");
   });
 
-  await test.step("loaded anew", async () => {
-    await give(plan, 14, 25);
-    await fieldOf(plan, "start").fill("09:05");
-    await page.reload();
-    await untilStarted(page);
-    await openPlan(page);
-    await expect(fieldOf(plan, "people")).toHaveValue("14");
-    await expect(fieldOf(plan, "minutes")).toHaveValue("25");
-    await expect(fieldOf(plan, "start")).toHaveValue("09:05");
-  });
-
   await test.step("what was asked for last counts: at a listing, where nothing may have been asked, or in a plan", async () => {
     await openPage(page, "/inspirations/?people=14&minutes=1-45");
     expect(await numbersAt(page, swot)).toEqual(["14", "45"]);
@@ -98,6 +87,18 @@ test("it begins with what the listing was asked for, is fetched only when it is 
     await panel.getByLabel(facets.peopleNumber()).fill("14");
     await expect(page).toHaveURL("/inspirations/?people=14");
     expect((await numbersAt(page, dotmocracy))[0]).toBe("14");
+  });
+
+  await test.step("loaded anew", async () => {
+    await openPlan(page);
+    await give(plan, 14, 25);
+    await fieldOf(plan, "start").fill("09:05");
+    await page.reload();
+    await untilStarted(page);
+    await openPlan(page);
+    await expect(fieldOf(plan, "people")).toHaveValue("14");
+    await expect(fieldOf(plan, "minutes")).toHaveValue("25");
+    await expect(fieldOf(plan, "start")).toHaveValue("09:05");
   });
 });
 

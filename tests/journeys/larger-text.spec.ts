@@ -4,6 +4,7 @@ import { chromiumFlags } from "../../scripts/ensure-chromium.mjs";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { findBrokenWords, findSideways } from "./layout-problems.ts";
 import { readListing } from "./listing-facts.ts";
+import { untilDrawn } from "./next-frames.ts";
 import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
@@ -65,6 +66,7 @@ test("columns stand beside each other, and filters beside the results, only wher
     // A script that found the window wide would close it, soon after a change of its size.
     await page.setViewportSize({ width: 1430, height: 900 });
     await page.clock.fastForward(1000);
+    await untilDrawn(page);
     await expect(page.getByRole("dialog")).toBeVisible();
   });
   await browser.close();

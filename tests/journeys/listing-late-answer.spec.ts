@@ -53,6 +53,7 @@ const tickOne = (page: Page) => tick(page, one);
 async function expectAnswer(page: Page, count: number): Promise<void> {
   await expect(cards(page)).toHaveCount(count);
   await page.clock.fastForward(addressMs);
+  await untilDrawn(page);
   await expect(page).toHaveURL(card.url);
 }
 

@@ -1,8 +1,10 @@
 /** What a listing says to a screen reader: what has come of a question, once (R2.13). */
+import type { Page } from "@playwright/test";
 import { announcedMs, recordSaid } from "./announcements.ts";
 import { hold, saveData } from "./connection.ts";
 import { type Asked, matching, nameOf, readListing, valuesOfTemplate } from "./listing-facts.ts";
 import { boxOf, panelOf } from "./listing-panel.ts";
+import { untilDrawn } from "./next-frames.ts";
 import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 import { expectAnswered, field } from "./typed-search.ts";
@@ -18,6 +20,12 @@ const { path, words, data } = listing;
 const { goal, otherGoal } = valuesOfTemplate(listing, "starfish");
 const all = words.listing.count({ count: data.total });
 
+/** What is to be announced by now has been. */
+async function untilSaid(page: Page): Promise<void> {
+  await page.clock.fastForward(announcedMs);
+  await untilDrawn(page);
+}
+
 test("the number of results is said once, unless the focus finds it, which stays on a box that is ticked", async ({
   page,
 }) => {
@@ -27,7 +35,7 @@ test("the number of results is said once, unless the focus finds it, which stays
 
   await test.step("once for each answer", async () => {
     await openPage(page, path);
-    await page.clock.fastForward(announcedMs);
+    await untilSaid(page);
     expect(await readSaid()).toEqual([]);
     const box = boxOf(panelOf(page, listing), listing, "goal", goal);
     await box.click();
@@ -35,8 +43,13 @@ test("the number of results is said once, unless the focus finds it, which stays
     await expect.poll(readSaid).toEqual([countText({ goal: [goal] })]);
     await expect(box).toBeFocused();
     // Two that follow each other quickly are one.
-    await boxOf(panelOf(page, listing), listing, "goal", otherGoal).click();
-    await boxOf(panelOf(page, listing), listing, "goal", goal).click();
+    const boxes = [otherGoal, goal].map((id) => boxOf(panelOf(page, listing), listing, "goal", id).elementHandle());
+    await page.evaluate(
+      (all) => {
+        for (const it of all) (it as HTMLElement).click();
+      },
+      await Promise.all(boxes),
+    );
     const said = [countText({ goal: [goal] }), countText({ goal: [otherGoal] })];
     await expect.poll(readSaid).toEqual(said);
     // As many, and others all the same.
@@ -48,12 +61,12 @@ test("the number of results is said once, unless the focus finds it, which stays
     const filter = nameOf(listing, "goal", goal);
     const remove = page.getByRole("button", { name: words.listing.remove({ filter }), exact: true });
     await openPage(page, `${path}?goal=${goal}`);
-    await page.clock.fastForward(announcedMs);
+    await untilSaid(page);
     const { length } = await readSaid();
     await remove.click();
     await expect(heading).toBeFocused();
     await expect(heading).toHaveText(all);
-    await page.clock.fastForward(announcedMs);
+    await untilSaid(page);
     expect((await readSaid()).slice(length)).toEqual([]);
 
     // By name, others come first, whose cards are to be fetched.
@@ -77,7 +90,7 @@ test("what is typed, however slowly, is announced again only when the number of 
   for (const letter of "starfish") {
     await page.keyboard.press(letter);
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-    await page.clock.fastForward(announcedMs);
+    await untilSaid(page);
   }
   await expect.poll(async () => (await readSaid()).at(-1)).toBe(await page.locator("#results").innerText());
   const said = (await readSaid()).filter((text) => text !== words.listing.loading());
@@ -92,13 +105,13 @@ test("what is typed, however slowly, is announced again only when the number of 
   }
 
   await test.step("what letting go of a search gives is read out where the focus goes, and not announced as well", async () => {
-    await page.clock.fastForward(announcedMs);
+    await untilSaid(page);
     const { length } = await readSaid();
     const heading = page.locator("#results");
     await page.locator("section[aria-labelledby=results]").getByRole("listitem").getByRole("link").first().click();
     await expect(heading).toBeFocused();
     await expect(heading).toHaveText(all);
-    await page.clock.fastForward(announcedMs);
+    await untilSaid(page);
     expect((await readSaid()).slice(length)).toEqual([]);
   });
 });
