@@ -19,8 +19,7 @@ import {
 import { wordsIn } from "./interface-words.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { findBrokenWords, findSideways } from "./layout-problems.ts";
-import { untilIdle } from "./next-frames.ts";
-import { follow, openPage, untilStarted } from "./open-page.ts";
+import { follow, openPage, untilIdle, untilStarted } from "./open-page.ts";
 import { findListProblems } from "./page-outline.ts";
 import { expect, test } from "./site.ts";
 

@@ -6,8 +6,3 @@ export async function untilDrawn(page: Page): Promise<void> {
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 }
-
-/** The page has had time for what it does when it has nothing else to do. */
-export async function untilIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-}
