@@ -1,11 +1,13 @@
 /** What stands side by side stands on one line, and what is of one kind has one size. */
-import type { Locator } from "@playwright/test";
-import { locales } from "../../src/domain/locale.ts";
+import type { Locator, Page } from "@playwright/test";
+import { haveChosenLanguage } from "./browser-storage.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: "en" });
+
+const widths = [1440, 768, 320];
 
 /** In pixels: less is not seen. */
 const hairsbreadth = 1.5;
@@ -16,15 +18,13 @@ async function boxOf(locator: Locator) {
   return { ...box, middle: box.y + box.height / 2, bottom: box.y + box.height };
 }
 
-test("a card's bookmark stands on the line of its goal, clear of the name", async ({ page }) => {
-  await openPage(page, "/inspirations/");
-  const card = page.locator("main article").first();
-  const bookmark = await boxOf(card.getByRole("button"));
-  const goal = await boxOf(card.locator("p").first());
-  const name = await boxOf(card.getByRole("heading"));
-  expect(Math.abs(bookmark.middle - goal.middle)).toBeLessThan(hairsbreadth);
-  expect(bookmark.bottom).toBeLessThanOrEqual(name.y);
-});
+/** Looks at the page that is open in each width. */
+async function atEachWidth(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await test.step(`${width} pixels wide`, () => look(width));
+  }
+}
 
 /** Where the words of an element end below, whatever the height of its box; runs in the page. */
 function belowWords(element: Element): number {
@@ -33,93 +33,85 @@ function belowWords(element: Element): number {
   return Math.max(...[...range.getClientRects()].map(({ bottom }) => bottom));
 }
 
-test("the files of a board stand on the line of its caption", async ({ page }) => {
+/** Three of a kind stand in one row or in one column. */
+async function expectEven(trios: Locator): Promise<void> {
+  const all = await trios.all();
+  expect(all.length).toBeGreaterThan(0);
+  for (const trio of all) {
+    const left = await trio
+      .locator("> li:visible")
+      .evaluateAll((items) => items.map((it) => it.getBoundingClientRect().x));
+    expect(left).toHaveLength(3);
+    expect([1, 3]).toContain(new Set(left).size);
+  }
+}
+
+test("what stands beside each other on listing, discover and home page is on one line, of one size and chalk", async ({
+  page,
+}) => {
+  await openPage(page, "/inspirations/");
+  const card = page.locator("main article").first();
+  const bookmark = await boxOf(card.getByRole("button"));
+  const goal = await boxOf(card.locator("p").first());
+  const name = await boxOf(card.getByRole("heading"));
+  expect(Math.abs(bookmark.middle - goal.middle)).toBeLessThan(hairsbreadth);
+  expect(bookmark.bottom).toBeLessThanOrEqual(name.y);
+
+  const choice = await boxOf(page.locator("main select").first());
+  const heading = await boxOf(page.getByRole("heading", { level: 1 }));
+  const search = await boxOf(page.getByRole("searchbox"));
+  const [above, below] = [choice.y - heading.bottom, search.y - choice.bottom];
+  expect(Math.max(above, below) / Math.min(above, below)).toBeLessThan(1.5);
+
+  await test.step("on the discover page, pictures are of one size, squares have their chalk, and the header has no gap", async () => {
+    const chalks = (squares: Locator) =>
+      squares.evaluateAll((all) => all.map((it) => getComputedStyle(it).backgroundColor));
+    await openPage(page, "/discover/");
+    const pictures = await page.locator("main section svg").all();
+    const pictureWidths = await Promise.all(pictures.map(async (picture) => Math.round((await boxOf(picture)).width)));
+    expect(pictureWidths.length).toBeGreaterThan(2);
+    expect(new Set(pictureWidths).size).toBe(1);
+    const squares = await chalks(page.locator("main h2 > span"));
+    expect(new Set(squares).size).toBe(3);
+    const fills = page
+      .locator("main section svg")
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it.querySelector("[class*=strong]") ?? it).fill));
+    expect(await fills).toEqual(squares);
+
+    await atEachWidth(page, async () => {
+      const header = page.getByRole("banner");
+      const signIn = await boxOf(header.locator("a[href*='/signin?']"));
+      const languages = await boxOf(header.locator("summary"));
+      const bar = await header
+        .locator("> div")
+        .first()
+        .evaluate((it) => {
+          const { paddingRight, columnGap } = getComputedStyle(it);
+          return { end: it.getBoundingClientRect().right - parseFloat(paddingRight), gap: parseFloat(columnGap) };
+        });
+      expect(languages.x - (signIn.x + signIn.width)).toBeLessThan(bar.gap + hairsbreadth);
+      expect(Math.abs(languages.x + languages.width - bar.end)).toBeLessThan(hairsbreadth);
+    });
+
+    await test.step("the home page has the same squares, and three of a kind in one row or column", async () => {
+      await openPage(page, "/");
+      expect(await chalks(page.locator("ol > li > span[aria-hidden]"))).toEqual(squares);
+      await atEachWidth(page, () => expectEven(page.locator("main section :is(ul, ol):has(> li h3):visible")));
+    });
+  });
+});
+
+test("on a template's page, numbers stand above their units, files on the caption's line, and no button alone", async ({
+  page,
+}) => {
   await openPage(page, "/inspiration/5-whys/");
   // In letters of the same size, so that their lower edges tell as much as their baselines.
   const caption = await page.locator("figcaption > span").first().evaluate(belowWords);
   const files = await page.locator("figcaption a").first().evaluate(belowWords);
   expect(Math.abs(caption - files)).toBeLessThan(hairsbreadth);
-});
 
-test("the pictures of the discover page are of one size", async ({ page }) => {
-  await openPage(page, "/discover/");
-  const pictures = await page.locator("main section svg").all();
-  const widths = await Promise.all(pictures.map(async (picture) => Math.round((await boxOf(picture)).width)));
-  expect(widths.length).toBeGreaterThan(2);
-  expect(new Set(widths).size).toBe(1);
-});
-
-test("a topic's square has the chalk of its picture, on the home page too", async ({ page }) => {
-  const chalks = (squares: Locator) =>
-    squares.evaluateAll((all) => all.map((it) => getComputedStyle(it).backgroundColor));
-  await openPage(page, "/discover/");
-  const squares = await chalks(page.locator("main h2 > span"));
-  expect(new Set(squares).size).toBe(3);
-  const fills = page
-    .locator("main section svg")
-    .evaluateAll((all) => all.map((it) => getComputedStyle(it.querySelector("[class*=strong]") ?? it).fill));
-  expect(await fills).toEqual(squares);
-  await openPage(page, "/");
-  expect(await chalks(page.locator("ol > li > span[aria-hidden]"))).toEqual(squares);
-});
-
-for (const width of [1440, 768, 390, 320]) {
-  test(`nothing is held open between what stands at the header's end, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, "/discover/");
-    const header = page.getByRole("banner");
-    const signIn = await boxOf(header.locator("a[href*='/signin?']"));
-    const languages = await boxOf(header.locator("summary"));
-    const bar = await header
-      .locator("> div")
-      .first()
-      .evaluate((it) => {
-        const { paddingRight, columnGap } = getComputedStyle(it);
-        return { end: it.getBoundingClientRect().right - parseFloat(paddingRight), gap: parseFloat(columnGap) };
-      });
-    expect(languages.x - (signIn.x + signIn.width)).toBeLessThan(bar.gap + hairsbreadth);
-    expect(Math.abs(languages.x + languages.width - bar.end)).toBeLessThan(hairsbreadth);
-  });
-}
-
-test.describe("in German", () => {
-  test.use({ locale: "de" });
-
-  test("the home page's heading stands on three lines at most beside its picture", async ({ page }) => {
-    await openPage(page, "/de/");
-    const heading = page.getByRole("heading", { level: 1 });
-    for (const width of [1920, 1440, 1150, 1024, 900]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { height } = await boxOf(heading);
-      const lineHeight = await heading.evaluate((it) => Number.parseFloat(getComputedStyle(it).lineHeight));
-      expect(Math.round(height / lineHeight), `${width} pixels wide`).toBe(3);
-    }
-  });
-});
-
-for (const width of [1440, 768, 640, 390]) {
-  test(`three of a kind stand in one row or one column, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const leftOf = (trio: Locator) =>
-      trio.locator("> li:visible").evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x));
-    const expectEven = async (trios: Locator) => {
-      for (const trio of await trios.all()) {
-        const left = await leftOf(trio);
-        expect(left).toHaveLength(3);
-        expect([1, 3]).toContain(new Set(left).size);
-      }
-    };
-    await openPage(page, "/");
-    await expectEven(page.locator("main section :is(ul, ol):has(> li h3):visible"));
-    await openPage(page, "/inspiration/swot/");
+  await atEachWidth(page, async () => {
     await expectEven(page.locator("main ul:has(> li > article):visible"));
-  });
-}
-
-for (const width of [1440, 1024, 390, 320]) {
-  test(`the four numbers of a template stand above their units, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, "/inspiration/swot/");
     for (const square of await page.locator("main ul[role=list] > li:has(b)").all()) {
       const figure = await boxOf(square.locator("b"));
       const unit = await boxOf(square.locator("b + span"));
@@ -127,40 +119,13 @@ for (const width of [1440, 1024, 390, 320]) {
       expect(Math.abs(unit.x - figure.x)).toBeLessThan(hairsbreadth);
     }
   });
-}
 
-for (const { key, faceCount } of [
-  { key: "blob-tree-pin-on-image", faceCount: 9 },
-  { key: "wheres-waldo", faceCount: 55 },
-  { key: "office-explorer", faceCount: 8 },
-]) {
-  test(`no pin covers a face: ${key}`, async ({ page }) => {
-    await openPage(page, `/inspiration/${key}/`);
-    const board = page.locator("main figure svg").first();
-    // Smaller circles are bobbles and knobs.
-    const facesOf = board.locator("circle:not([r='6'], [r='3.4'])");
-    const faces = await Promise.all((await facesOf.all()).map(boxOf));
-    const pins = await Promise.all((await board.locator("path.b-chalk:has(+ text)").all()).map(boxOf));
-    expect(faces.length).toBeGreaterThanOrEqual(faceCount);
-    expect(pins.length).toBeGreaterThan(7);
-    const reach = (from: number, size: number, middle: number) => Math.abs(from + size / 2 - middle) < size / 2;
-    for (const face of faces) {
-      const covers = (pin: typeof face) =>
-        reach(pin.x, pin.width, face.x + face.width / 2) && reach(pin.y, pin.height, face.middle);
-      expect(pins.filter(covers)).toEqual([]);
-    }
-  });
-}
-
-for (const locale of locales) {
-  test.describe(`in ${locale}`, () => {
-    test.use({ locale });
-
-    test("no button of a template stands alone on a line that it does not fill", async ({ page }) => {
-      const { address } = pagesOfEachKind(locale).find(({ kind }) => kind === "inspiration") ?? {};
-      await openPage(page, address ?? "");
+  for (const locale of ["de", "fr"] as const) {
+    await test.step(`buttons in ${locale}`, async () => {
+      await haveChosenLanguage(page, locale);
+      await openPage(page, pagesOfEachKind(locale).find(({ kind }) => kind === "inspiration")?.address ?? "");
       const actions = page.locator("main header div:has(> a + div > button)");
-      for (const width of [320, 390, 480, 600, 768]) {
+      for (const width of [320, 480, 768]) {
         await page.setViewportSize({ width, height: 844 });
         const row = await boxOf(actions);
         const boxes = await Promise.all((await actions.locator("a, button").all()).map(boxOf));
@@ -169,14 +134,48 @@ for (const locale of locales) {
         for (const box of alone) expect(box.width, `${width} px`).toBeGreaterThan(row.width - hairsbreadth);
       }
     });
-  });
-}
+  }
 
-test("the listing's sentence stands in the middle between what is above and below it", async ({ page }) => {
-  await openPage(page, "/inspirations/");
-  const choice = await boxOf(page.locator("main select").first());
-  const heading = await boxOf(page.getByRole("heading", { level: 1 }));
-  const search = await boxOf(page.getByRole("searchbox"));
-  const [above, below] = [choice.y - heading.bottom, search.y - choice.bottom];
-  expect(Math.max(above, below) / Math.min(above, below)).toBeLessThan(1.5);
+  await test.step("in German, the home page's heading stands on three lines beside its picture", async () => {
+    await haveChosenLanguage(page, "de");
+    await openPage(page, "/de/");
+    const heading = page.getByRole("heading", { level: 1 });
+    for (const width of [1440, 1024, 900]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { height } = await boxOf(heading);
+      const lineHeight = await heading.evaluate((it) => Number.parseFloat(getComputedStyle(it).lineHeight));
+      expect(Math.round(height / lineHeight), `${width} pixels wide`).toBe(3);
+    }
+  });
+});
+
+test("no pin covers a face", async ({ page }) => {
+  for (const { key, faceCount } of [
+    { key: "blob-tree-pin-on-image", faceCount: 9 },
+    { key: "wheres-waldo", faceCount: 55 },
+    { key: "office-explorer", faceCount: 8 },
+  ]) {
+    await test.step(key, async () => {
+      await page.goto(`/inspiration/${key}/`);
+      const board = page.locator("main figure svg").first();
+      const boxesOf = (parts: Locator) =>
+        parts.evaluateAll((all) =>
+          all.map((it) => {
+            const { x, y, width, height } = it.getBoundingClientRect();
+            return { x, width, height, y, middle: y + height / 2 };
+          }),
+        );
+      // Smaller circles are bobbles and knobs.
+      const faces = await boxesOf(board.locator("circle:not([r='6'], [r='3.4'])"));
+      const pins = await boxesOf(board.locator("path.b-chalk:has(+ text)"));
+      expect(faces.length).toBeGreaterThanOrEqual(faceCount);
+      expect(pins.length).toBeGreaterThan(7);
+      const reach = (from: number, size: number, middle: number) => Math.abs(from + size / 2 - middle) < size / 2;
+      for (const face of faces) {
+        const covers = (pin: (typeof pins)[number]) =>
+          reach(pin.x, pin.width, face.x + face.width / 2) && reach(pin.y, pin.height, face.middle);
+        expect(pins.filter(covers)).toEqual([]);
+      }
+    });
+  }
 });

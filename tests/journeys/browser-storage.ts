@@ -1,6 +1,7 @@
 /** What a browser keeps of a visitor, or does not. Call these before opening a page. */
 import type { Page } from "@playwright/test";
 import { siteConfig } from "../../site.config.ts";
+import type { Locale } from "../../src/domain/locale.ts";
 
 /** An anonymous visitor has read as many templates as may be read in full: the next is shown in part. */
 export async function haveReadEnough(page: Page): Promise<void> {
@@ -39,4 +40,9 @@ export async function fillStorage(page: Page): Promise<void> {
       throw new DOMException("full", "QuotaExceededError");
     };
   });
+}
+
+/** The visitor has chosen a language before, of which each may be another: without it, they would be sent to their browser's. */
+export async function haveChosenLanguage(page: Page, locale: Locale): Promise<void> {
+  await page.addInitScript((language) => localStorage.setItem("inspirations:language", language), locale);
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
-const fontFiles = "**/*.woff2";
+/** To hold back what is asked for. */
+export const fontFiles = "**/*.woff2";
 
 /**
  * The site's fonts show only when they come at once, which on a busy machine they may not: a test that measures makes them
@@ -29,13 +30,4 @@ export async function dropFonts(page: Page): Promise<void> {
     return [...document.fonts].map(({ family }) => family).filter((family) => !family.includes("Fallback"));
   });
   expect(left).toEqual([]);
-}
-
-/** Late or never, but asked for. */
-export async function delayFonts(page: Page, delayMs: number, fate: "late" | "never"): Promise<void> {
-  await page.route(fontFiles, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
-    // The page may be gone by now.
-    await (fate === "late" ? route.continue() : route.abort()).catch(() => {});
-  });
 }

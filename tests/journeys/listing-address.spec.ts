@@ -4,7 +4,8 @@ import { firstCards } from "../../src/site/finding-client/inquiry.ts";
 import { hold, holdCode, saveData } from "./connection.ts";
 import { chooseLanguage, languageEntry, openLanguageSelector } from "./language-entries.ts";
 import { cards, expectGoal, listing, one, other, path, tick, withGoal } from "./listing-goal.ts";
-import { follow, isMarked, letSettle, markDocument, navigationLink, openPage, untilStarted } from "./open-page.ts";
+import { untilDrawn } from "./next-frames.ts";
+import { follow, isMarked, markDocument, navigationLink, openPage, untilStarted } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
 const { words } = listing;
@@ -52,25 +53,22 @@ test("back and forward step through what was applied, without loading documents 
   await expectGoal(page, undefined);
   await page.goForward();
   await expectGoal(page, one);
-  expect(await isMarked(page)).toBe(true);
-  expect(requests.ofType("document")).toHaveLength(1);
+
+  await test.step("from another page, too, and on reloading", async () => {
+    await navigationLink(page, "/discover/").click();
+    await expect(page).toHaveURL("/discover/");
+    await page.goBack();
+    await expectGoal(page, one);
+    expect(await isMarked(page)).toBe(true);
+    expect(requests.ofType("document")).toHaveLength(1);
+    await page.reload();
+    await expectGoal(page, one);
+  });
 });
 
-test("going back to a listing from another page, and reloading it, show what was applied (R2.14)", async ({ page }) => {
-  await openPage(page, path);
-  await tick(page, one);
-  await expectGoal(page, one);
-  await markDocument(page);
-  await navigationLink(page, "/discover/").click();
-  await expect(page).toHaveURL("/discover/");
-  await page.goBack();
-  await expectGoal(page, one);
-  expect(await isMarked(page)).toBe(true);
-  await page.reload();
-  await expectGoal(page, one);
-});
-
-test("a link to another query moves within the page, and says nothing of a page (R2.5, R2.14)", async ({ page }) => {
+test("a link to another query, or a plain form, moves within the page, and says nothing of a page (R2.5, R2.14)", async ({
+  page,
+}) => {
   await openPage(page, path);
   await markDocument(page);
   await follow(page, withGoal(one));
@@ -80,66 +78,67 @@ test("a link to another query moves within the page, and says nothing of a page 
   await expect(page.getByRole("status").first()).toBeEmpty();
   await page.goBack();
   await expectGoal(page, one);
+
+  await test.step("a form, whose address is corrected", async () => {
+    await navigationLink(page, "/discover/").click();
+    await expect(page).toHaveURL("/discover/");
+    await page.evaluate(
+      ([action, goal]) => {
+        const form = document.createElement("form");
+        form.action = action;
+        for (const [name, value] of [
+          ["people", ""],
+          ["goal", goal],
+        ] as const) {
+          form.append(Object.assign(document.createElement("input"), { name, value }));
+        }
+        document.querySelector("main")?.append(form);
+        form.requestSubmit();
+      },
+      [path, one.id] as const,
+    );
+    await expectGoal(page, one);
+  });
   expect(await isMarked(page)).toBe(true);
 });
 
-test("a plain form leads to the listing without loading a document, and its address is corrected (R2.14)", async ({
+test("a shared link shows its results as the first ones, for however long they take: none that are not asked for (R2.14)", async ({
   page,
 }) => {
-  await openPage(page, "/discover/");
-  await markDocument(page);
-  await page.evaluate(
-    ([action, goal]) => {
-      const form = document.createElement("form");
-      form.action = action;
-      for (const [name, value] of [
-        ["people", ""],
-        ["goal", goal],
-      ] as const) {
-        form.append(Object.assign(document.createElement("input"), { name, value }));
-      }
-      document.querySelector("main")?.append(form);
-      form.requestSubmit();
-    },
-    [path, one.id] as const,
-  );
-  await expectGoal(page, one);
-  expect(await isMarked(page)).toBe(true);
-});
-
-test("a shared link shows its results as the first ones: none that are not asked for (R2.14)", async ({ page }) => {
   const painted = await recordPaintedCards(page);
+  const shown = () => painted.filter((count) => count > 0);
   await openPage(page, withGoal(one));
   await expectGoal(page, one);
-  await letSettle(page);
-  expect(painted.filter((count) => count > 0)).toEqual([firstCards, one.count]);
+  await expect.poll(shown).toEqual([firstCards, one.count]);
+
+  await test.step("until they are there, what is asked shows, and nothing else", async () => {
+    const giveFiles = await hold(page, listingFiles);
+    await page.goto(`${withGoal(one)}&q=team`, { waitUntil: "commit" });
+    painted.length = 0;
+    await expect(page.getByRole("searchbox")).toHaveValue("team");
+    await expect(page.getByRole("heading", { name: words.listing.loading() })).toBeVisible();
+    await expect(page.getByRole("list", { name: words.listing.inUse() })).toBeVisible();
+    // As if the time had passed after which the style sheet shows what was built.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await untilDrawn(page);
+    expect(shown()).toEqual([]);
+    await expect(page.locator("html")).not.toHaveAttribute("data-view");
+    giveFiles();
+    await expect(cards(page).first()).toBeVisible();
+    await untilStarted(page);
+    const found = await cards(page).count();
+    expect(found).toBeLessThan(one.count);
+    expect(painted.every((count) => count <= found)).toBe(true);
+  });
 });
 
-test("until its results are there, a shared link shows what is asked, and nothing else, for however long (R2.14)", async ({
+test("what answers an address is asked for beside the page's code, once, and nothing where nothing is asked (R2.14, R4.5)", async ({
   page,
+  requests,
 }) => {
   const painted = await recordPaintedCards(page);
-  const giveFiles = await hold(page, listingFiles);
-  await page.goto(`${withGoal(one)}&q=team`, { waitUntil: "commit" });
-  await expect(page.getByRole("searchbox")).toHaveValue("team");
-  await expect(page.getByRole("heading", { name: words.listing.loading() })).toBeVisible();
-  await expect(page.getByRole("list", { name: words.listing.inUse() })).toBeVisible();
-  // As if the time had passed after which the style sheet shows what was built.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-  await page.waitForTimeout(300);
-  expect(painted.filter((count) => count > 0)).toEqual([]);
-  await expect(page.locator("html")).not.toHaveAttribute("data-view");
-  giveFiles();
-  await expect(cards(page).first()).toBeVisible();
-  await letSettle(page);
-  const found = await cards(page).count();
-  expect(found).toBeLessThan(one.count);
-  expect(painted.every((count) => count <= found)).toBe(true);
-});
-
-test("what answers an address is asked for beside the page's code, once (R2.14)", async ({ page, requests }) => {
   const bringToLife = await holdCode(page);
   const filesOf = () => requests.under("/assets/listing/").map(({ path: file }) => file.replace(/.*\//, ""));
   const isSearchAsked = () => requests.under("/assets/js/").some(({ path: file }) => file.includes("/search."));
@@ -152,93 +151,83 @@ test("what answers an address is asked for beside the page's code, once (R2.14)"
   await expect.poll(isSearchAsked).toBe(true);
   bringToLife();
   await untilStarted(page);
-  await letSettle(page);
-  expect(await cards(page).count()).toBeGreaterThan(0);
+  await expect(page.locator("mark").first()).toBeVisible();
   expect(filesOf()).toEqual([...new Set(filesOf())]);
-});
 
-test("a listing without a query waits for nothing", async ({ page, requests }) => {
-  const painted = await recordPaintedCards(page);
-  await openPage(page, path);
-  await letSettle(page);
-  // A document that arrives in pieces shows them as they come, and takes nothing back.
-  expect(painted.at(-1)).toBe(listing.data.cards.length);
-  expect(painted).toEqual(painted.toSorted((a, b) => a - b));
-  expect(requests.ofType("fetch")).toEqual([]);
-});
+  await test.step("what others have added asks nothing, and stays until something is asked", async () => {
+    await page.unrouteAll();
+    const bringLater = await holdCode(page);
+    await page.goto(`${path}?utm_source=letter`, { waitUntil: "commit" });
+    painted.length = 0;
+    requests.clear();
+    await expect(cards(page)).toHaveCount(listing.data.cards.length);
+    bringLater();
+    await untilStarted(page);
+    await expect(page).toHaveURL(`${path}?utm_source=letter`);
+    // A document that arrives in pieces shows them as they come, and takes nothing back.
+    await expect.poll(() => painted.at(-1)).toBe(listing.data.cards.length);
+    expect(painted).toEqual(painted.toSorted((a, b) => a - b));
+    expect(requests.ofType("fetch")).toEqual([]);
 
-test("what others have added to an address is waited for by nobody, and stays in it until something is asked (R2.14, R4.5)", async ({
-  page,
-  requests,
-}) => {
-  const bringToLife = await holdCode(page);
-  await page.goto(`${path}?utm_source=letter`);
-  await expect(cards(page)).toHaveCount(listing.data.cards.length);
-  bringToLife();
-  await untilStarted(page);
-  await letSettle(page);
-  await expect(page).toHaveURL(`${path}?utm_source=letter`);
-  expect(requests.ofType("fetch")).toEqual([]);
-
-  await openPage(page, `${path}?utm_source=letter&goal=bogus,${one.id}&sort=bogus#content`);
-  await expect(page).toHaveURL(`${withGoal(one)}&utm_source=letter#content`);
-  await expect(cards(page)).toHaveCount(one.count);
-  await tick(page, one);
-  await expectGoal(page, undefined);
-  await page.goBack();
-  await expect(page).toHaveURL(`${withGoal(one)}&utm_source=letter#content`);
-});
-
-test.describe("in another language", () => {
-  test("changing the language keeps the query, also in another tab (R2.14, R4.6)", {
-    tag: "@whole-browser",
-  }, async ({ page, context }) => {
-    await openPage(page, path);
-    await tick(page, one);
-    await expectGoal(page, one);
-    await openLanguageSelector(page);
-    const tab = context.waitForEvent("page");
-    await languageEntry(page, "fr").click({ button: "middle" });
-    await expect(await tab).toHaveURL(`/fr${withGoal(one)}`);
-    await page.keyboard.press("Escape");
-    await chooseLanguage(page, "de");
-    await expect(page).toHaveURL(`/de${withGoal(one)}`);
+    await openPage(page, `${path}?utm_source=letter&goal=bogus,${one.id}&sort=bogus#content`);
+    await expect(page).toHaveURL(`${withGoal(one)}&utm_source=letter#content`);
     await expect(cards(page)).toHaveCount(one.count);
+    await tick(page, one);
+    await expectGoal(page, undefined);
+    await page.goBack();
+    await expect(page).toHaveURL(`${withGoal(one)}&utm_source=letter#content`);
   });
+});
 
-  test("a language that is chosen before the page is alive keeps the query, too (R2.14, R4.6)", async ({ page }) => {
+test("changing the language keeps the query, also in another tab, and no page but a listing has it (R2.14, R4.6)", {
+  tag: "@whole-browser",
+}, async ({ page, context }) => {
+  await openPage(page, path);
+  await tick(page, one);
+  await expectGoal(page, one);
+  await openLanguageSelector(page);
+  const tab = context.waitForEvent("page");
+  await languageEntry(page, "fr").click({ button: "middle" });
+  await expect(await tab).toHaveURL(`/fr${withGoal(one)}`);
+  await page.keyboard.press("Escape");
+  await chooseLanguage(page, "de");
+  await expect(page).toHaveURL(`/de${withGoal(one)}`);
+  await expect(cards(page)).toHaveCount(one.count);
+  await cards(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/de\/inspiration\//);
+  await openLanguageSelector(page);
+  await expect(languageEntry(page, "fr")).not.toHaveAttribute("href", /\?/);
+});
+
+test("the query is that of the address when the language is chosen, alive or not, however long the selector was open (R2.14, R4.6)", async ({
+  page,
+}) => {
+  await test.step("before the page is alive", async () => {
     await holdCode(page);
     await page.goto(withGoal(one), { waitUntil: "commit" });
     await openLanguageSelector(page);
     await languageEntry(page, "fr").click({ noWaitAfter: true });
     await expect(page).toHaveURL(`/fr${withGoal(one)}`);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
-  test("the query is that of the address when the language is chosen, not when the selector was opened (R4.6)", async ({
-    page,
-  }) => {
+  await test.step("opened before it is alive, chosen after", async () => {
     const bringToLife = await holdCode(page);
-    await page.goto(withGoal(one), { waitUntil: "commit" });
+    await page.goto(`/fr${withGoal(one)}`, { waitUntil: "commit" });
     await openLanguageSelector(page);
     bringToLife();
     await untilStarted(page);
-    await languageEntry(page, "fr").click();
-    await expect(page).toHaveURL(`/fr${withGoal(one)}`);
-
-    await follow(page, `/fr${withGoal(other)}`);
-    await expect(page).toHaveURL(`/fr${withGoal(other)}`);
-    await openLanguageSelector(page);
-    await page.goBack();
-    await expect(page).toHaveURL(`/fr${withGoal(one)}`);
-    await languageEntry(page, "de").click();
-    await expect(page).toHaveURL(`/de${withGoal(one)}`);
+    await languageEntry(page, "en").click();
+    await expect(page).toHaveURL(withGoal(one));
   });
 
-  test("the query of a listing does not follow to other pages", async ({ page }) => {
-    await openPage(page, withGoal(one));
-    await cards(page).first().getByRole("link").click();
-    await expect(page).toHaveURL(/\/inspiration\//);
+  await test.step("opened at another address", async () => {
+    await follow(page, withGoal(other));
+    await expect(page).toHaveURL(withGoal(other));
     await openLanguageSelector(page);
-    await expect(languageEntry(page, "fr")).not.toHaveAttribute("href", /\?/);
+    await page.goBack();
+    await expect(page).toHaveURL(withGoal(one));
+    await languageEntry(page, "de").click();
+    await expect(page).toHaveURL(`/de${withGoal(one)}`);
   });
 });

@@ -13,10 +13,10 @@ import { homePath, pathOf } from "../../src/domain/route.ts";
 import type { TemplateKind } from "../../src/domain/template.ts";
 import type { Messages } from "../../src/site/language/messages.generated.ts";
 import { rangeText } from "../../src/site/screens/listing/facet-words.ts";
-import { readBuiltFile } from "./built-pages.ts";
+import { builtFolder } from "../built/built-folder.ts";
+import { readBuiltFile } from "../built/built-pages.ts";
 import { wordsIn } from "./interface-words.ts";
 import { readPageFile } from "./page-file.ts";
-import { builtFolder } from "./site.ts";
 
 export interface ListedTemplate {
   key: string;
@@ -131,4 +131,37 @@ export function valuesOf({ data }: BuiltListing, facet: FacetId): ListingData["f
 export function nameOf(listing: BuiltListing, facet: FacetId, value: string): string {
   if (isRangeFacet(facet)) return rangeText(facet, value, listing.words as Parameters<typeof rangeText>[2]);
   return valuesOf(listing, facet).find(({ id }) => id === value)?.name ?? value;
+}
+
+/** A value that some of the templates have and others lack; where there is none, one that all have. */
+export function tellingValue(listing: BuiltListing, facet: FacetId): string {
+  const values = valuesOf(listing, facet);
+  const telling = values.find(({ count }) => count < listing.data.total) ?? values[0];
+  if (!telling) throw new Error(`The listing offers no ${facet}`);
+  return telling.id;
+}
+
+/** A few values of a template, so that all of them together give at least that one, and a goal that it does not have. */
+export function valuesOfTemplate(listing: BuiltListing, key: string) {
+  const { terms } = listing.templates.find((it) => it.key === key) as ListedTemplate;
+  const other = valuesOf(listing, "goal").find(({ id }) => !terms.goal.includes(id))?.id as string;
+  return {
+    goal: terms.goal[0] as string,
+    otherGoal: other,
+    level: terms.level[0] as string,
+    tag: terms.tag[0] as string,
+  };
+}
+
+/** A state in which some value of a facet that is open at first would give nothing. */
+export function findUseless(listing: BuiltListing): { chosen: [FacetId, string]; useless: [FacetId, string] } {
+  for (const { id: goal } of valuesOf(listing, "goal")) {
+    for (const facet of ["level", "minutes"] as const) {
+      for (const { id } of valuesOf(listing, facet)) {
+        if (countWith(listing, { goal: [goal] }, facet, id) === 0)
+          return { chosen: ["goal", goal], useless: [facet, id] };
+      }
+    }
+  }
+  throw new Error("Every value gives something in every state");
 }

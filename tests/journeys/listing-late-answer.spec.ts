@@ -5,56 +5,68 @@ import { dataPathOf } from "../../src/domain/route.ts";
 import { hold, saveData } from "./connection.ts";
 import { languageSelector, openLanguageSelector } from "./language-entries.ts";
 import { cards, expectGoal, listing, one, other, path, showMore, tick } from "./listing-goal.ts";
-import { isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
+import { untilDrawn } from "./next-frames.ts";
+import { isMarked, markDocument, openPage, untilStarted } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
-test.beforeEach(({ page }) => saveData(page));
+test.beforeEach(async ({ page }) => {
+  await saveData(page);
+  await page.clock.install();
+});
 
-test.describe("while an answer is on its way", () => {
-  const [card = { url: "" }] = listing.data.cards;
-  const cardFile = `**${dataPathOf(card.url)}`;
+const [card = { url: "" }] = listing.data.cards;
+const cardFile = `**${dataPathOf(card.url)}`;
 
-  interface Held {
-    answer: () => void;
-    page: () => void;
-  }
+/** Longer than a listing takes to write the address of what it shows. */
+const addressMs = 500;
 
-  const withStatus = (status: number) => (route: Route) => route.fulfill({ status });
+interface Held {
+  answer: () => void;
+  page: () => void;
+}
 
-  /** Asks, and clicks a card before the answer is there. Gives what brings the answer, and then the card's page. */
-  async function clickBeforeAnswer(
-    page: Page,
-    ask: (page: Page) => Promise<void>,
-    held: { answer?: (route: Route) => Promise<void>; page?: (route: Route) => Promise<void> } = {},
-  ): Promise<Held> {
-    await openPage(page, path);
-    await markDocument(page);
-    const give = {
-      answer: await hold(page, "**/assets/listing/**", held.answer),
-      page: await hold(page, cardFile, held.page),
-    };
-    await ask(page);
-    await page.locator(`main article a[href="${card.url}"]`).click();
-    await expect(page).toHaveURL(card.url);
-    return give;
-  }
+const withStatus = (status: number) => (route: Route) => route.fulfill({ status });
 
-  const tickOne = (page: Page) => tick(page, one);
+/** Asks, and clicks a card before the answer is there. Gives what brings the answer, and then the card's page. */
+async function clickBeforeAnswer(
+  page: Page,
+  ask: (page: Page) => Promise<void>,
+  held: { answer?: (route: Route) => Promise<void>; page?: (route: Route) => Promise<void> } = {},
+): Promise<Held> {
+  await page.unrouteAll();
+  await openPage(page, path);
+  await markDocument(page);
+  const give = {
+    answer: await hold(page, "**/assets/listing/**", held.answer),
+    page: await hold(page, cardFile, held.page),
+  };
+  await ask(page);
+  await page.locator(`main article a[href="${card.url}"]`).click();
+  await expect(page).toHaveURL(card.url);
+  return give;
+}
 
-  /** The answer is drawn, and its address would be written. */
-  async function expectAnswer(page: Page, count: number): Promise<void> {
-    await expect(cards(page)).toHaveCount(count);
-    await page.waitForTimeout(100);
-    await expect(page).toHaveURL(card.url);
-  }
+const tickOne = (page: Page) => tick(page, one);
 
-  const asking: { what: string; ask: (page: Page) => Promise<void>; shown: number }[] = [
-    { what: "a filter was", ask: tickOne, shown: Math.min(one.count, cardsPerPage) },
-    { what: "more cards were", ask: (page) => showMore(page).click(), shown: 2 * cardsPerPage },
-  ];
+/** The answer is drawn, and its address would be written. */
+async function expectAnswer(page: Page, count: number): Promise<void> {
+  await expect(cards(page)).toHaveCount(count);
+  await page.clock.fastForward(addressMs);
+  await untilDrawn(page);
+  await expect(page).toHaveURL(card.url);
+}
+
+const asking: { what: string; ask: (page: Page) => Promise<void>; shown: number }[] = [
+  { what: "a filter", ask: tickOne, shown: Math.min(one.count, cardsPerPage) },
+  { what: "more cards", ask: (page) => showMore(page).click(), shown: 2 * cardsPerPage },
+];
+
+test("a click on a card leads to its page, though a filter, or more cards, were asked for before (R2.4, R2.14)", async ({
+  page,
+}) => {
   for (const { what, ask, shown } of asking) {
-    test(`a click on a card leads to its page, though ${what} asked for before (R2.4, R2.14)`, async ({ page }) => {
+    await test.step(what, async () => {
       const give = await clickBeforeAnswer(page, ask);
       give.answer();
       await expectAnswer(page, shown);
@@ -66,34 +78,48 @@ test.describe("while an answer is on its way", () => {
       expect(await isMarked(page)).toBe(true);
     });
   }
+});
 
-  test("another click wins over the first one, whose page is still on its way (R2.4)", async ({ page }) => {
+test("another click, or going back, wins over the first click, whose page is still on its way (R2.4, R2.14)", async ({
+  page,
+}) => {
+  /** The page that was clicked first comes too late. */
+  const expectLateToChangeNothing = async (give: Held, address: string) => {
+    const come = page.waitForEvent("requestfinished", (request) => request.url().includes(dataPathOf(card.url)));
+    give.page();
+    await come;
+    await untilDrawn(page);
+    await expect(page).toHaveURL(address);
+    await expect(page).toHaveTitle(titleAt(address));
+  };
+
+  await test.step("another click", async () => {
     const give = await clickBeforeAnswer(page, tickOne);
     give.answer();
     await expectAnswer(page, one.count);
     await page.locator('header nav a[href="/discover/"]:visible').click();
     await expect(page).toHaveTitle(titleAt("/discover/"));
-    give.page();
-    await letSettle(page);
-    await expect(page).toHaveURL("/discover/");
-    await expect(page).toHaveTitle(titleAt("/discover/"));
+    await expectLateToChangeNothing(give, "/discover/");
   });
 
-  test("going back shows the listing as it was, whatever is still on its way (R2.14)", async ({ page }) => {
+  await test.step("going back", async () => {
     const give = await clickBeforeAnswer(page, tickOne);
     give.answer();
     await expectAnswer(page, one.count);
     await page.goBack();
     await expectGoal(page, undefined);
-    give.page();
-    await letSettle(page);
+    await expectLateToChangeNothing(give, path);
     await expectGoal(page, undefined);
   });
+});
 
-  test.describe("and the page does not come", () => {
-    test.use({ expectedErrors: /status of 500|PageLoadError/ });
+test.describe("with what does not come", () => {
+  test.use({ expectedErrors: /status of 500|status of 404|PageLoadError/ });
 
-    test("the address becomes that of what is shown (R2.14)", async ({ page }) => {
+  test("without the page the address becomes that of what is shown, and without the answer a click leads on (R2.4, R2.14, R8.4)", async ({
+    page,
+  }) => {
+    await test.step("the page", async () => {
       const give = await clickBeforeAnswer(page, tickOne, { page: withStatus(500) });
       give.answer();
       await expectAnswer(page, one.count);
@@ -104,17 +130,13 @@ test.describe("while an answer is on its way", () => {
       await tick(page, other);
       await expect(page.getByRole("alert")).toHaveCount(0);
     });
-  });
 
-  test.describe("and the answer's files are gone", () => {
-    test.use({ expectedErrors: /status of 404|PageLoadError/ });
-
-    test("a click on a card leads to its page, and loads no document (R2.4, R8.4)", async ({ page }) => {
+    await test.step("the answer, whose files are gone: no document is loaded for them", async () => {
       const give = await clickBeforeAnswer(page, tickOne, { answer: withStatus(404) });
       const answered = page.waitForResponse((response) => response.status() === 404);
       give.answer();
       await answered;
-      await page.waitForTimeout(100);
+      await untilDrawn(page);
       give.page();
       await expect(page).toHaveTitle(titleAt(card.url));
       expect(await isMarked(page)).toBe(true);
@@ -122,36 +144,39 @@ test.describe("while an answer is on its way", () => {
   });
 });
 
-test("more cards that come late take no focus from whoever has gone on", async ({ page }) => {
-  await openPage(page, path);
-  const give = await hold(page, "**/assets/listing/**");
-  await showMore(page).click();
-  await openLanguageSelector(page);
-  give();
-  await expect(cards(page)).toHaveCount(2 * cardsPerPage);
-  await expect(languageSelector(page).locator("summary")).toBeFocused();
-  await expect(languageSelector(page)).toHaveAttribute("open");
-});
-
-test("a filter ticked before the answer to the address is there is one of the same question (R2.14)", async ({
+test("what comes late takes no focus from somebody who has gone on, and is one answer with a filter ticked meanwhile (R2.14)", async ({
   page,
 }) => {
-  await openPage(page, "/discover/");
-  const giveSearch = await hold(page, "**/assets/listing/*-search.*/**");
-  await page.goto(`${path}?q=team`);
-  await tick(page, one);
-  giveSearch();
-  await expect(page).toHaveURL(`${path}?q=team&goal=${one.id}`);
-  await letSettle(page);
-  const found = await cards(page).count();
-  expect(found).toBeGreaterThan(0);
-  await page.getByRole("searchbox").fill("");
-  await expectGoal(page, one);
-  expect(found).toBeLessThan(one.count);
-  await page.goBack();
-  await expect(page).toHaveURL(`${path}?q=team&goal=${one.id}`);
-  await expect(cards(page)).toHaveCount(found);
-  // Nothing but that has ever been answered.
-  await page.goBack();
-  await expect(page).toHaveURL("/discover/");
+  await test.step("more cards", async () => {
+    await openPage(page, path);
+    const give = await hold(page, "**/assets/listing/**");
+    await showMore(page).click();
+    await openLanguageSelector(page);
+    give();
+    await expect(cards(page)).toHaveCount(2 * cardsPerPage);
+    await expect(languageSelector(page).locator("summary")).toBeFocused();
+    await expect(languageSelector(page)).toHaveAttribute("open");
+    await page.unrouteAll();
+  });
+
+  await test.step("a search that stands in the address", async () => {
+    await openPage(page, "/discover/");
+    const giveSearch = await hold(page, "**/assets/listing/*-search.*/**");
+    await page.goto(`${path}?q=team`);
+    await tick(page, one);
+    giveSearch();
+    await expect(page).toHaveURL(`${path}?q=team&goal=${one.id}`);
+    await untilStarted(page);
+    const found = await cards(page).count();
+    expect(found).toBeGreaterThan(0);
+    await page.getByRole("searchbox").fill("");
+    await expectGoal(page, one);
+    expect(found).toBeLessThan(one.count);
+    await page.goBack();
+    await expect(page).toHaveURL(`${path}?q=team&goal=${one.id}`);
+    await expect(cards(page)).toHaveCount(found);
+    // Nothing but that has ever been answered.
+    await page.goBack();
+    await expect(page).toHaveURL("/discover/");
+  });
 });

@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => saveData(page));
 test.describe("When the index does not come", () => {
   test.use({ expectedErrors: /ERR_FAILED|PageLoadError|Failed to fetch/ });
 
-  test("the listing says so and can be read, narrowed once the search is given up, and tried again", async ({
+  test("the listing says so and can be read, narrowed once the search is given up, and tried again (R8.6)", async ({
     page,
   }) => {
     const listing = readListing("en");
@@ -46,7 +46,7 @@ test.describe("When the index does not come", () => {
 test.describe("When the line drops before the code that searches has come", () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Loading chunk/ });
 
-  test("the listing stays and says so, and what was asked is answered once the line is back", async ({
+  test("the listing stays and says so, and what was asked is answered once the line is back (R8.6)", async ({
     page,
     context,
   }) => {

@@ -1,30 +1,30 @@
-/** Typing into the search of a listing: every letter is answered, shown and said, and kept in the history (R2.13, R2.14). */
-import type { Page } from "@playwright/test";
-import { locales } from "../../src/domain/locale.ts";
+/** Typing into the search of a listing: every letter is answered and shown, and kept in the history (R2.13, R2.14). */
 import { cardsPerPage } from "../../src/domain/page.ts";
-import { announcedMs, recordSaid } from "./announcements.ts";
+import { haveChosenLanguage } from "./browser-storage.ts";
 import { hold, saveData } from "./connection.ts";
-import { matching, nameOf, readListing, urlOf, valuesOf } from "./listing-facts.ts";
+import { matching, nameOf, readListing, urlOf, valuesOf, valuesOfTemplate } from "./listing-facts.ts";
 import { boxOf, cardsOf, panelOf } from "./listing-panel.ts";
-import { letSettle, openPage } from "./open-page.ts";
+import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 import { addressesShown, expectAnswered, field, search } from "./typed-search.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ page }) => saveData(page));
 
-test.describe("What is typed", () => {
-  const listing = readListing("en");
-  const { path, words, data } = listing;
-  const swot = urlOf(listing, "swot");
-  const starfish = urlOf(listing, "starfish");
-  const searchFiles = data.search;
-  const sortChoice = (page: Page) => page.getByRole("combobox", { name: words.listing.sort() });
+const listing = readListing("en");
+const { path, words, data } = listing;
+const swot = urlOf(listing, "swot");
+const starfish = urlOf(listing, "starfish");
 
-  test("has its results with every letter, and their number is said and announced", async ({ page }) => {
-    const readSaid = await recordSaid(page);
-    await openPage(page, path);
-    await field(page).focus();
+test("what is typed has its results with every letter, marked, and goes with Escape or its button (R2.13)", async ({
+  page,
+}) => {
+  await openPage(page, path);
+  const clear = page.getByRole("button", { name: words.listing.clearSearch() });
+  await expect(clear).toBeHidden();
+  await field(page).focus();
+
+  await test.step("every letter, and those that are taken back", async () => {
     for (let length = 1; length <= "starfish".length; length += 1) {
       await page.keyboard.type("starfish".charAt(length - 1));
       await expectAnswered(page, listing, "starfish".slice(0, length));
@@ -33,10 +33,7 @@ test.describe("What is typed", () => {
       if (length > 3) expect(shown, "starfish".slice(0, length)).toContain(starfish);
       expect(shown.length).toBeGreaterThan(0);
     }
-    const { length: count } = await addressesShown(page);
-    expect(count).toBeLessThan(data.total);
-    await expect.poll(async () => (await readSaid()).at(-1)).toBe(words.listing.count({ count }));
-    // And with letters that are taken back.
+    expect((await addressesShown(page)).length).toBeLessThan(data.total);
     await page.keyboard.press("Backspace");
     await expectAnswered(page, listing, "starfis");
     expect(await addressesShown(page)).toContain(starfish);
@@ -45,28 +42,158 @@ test.describe("What is typed", () => {
     await expect(page.locator("#results")).toHaveText(words.listing.count({ count: data.total }));
   });
 
-  test("however slowly it is typed, is announced again only when the number of results is another", async ({
-    page,
-  }) => {
-    test.slow();
-    const readSaid = await recordSaid(page);
-    await openPage(page, path);
-    await field(page).pressSequentially("starfish", { delay: announcedMs });
-    await expect.poll(async () => (await readSaid()).at(-1)).toBe(await page.locator("#results").innerText());
-    const said = (await readSaid()).filter((text) => text !== words.listing.loading());
-    expect(said.length).toBeGreaterThan(1);
-    expect(said.filter((text, index) => text === said[index - 1])).toEqual([]);
-    // Of another search it is news.
-    for (const keyword of ["xqzxqz", "qxzqxz"]) {
-      const { length } = await readSaid();
-      await field(page).fill(keyword);
-      await expectAnswered(page, listing, keyword);
-      await expect.poll(async () => (await readSaid()).slice(length).at(-1)).toBe(words.listing.noResults());
-    }
+  await test.step("marked in the name, or in another name that is shown for it", async () => {
+    await search(page, listing, "starf");
+    const card = cardsOf(page).filter({ has: page.locator(`a[href="${starfish}"]`) });
+    await expect(card.getByRole("heading").locator("mark")).toHaveText([/^starf$/i]);
+    await search(page, listing, "TOWS");
+    const other = cardsOf(page).filter({ has: page.locator(`a[href="${swot}"]`) });
+    await expect(other.getByText(words.listing.alsoKnownAs({ name: "TOWS" }))).toBeVisible();
+    await expect(other.locator("mark")).toHaveText(["TOWS"]);
   });
 
-  test("loses no letter while files are on their way, and is answered for all of them", async ({ page }) => {
-    const release = await hold(page, `**${searchFiles}**`);
+  for (const [how, letGo] of [
+    ["Escape", () => page.keyboard.press("Escape")],
+    ["its button", () => clear.click()],
+  ] as const) {
+    await test.step(`gone with ${how}`, async () => {
+      await letGo();
+      await expect(field(page)).toHaveValue("");
+      await expect(field(page)).toBeFocused();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator("#results")).toHaveText(words.listing.count({ count: data.total }));
+      await expect(page.locator("mark")).toHaveCount(0);
+      await expect(page.getByText(words.listing.alsoKnownAs({ name: "TOWS" }))).toHaveCount(0);
+      await search(page, listing, "starfish");
+    });
+  }
+});
+
+test("a search combines with filters, which count what it leaves, and with sorts: else the best match is first (R2.13, R2.14, R2.15)", async ({
+  page,
+}) => {
+  await openPage(page, path);
+  await test.step("filters count what the search leaves", async () => {
+    // One that is found in several, and in no more than are shown at once.
+    let keyword = "";
+    let found: string[] = [];
+    for (keyword of ["retrospective", "anchor", "strengths", "sailing"]) {
+      found = await search(page, listing, keyword);
+      if (found.length > 1 && found.length < cardsPerPage) break;
+    }
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.length).toBeLessThan(cardsPerPage);
+    const goals = valuesOf(listing, "goal").map(({ id }) => ({
+      id,
+      urls: matching(listing, { goal: [id] }).flatMap(({ url }) => (found.includes(url) ? [url] : [])),
+    }));
+    for (const { id, urls } of goals) {
+      await expect(boxOf(panelOf(page, listing), listing, "goal", id)).toHaveAccessibleName(
+        `${nameOf(listing, "goal", id)}, ${words.listing.wouldGive({ count: urls.length })}`,
+      );
+    }
+    const goal = goals.find(({ urls }) => urls.length > 0 && urls.length < found.length) ?? goals[0];
+    if (!goal) throw new Error("The listing has no goals");
+    await boxOf(panelOf(page, listing), listing, "goal", goal.id).click();
+    await expect(page).toHaveURL(`${path}?q=${keyword}&goal=${goal.id}`);
+    // In the order of the best match still.
+    expect(await addressesShown(page)).toEqual(found.filter((url) => goal.urls.includes(url)));
+    await field(page).press("Escape");
+    await expect(page).toHaveURL(`${path}?goal=${goal.id}`);
+    await expect(cardsOf(page)).toHaveCount(Math.min(matching(listing, { goal: [goal.id] }).length, cardsPerPage));
+    await expect(field(page)).toHaveValue("");
+    await page.getByRole("button", { name: words.listing.reset() }).click();
+  });
+
+  await test.step("another sort is the visitor's choice", async () => {
+    const sortChoice = page.getByRole("combobox", { name: words.listing.sort() });
+    const usual = [words.listing.sortDate(), words.listing.sortName(), words.listing.sortGoal()];
+    await expect(sortChoice.locator("option")).toHaveText(usual);
+    const found = await search(page, listing, "matrix");
+    await expect(sortChoice.locator("option")).toHaveText([words.listing.sortRelevance(), ...usual]);
+    await expect(sortChoice).toHaveValue("relevance");
+
+    const templates = listing.templates.filter(({ url }) => found.includes(url));
+    await sortChoice.selectOption(words.listing.sortDate());
+    await expect(page).toHaveURL(`${path}?q=matrix&sort=date`);
+    await expect.poll(() => addressesShown(page)).toEqual(templates.map(({ url }) => url));
+    await sortChoice.selectOption(words.listing.sortName());
+    await expect(page).toHaveURL(`${path}?q=matrix&sort=name`);
+    const { compare } = new Intl.Collator("en", { numeric: true });
+    const byName = templates.toSorted((a, b) => compare(a.name, b.name));
+    await expect.poll(() => addressesShown(page)).toEqual(byName.map(({ url }) => url));
+    await sortChoice.selectOption(words.listing.sortRelevance());
+    await expect(page).toHaveURL(`${path}?q=matrix`);
+    await expect.poll(() => addressesShown(page)).toEqual(found);
+  });
+});
+
+test("what is typed is one entry of the history, with the field following back and forward, and reloading (R2.14)", async ({
+  page,
+}) => {
+  await openPage(page, path);
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await field(page).focus();
+  await page.keyboard.type("starfish", { delay: 20 });
+  await expectAnswered(page, listing, "starfish");
+  expect(await entries()).toBe(before + 1);
+  // What is typed after a pause elsewhere is another one.
+  await page.keyboard.press("Tab");
+  await field(page).focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("swot", { delay: 20 });
+  await expectAnswered(page, listing, "swot");
+  expect(await entries()).toBe(before + 2);
+  // And so is what is typed after Enter.
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(" analysis", { delay: 20 });
+  await expectAnswered(page, listing, "swot analysis");
+  expect(await entries()).toBe(before + 3);
+
+  await page.goBack();
+  await expectAnswered(page, listing, "swot");
+  await page.goBack();
+  await expectAnswered(page, listing, "starfish");
+  await expect(field(page)).toHaveValue("starfish");
+  expect(await addressesShown(page)).toContain(starfish);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect(field(page)).toHaveValue("");
+  await expect(page.locator("#results")).toHaveText(words.listing.count({ count: data.total }));
+  await page.goForward();
+  await page.goForward();
+  await expectAnswered(page, listing, "swot");
+  await expect(field(page)).toHaveValue("swot");
+  await page.reload();
+  await expectAnswered(page, listing, "swot");
+  await expect(field(page)).toHaveValue("swot");
+  expect((await addressesShown(page))[0]).toBe(swot);
+});
+
+test("the index is asked for when the field is reached, each file once; until it is there no letter is lost (R2.13)", async ({
+  page,
+  requests,
+}) => {
+  await openPage(page, path);
+  await panelOf(page, listing).hover();
+  const { goal } = valuesOfTemplate(listing, "starfish");
+  await boxOf(panelOf(page, listing), listing, "goal", goal).click();
+  await expect(page).toHaveURL(`${path}?goal=${goal}`);
+  expect(requests.under(data.search)).toEqual([]);
+  const scripts = requests.under("/assets/js/").length;
+  await field(page).focus();
+  await expect.poll(() => requests.under("/assets/js/").length).toBeGreaterThan(scripts);
+  await page.keyboard.type("starfish");
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("starfish");
+  await expect(cardsOf(page).locator("mark").first()).toBeVisible();
+  const paths = [data.files, data.search].flatMap((folder) => requests.under(folder).map(({ path }) => path));
+  expect(paths.filter((it) => it.startsWith(data.search)).length).toBeGreaterThan(0);
+  expect(paths).toEqual([...new Set(paths)]);
+
+  await test.step("letters typed while files are on their way", async () => {
+    const release = await hold(page, `**${data.search}**`);
     await openPage(page, path);
     await field(page).focus();
     await page.keyboard.type("strfish");
@@ -83,176 +210,31 @@ test.describe("What is typed", () => {
     await page.keyboard.type("a");
     await expect(field(page)).toHaveValue("staarfish");
   });
-
-  test("is marked where it was found, in the name or in another name that is shown for it", async ({ page }) => {
-    await openPage(page, path);
-    await search(page, listing, "starf");
-    const card = cardsOf(page).filter({ has: page.locator(`a[href="${starfish}"]`) });
-    await expect(card.getByRole("heading").locator("mark")).toHaveText([/^starf$/i]);
-    await search(page, listing, "TOWS");
-    const other = cardsOf(page).filter({ has: page.locator(`a[href="${swot}"]`) });
-    await expect(other.getByText(words.listing.alsoKnownAs({ name: "TOWS" }))).toBeVisible();
-    await expect(other.locator("mark")).toHaveText(["TOWS"]);
-    await page.keyboard.press("Escape");
-    await expect(page).toHaveURL(path);
-    await expect(page.locator("mark")).toHaveCount(0);
-    await expect(page.getByText(words.listing.alsoKnownAs({ name: "TOWS" }))).toHaveCount(0);
-  });
-
-  test("combines with filters, which count what it leaves (R2.14, R2.15)", async ({ page }) => {
-    await openPage(page, path);
-    // One that is found in several, and in no more than are shown at once.
-    let keyword = "";
-    let found: string[] = [];
-    for (keyword of ["retrospective", "anchor", "strengths", "sailing"]) {
-      found = await search(page, listing, keyword);
-      if (found.length > 1 && found.length < cardsPerPage) break;
-    }
-    expect(found.length).toBeGreaterThan(1);
-    expect(found.length).toBeLessThan(cardsPerPage);
-    const keys = new Set(found.map((url) => listing.templates.find((it) => it.url === url)?.key));
-    const goals = valuesOf(listing, "goal").map(({ id }) => ({
-      id,
-      urls: matching(listing, { goal: [id] })
-        .filter(({ key }) => keys.has(key))
-        .map(({ url }) => url),
-    }));
-    for (const { id, urls } of goals) {
-      const box = boxOf(panelOf(page, listing), listing, "goal", id);
-      await expect(box).toHaveAccessibleName(
-        `${nameOf(listing, "goal", id)}, ${words.listing.wouldGive({ count: urls.length })}`,
-      );
-    }
-    const goal = goals.find(({ urls }) => urls.length > 0 && urls.length < found.length) ?? goals[0];
-    if (!goal) throw new Error("The listing has no goals");
-    await boxOf(panelOf(page, listing), listing, "goal", goal.id).click();
-    await expect(page).toHaveURL(`${path}?q=${keyword}&goal=${goal.id}`);
-    // In the order of the best match still.
-    expect(await addressesShown(page)).toEqual(found.filter((url) => goal.urls.includes(url)));
-    await field(page).press("Escape");
-    await expect(page).toHaveURL(`${path}?goal=${goal.id}`);
-    await expect(cardsOf(page)).toHaveCount(Math.min(matching(listing, { goal: [goal.id] }).length, cardsPerPage));
-    await expect(field(page)).toHaveValue("");
-  });
-
-  test("goes with Escape or with its button, and the visitor stays in the field", async ({ page }) => {
-    await openPage(page, path);
-    const clear = page.getByRole("button", { name: words.listing.clearSearch() });
-    await expect(clear).toBeHidden();
-    for (const letGo of [() => page.keyboard.press("Escape"), () => clear.click()]) {
-      await search(page, listing, "starfish");
-      await letGo();
-      await expect(field(page)).toHaveValue("");
-      await expect(field(page)).toBeFocused();
-      await expect(page).toHaveURL(path);
-      await expect(page.locator("#results")).toHaveText(words.listing.count({ count: data.total }));
-    }
-  });
-
-  test("comes best match first, unless the visitor sorts otherwise (R2.13)", async ({ page }) => {
-    await openPage(page, path);
-    const usual = [words.listing.sortDate(), words.listing.sortName(), words.listing.sortGoal()];
-    await expect(sortChoice(page).locator("option")).toHaveText(usual);
-    const found = await search(page, listing, "matrix");
-    await expect(sortChoice(page).locator("option")).toHaveText([words.listing.sortRelevance(), ...usual]);
-    await expect(sortChoice(page)).toHaveValue("relevance");
-
-    const templates = listing.templates.filter(({ url }) => found.includes(url));
-    await sortChoice(page).selectOption(words.listing.sortDate());
-    await expect(page).toHaveURL(`${path}?q=matrix&sort=date`);
-    await expect.poll(() => addressesShown(page)).toEqual(templates.map(({ url }) => url));
-    await sortChoice(page).selectOption(words.listing.sortName());
-    await expect(page).toHaveURL(`${path}?q=matrix&sort=name`);
-    const { compare } = new Intl.Collator("en", { numeric: true });
-    const byName = templates.toSorted((a, b) => compare(a.name, b.name));
-    await expect.poll(() => addressesShown(page)).toEqual(byName.map(({ url }) => url));
-    await sortChoice(page).selectOption(words.listing.sortRelevance());
-    await expect(page).toHaveURL(`${path}?q=matrix`);
-    await expect.poll(() => addressesShown(page)).toEqual(found);
-  });
-
-  test("is one entry of the history, with the field following back and forward, and reloading (R2.14)", async ({
-    page,
-  }) => {
-    await openPage(page, path);
-    const entries = () => page.evaluate(() => history.length);
-    const before = await entries();
-    await field(page).focus();
-    await page.keyboard.type("starfish", { delay: 20 });
-    await expectAnswered(page, listing, "starfish");
-    expect(await entries()).toBe(before + 1);
-    // What is typed after a pause elsewhere is another one.
-    await page.keyboard.press("Tab");
-    await field(page).focus();
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type("swot", { delay: 20 });
-    await expectAnswered(page, listing, "swot");
-    expect(await entries()).toBe(before + 2);
-    // And so is what is typed after Enter.
-    await page.keyboard.press("Enter");
-    await page.keyboard.type(" analysis", { delay: 20 });
-    await expectAnswered(page, listing, "swot analysis");
-    expect(await entries()).toBe(before + 3);
-
-    await page.goBack();
-    await expectAnswered(page, listing, "swot");
-    await page.goBack();
-    await expectAnswered(page, listing, "starfish");
-    await expect(field(page)).toHaveValue("starfish");
-    expect(await addressesShown(page)).toContain(starfish);
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await expect(field(page)).toHaveValue("");
-    await expect(page.locator("#results")).toHaveText(words.listing.count({ count: data.total }));
-    await page.goForward();
-    await page.goForward();
-    await expectAnswered(page, listing, "swot");
-    await expect(field(page)).toHaveValue("swot");
-    await page.reload();
-    await expectAnswered(page, listing, "swot");
-    await expect(field(page)).toHaveValue("swot");
-    expect((await addressesShown(page))[0]).toBe(swot);
-  });
-
-  test("asks for the index when the field is reached, for each file once, and never before", async ({
-    page,
-    requests,
-  }) => {
-    await openPage(page, path);
-    await panelOf(page, listing).hover();
-    const goal = listing.templates.find(({ key }) => key === "starfish")?.terms.goal[0] ?? "";
-    await boxOf(panelOf(page, listing), listing, "goal", goal).click();
-    await letSettle(page);
-    expect(requests.under(searchFiles)).toEqual([]);
-    const scripts = requests.under("/assets/js/").length;
-    await field(page).focus();
-    await expect.poll(() => requests.under("/assets/js/").length).toBeGreaterThan(scripts);
-    await page.keyboard.type("starfish");
-    await page.keyboard.press("Escape");
-    await page.keyboard.type("starfish");
-    await expect(cardsOf(page).locator("mark").first()).toBeVisible();
-    await letSettle(page);
-    const paths = [data.files, data.search].flatMap((folder) => requests.under(folder).map(({ path }) => path));
-    expect(paths.filter((it) => it.startsWith(searchFiles)).length).toBeGreaterThan(0);
-    expect(paths).toEqual([...new Set(paths)]);
-  });
 });
 
-for (const locale of locales) {
-  test.describe(`In ${locale}, on a phone`, () => {
-    test.use({ locale });
-
-    test("the first letter moves nothing: another sort takes no other place", async ({ page }) => {
-      const listing = readListing(locale);
+test("a listing is searched in the way of its language, and on a phone the first letter moves nothing (R2.13)", async ({
+  page,
+}) => {
+  // A plural, and a word without its accents: the stems of that language's own code.
+  for (const [locale, keyword] of [
+    ["de", "Seesterne"],
+    ["fr", "etoiles de mer"],
+  ] as const) {
+    await test.step(locale, async () => {
+      const inLanguage = readListing(locale);
+      await haveChosenLanguage(page, locale);
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 800 });
-        await openPage(page, listing.path);
+        await openPage(page, inLanguage.path);
         const head = page.locator("#results");
         const before = await head.boundingBox();
-        await search(page, listing, "a");
-        await expect(page.getByRole("combobox", { name: listing.words.listing.sort() })).toHaveValue("relevance");
+        await search(page, inLanguage, "a");
+        // Another sort, which takes no other place.
+        await expect(page.getByRole("combobox", { name: inLanguage.words.listing.sort() })).toHaveValue("relevance");
         expect((await head.boundingBox())?.y, `at ${width} px`).toBe(before?.y);
       }
+      const [best] = await search(page, inLanguage, keyword);
+      expect(best).toBe(urlOf(inLanguage, "starfish"));
     });
-  });
-}
+  }
+});

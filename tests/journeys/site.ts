@@ -1,15 +1,11 @@
 /** The fixtures of every journey: the built site on a server, what its pages ask for, and no error unnoticed. */
 import { existsSync } from "node:fs";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { test as base, expect } from "@playwright/test";
-import { RecordedRequests } from "./recorded-requests.ts";
+import { builtFolder } from "../built/built-folder.ts";
+import { isTabIcon, RecordedRequests } from "./recorded-requests.ts";
 import { type ServedFolder, serveFolder } from "./serve-folder.ts";
 
-export { expect };
-
-/** What `npm run build` wrote; `SITE_DIST` names another folder. */
-export const builtFolder = path.resolve(process.env.SITE_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url)));
+export { builtFolder, expect };
 
 interface TestFixtures {
   /**
@@ -36,10 +32,14 @@ interface WorkerFixtures {
 
 const noError = /(?!)/;
 
-/** Runs in the page. A request that hangs would keep the network from ever being idle. */
+/** Runs in the page. A request that hangs would keep the network from ever being idle. The mark says that it would have been sent. */
 function leaveAccountCallUnanswered(): void {
   const { fetch } = window;
-  window.fetch = (input, init) => (String(input).endsWith("/auth/me") ? new Promise(() => {}) : fetch(input, init));
+  window.fetch = (input, init) => {
+    if (!String(input).endsWith("/auth/me")) return fetch(input, init);
+    document.documentElement.setAttribute("data-asks-who-is-here", "");
+    return new Promise(() => {});
+  };
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -69,7 +69,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
       context.on("console", (message) => {
-        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+        const { url } = message.location();
+        if (message.type() === "error" && !isTabIcon(url)) errors.push(`${message.text()} (${url})`);
       });
       context.on("weberror", (error) => errors.push(error.error().stack ?? error.error().message));
       await use(errors);

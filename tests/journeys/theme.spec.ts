@@ -7,12 +7,18 @@ const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.docu
 
 const themeSwitch = (page: Page) => page.locator("footer select");
 
-test("a theme that was chosen stands before the first paint of the next visit", async ({ page }) => {
+test("the theme is the system's until one is chosen, which stands before the first paint of the next visit", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
   await openPage(page, "/");
+  const systemsDark = await paper(page);
+  await page.emulateMedia({ colorScheme: "light" });
   const light = await paper(page);
+  expect(light).not.toBe(systemsDark);
   await themeSwitch(page).selectOption("dark");
   const dark = await paper(page);
-  expect(dark).not.toBe(light);
+  expect(dark).toBe(systemsDark);
 
   await page.addInitScript(() => {
     const colors = new Set<string>();
@@ -34,7 +40,7 @@ test("a theme that was chosen stands before the first paint of the next visit", 
   expect(await paper(page)).toBe(light);
 });
 
-test("a theme that was chosen in another tab, or while the page was in the browser's memory, is applied", async ({
+test("a theme is applied that was chosen in another tab, while the page was in the browser's memory, or before it was alive", async ({
   page,
   context,
 }) => {
@@ -45,31 +51,23 @@ test("a theme that was chosen in another tab, or while the page was in the brows
   await expect(themeSwitch(page)).toHaveValue("dark");
   const dark = await paper(page);
 
-  // No event tells of what this page stores itself, just as none tells a page in memory.
-  await page.evaluate(() => localStorage.setItem("inspirations:theme", "light"));
-  await returnFromMemory(page);
-  await expect(themeSwitch(page)).toHaveValue("light");
-  expect(await paper(page)).not.toBe(dark);
-});
+  await test.step("in the browser's memory", async () => {
+    // No event tells of what this page stores itself, just as none tells a page in memory.
+    await page.evaluate(() => localStorage.setItem("inspirations:theme", "light"));
+    await returnFromMemory(page);
+    await expect(themeSwitch(page)).toHaveValue("light");
+    expect(await paper(page)).not.toBe(dark);
+  });
 
-test("a theme that is chosen before the page is alive is applied once it is", async ({ page }) => {
-  const bringToLife = await holdCode(page);
-  await page.goto("/", { waitUntil: "commit" });
-  const chosen = themeSwitch(page).selectOption("dark");
-  await expect(themeSwitch(page)).toBeDisabled();
-  bringToLife();
-  await chosen;
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.reload();
-  await expect(themeSwitch(page)).toHaveValue("dark");
-});
-
-test("the theme follows the system where none was chosen", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await openPage(page, "/");
-  const light = await paper(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await paper(page)).not.toBe(light);
-  await themeSwitch(page).selectOption("light");
-  expect(await paper(page)).toBe(light);
+  await test.step("before it was alive", async () => {
+    const bringToLife = await holdCode(page);
+    await page.goto("/", { waitUntil: "commit" });
+    const chosen = themeSwitch(page).selectOption("dark");
+    await expect(themeSwitch(page)).toBeDisabled();
+    bringToLife();
+    await chosen;
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.reload();
+    await expect(themeSwitch(page)).toHaveValue("dark");
+  });
 });

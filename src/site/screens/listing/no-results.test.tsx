@@ -78,6 +78,14 @@ describe("a listing without results", () => {
     expect(linksIn(draw({ ...view, query: { ...query, keyword: "" } }))).toHaveLength(3);
   });
 
+  it.each([
+    ["en", "Sorry! No results matched your search"],
+    ["fr", "Votre recherche ne donne aucun résultat"],
+  ] as const)("is told of in the words that are asked for (R8.2, %s)", async (locale, words) => {
+    const { messages } = await loadLanguage(locale, "listing");
+    expect(messages.listing.noResults()).toBe(words);
+  });
+
   it("says what to try (R8.2)", () => {
     expect(markup).toContain("Check the spelling, or use other filters.");
   });

@@ -1,6 +1,11 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
 import { readConfig } from "../../src/build/read/read-config.ts";
 import { contentsFile } from "../../src/domain/finding/keyword/index-files.ts";
 import { facetsFile } from "../../src/domain/finding/listing-files.ts";
+import { wordsIn } from "../journeys/interface-words.ts";
+import { builtFolder } from "./built-folder.ts";
 import {
   type BuiltPage,
   elementsOf,
@@ -11,8 +16,7 @@ import {
   stringsIn,
   structuredDataOf,
 } from "./built-pages.ts";
-import { readElements } from "./markup.ts";
-import { expect, test } from "./site.ts";
+import { partOf, readElements } from "./markup.ts";
 
 const { siteUrl } = readConfig(process.env);
 
@@ -23,10 +27,9 @@ type References = Map<string, string>;
 const addressAttributes = ["href", "src", "poster", "data", "action"];
 const addressMetas = ["og:url", "og:image"];
 
-const askedAtOnce = 16;
-
 function collect(pages: readonly BuiltPage[]): References {
   const references: References = new Map();
+  const styleSheets = new Set<string>();
   for (const page of pages) {
     const add = (address: string | undefined) => {
       if (address !== undefined) references.set(new URL(address, siteUrl + page.address).href, page.address);
@@ -41,16 +44,18 @@ function collect(pages: readonly BuiltPage[]): References {
       // A listing names the folders of its files.
       const inFolder = key === "search" ? contentsFile : facetsFile;
       if (/^\/(?!\/)\S*$/.test(text)) add(text.startsWith("/assets/listing/") ? text + inFolder : text);
-      for (const { attributes } of readElements(text)) for (const name of addressAttributes) add(attributes[name]);
+      const elements = text.includes("<") ? readElements(text) : [];
+      for (const { attributes } of elements) for (const name of addressAttributes) add(attributes[name]);
     }
     for (const { url } of page.file.context.translations) add(`/assets/data${url}index.json`);
-    for (const { attributes } of elementsOf(page, "link", { rel: "stylesheet" })) {
-      const { href = "" } = attributes;
-      for (const [, address = ""] of readBuiltFile(href)
-        .toString()
-        .matchAll(/url\(["']?([^"')]+)/g)) {
-        add(new URL(address, siteUrl + href).href);
-      }
+    for (const { attributes } of elementsOf(page, "link", { rel: "stylesheet" }))
+      styleSheets.add(attributes.href ?? "");
+  }
+  for (const styleSheet of styleSheets) {
+    for (const [, address = ""] of readBuiltFile(styleSheet)
+      .toString()
+      .matchAll(/url\(["']?([^"')]+)/g)) {
+      references.set(new URL(address, siteUrl + styleSheet).href, styleSheet);
     }
   }
   const sitemap = readBuiltFile("/sitemap.xml").toString();
@@ -63,21 +68,19 @@ function collect(pages: readonly BuiltPage[]): References {
   return references;
 }
 
-test("every address that a page, a data file or the sitemap names is there, and needs no detour", async ({ site }) => {
-  const references = [...collect(readPages())].filter(([address]) => address.startsWith("http"));
-  const internal = references.filter(([address]) => new URL(address).origin === siteUrl);
+/** A folder without its last slash would be led there first. */
+function isServedAt(address: string): boolean {
+  const file = path.join(builtFolder, decodeURIComponent(address.endsWith("/") ? `${address}index.html` : address));
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+test("every address that a page, a data file or the sitemap names is there, and needs no detour (R1.4)", () => {
+  const internal = [...collect(readPages())]
+    .map(([address, from]) => ({ url: new URL(address), from }))
+    .filter(({ url }) => url.origin === siteUrl);
   expect(internal.length).toBeGreaterThan(300);
-  const paths = new Map(internal.map(([address, from]) => [address.replace(/#.*$/, "").slice(siteUrl.length), from]));
-  const broken: string[] = [];
-  const left = paths.entries();
-  const askAll = async () => {
-    for (const [path, from] of left) {
-      const { status } = await fetch(site.origin + path, { redirect: "manual", method: "HEAD" });
-      if (status !== 200) broken.push(`${path} answers ${status}, named by ${from}`);
-    }
-  };
-  await Promise.all(Array.from({ length: askedAtOnce }, askAll));
-  expect(broken).toEqual([]);
+  const missing = internal.filter(({ url }) => !isServedAt(url.pathname));
+  expect(missing.map(({ url, from }) => `${url.pathname}, named by ${from}`)).toEqual([]);
 });
 
 test("every link into a page leads to a place that exists", () => {
@@ -114,7 +117,7 @@ test("links of this site stay in the tab, those to other hosts open a new one th
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-test("no page links to an address that is put together wrongly", () => {
+test("no page links to an address that is put together wrongly (R2.9, R7.9)", () => {
   const odd = readPages().flatMap((page) =>
     page.elements
       .flatMap(({ attributes }) => [attributes.href, attributes.src])
@@ -146,5 +149,18 @@ test("every footer leads to the company's fourteen pages and to three networks, 
     for (const { searchParams } of shared) {
       expect(searchParams.get("url") ?? searchParams.get("u"), address).toBe(siteUrl + address);
     }
+  }
+});
+
+test("links to other hosts in the footer say that they open a new tab, in the language of the page, and no others do (R2.4)", () => {
+  for (const page of readPages()) {
+    const { file, html } = page;
+    const linksInFooter = readElements(partOf(html, "<footer")).filter(({ name }) => name === "a");
+    const described = linksInFooter.filter(({ attributes }) => attributes["aria-describedby"] !== undefined);
+    expect(described, page.address).toEqual(linksInFooter.filter(({ attributes }) => attributes.target === "_blank"));
+    expect(described.length, page.address).toBeGreaterThan(16);
+    const ids = new Set(described.map(({ attributes }) => attributes["aria-describedby"]));
+    const said = page.elements.filter(({ attributes }) => ids.has(attributes.id)).map(({ text }) => text);
+    expect(said, page.address).toEqual([wordsIn(file.context.locale).footer.newTab()]);
   }
 });
