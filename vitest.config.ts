@@ -13,6 +13,9 @@ const all = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}", "tests/sear
  */
 const sideBySide = ["src/{boards,compiler,domain,languages,site}/**/*.test.{ts,tsx}"];
 
+/** Tests of what `npm run build` wrote, which is read once for all of them. */
+const built = ["tests/built/*.test.ts"];
+
 /** Unit tests see the site's code through the same eyes as the build does. */
 export default defineConfig(async () => {
   const fonts = await cutFonts();
@@ -27,6 +30,7 @@ export default defineConfig(async () => {
       projects: [
         { extends: true as const, test: { name: "apart", include: all, exclude: sideBySide } },
         { extends: true as const, test: { name: "side by side", include: sideBySide, isolate: false } },
+        { extends: true as const, test: { name: "built", include: built, isolate: false } },
       ],
       // Property tests take a minute where the machine has other work as well. What hangs fails all the same, only later.
       testTimeout: 120_000,

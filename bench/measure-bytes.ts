@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { dataPathOf } from "../src/domain/route.ts";
-import { byteBudgets } from "../tests/journeys/byte-budgets.ts";
+import { byteBudgets } from "../tests/built/byte-budgets.ts";
 import type { BenchSite } from "./bench-site.ts";
 import { compressedBytes } from "./compressed-bytes.ts";
 import { measuredPages } from "./pages.ts";

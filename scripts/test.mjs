@@ -22,6 +22,7 @@ import {
 
 const checkReport = join(cacheFolder, "checks.json");
 const vitestReport = join(cacheFolder, "vitest.json");
+const builtReport = join(cacheFolder, "built.json");
 const playwrightReport = join(cacheFolder, "playwright.json");
 
 /** How a shell names the end by Ctrl-C. */
@@ -30,7 +31,7 @@ const interruptedCode = 130;
 async function testAll() {
   if (!(await ensureInstalled())) return [failedBecause("Installing what is missing", "npm says why, above.")];
   // An old report must not stand in for one that was never written.
-  for (const report of [checkReport, vitestReport, playwrightReport]) rmSync(report, { force: true });
+  for (const report of [checkReport, vitestReport, builtReport, playwrightReport]) rmSync(report, { force: true });
   mkdirSync(cacheFolder, { recursive: true });
 
   // Where none is installed, that takes its time, and nothing before the journeys needs it.
@@ -55,20 +56,35 @@ async function runChecks() {
   return { exitCode, counts: countReport(checkReport, countChecks) };
 }
 
-async function testUnits() {
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
-  const exitCode = await runTool("vitest/vitest.mjs", args, { HOST_PROGRAMS: ensureHosts().join(delimiter) });
-  return { exitCode, counts: countReport(vitestReport, countVitest) };
+function testUnits() {
+  return runVitest("!built", vitestReport, { HOST_PROGRAMS: ensureHosts().join(delimiter) });
+}
+
+/**
+ * @param {string} project which of those in `vitest.config.ts`
+ * @param {string} report
+ * @param {Record<string, string>} [env]
+ */
+async function runVitest(project, report, env) {
+  const args = ["run", `--project=${project}`, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const exitCode = await runTool("vitest/vitest.mjs", args, env);
+  return { exitCode, counts: countReport(report, countVitest) };
 }
 
 /** @param {Promise<string | undefined>} chromium */
 async function testBuiltSite(chromium) {
   const build = await stage("Build", async () => ({ exitCode: await runNpm(["run", "build"]) }));
   if (build.failed > 0) {
-    console.error("The journeys did not run, since there is no site to run them on.");
+    console.error(
+      "The built files were not tested and the journeys did not run, since there is no site to run them on.",
+    );
     return [build];
   }
-  return [build, await stage("Journeys", async () => testJourneys(await chromium))];
+  return [
+    build,
+    await stage("Built files", () => runVitest("built", builtReport)),
+    await stage("Journeys", async () => testJourneys(await chromium)),
+  ];
 }
 
 /** @param {string | undefined} chromium */

@@ -1,4 +1,4 @@
-import { scriptsOfAccount, scriptsToMoveOn } from "./built-scripts.ts";
+import { scriptsOfAccount, scriptsToMoveOn } from "../built/built-scripts.ts";
 import { saveData } from "./connection.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { letSettle, openPage, untilStarted } from "./open-page.ts";

@@ -1,6 +1,6 @@
 /** One page of each kind, in a language: what a rule must hold on to hold on the site. */
 import type { Locale } from "../../src/domain/locale.ts";
-import { type BuiltPage, isFindable, readPages } from "./built-pages.ts";
+import { type BuiltPage, isFindable, readPages } from "../built/built-pages.ts";
 
 export interface PageOfAKind {
   kind: string;

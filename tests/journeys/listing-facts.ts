@@ -13,10 +13,10 @@ import { homePath, pathOf } from "../../src/domain/route.ts";
 import type { TemplateKind } from "../../src/domain/template.ts";
 import type { Messages } from "../../src/site/language/messages.generated.ts";
 import { rangeText } from "../../src/site/screens/listing/facet-words.ts";
-import { readBuiltFile } from "./built-pages.ts";
+import { builtFolder } from "../built/built-folder.ts";
+import { readBuiltFile } from "../built/built-pages.ts";
 import { wordsIn } from "./interface-words.ts";
 import { readPageFile } from "./page-file.ts";
-import { builtFolder } from "./site.ts";
 
 export interface ListedTemplate {
   key: string;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { PageFile } from "../../src/domain/page.ts";
 import { dataPathOf } from "../../src/domain/route.ts";
-import { builtFolder } from "./site.ts";
+import { builtFolder } from "../built/built-folder.ts";
 
 /** The data file of a page of the built site. */
 export function readPageFile(address: string): PageFile {

@@ -1,15 +1,11 @@
 /** The fixtures of every journey: the built site on a server, what its pages ask for, and no error unnoticed. */
 import { existsSync } from "node:fs";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { test as base, expect } from "@playwright/test";
+import { builtFolder } from "../built/built-folder.ts";
 import { RecordedRequests } from "./recorded-requests.ts";
 import { type ServedFolder, serveFolder } from "./serve-folder.ts";
 
-export { expect };
-
-/** What `npm run build` wrote; `SITE_DIST` names another folder. */
-export const builtFolder = path.resolve(process.env.SITE_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url)));
+export { builtFolder, expect };
 
 interface TestFixtures {
   /**

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type Locale, locales } from "../../src/domain/locale.ts";
 import type { TemplateData } from "../../src/domain/page.ts";
+import { readPages } from "../built/built-pages.ts";
 import { expectNoBarrier } from "./axe.ts";
-import { readPages } from "./built-pages.ts";
 import { wordsIn } from "./interface-words.ts";
 import { pagesIn } from "./kinds-of-page.ts";
 import { expect, test } from "./site.ts";

@@ -1,9 +1,9 @@
 /** The scripts of the built site: which of them a page names, and which come after it. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { builtFolder } from "./built-folder.ts";
 import { type BuiltPage, readBuiltFile } from "./built-pages.ts";
 import { readElements } from "./markup.ts";
-import { builtFolder } from "./site.ts";
 
 const folder = "/assets/js/";
 

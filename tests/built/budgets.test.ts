@@ -1,10 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
+import { expect, test } from "vitest";
 import { dataPathOf } from "../../src/domain/route.ts";
+import { builtFolder } from "./built-folder.ts";
 import { type BuiltPage, elementsOf, readBuiltFile, readPages } from "./built-pages.ts";
 import { scriptsNamedBy, scriptsOf, scriptsOfAccount, scriptsToMoveOn, staticImports } from "./built-scripts.ts";
 import { byteBudgets } from "./byte-budgets.ts";
-import { builtFolder, expect, test } from "./site.ts";
 
 type Budgeted = keyof typeof byteBudgets;
 

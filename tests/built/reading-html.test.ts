@@ -1,9 +1,10 @@
 /** What is blocked for some is in every page all the same, and search engines are told (R4.4). */
+
+import { expect, test } from "vitest";
 import { locales } from "../../src/domain/locale.ts";
 import type { PageData, ScreenName, TemplateData } from "../../src/domain/page.ts";
+import { wordsIn } from "../journeys/interface-words.ts";
 import { type BuiltPage, elementsOf, readPages, stringsIn, structuredDataOf } from "./built-pages.ts";
-import { wordsIn } from "./interface-words.ts";
-import { expect, test } from "./site.ts";
 
 const blockedClass = "in-full";
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { PageFile } from "../../src/domain/page.ts";
+import { builtFolder } from "./built-folder.ts";
 import { type Element, readElements, scriptsWith } from "./markup.ts";
-import { builtFolder } from "./site.ts";
 
 export interface BuiltPage {
   /** Where it is served: `/fr/discover/`, and `/fr/404.html` for what stands in the place of missing pages. */
