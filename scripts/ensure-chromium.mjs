@@ -63,6 +63,16 @@ export function findWholeChromium(chromium, env = process.env) {
   return chromium && basename(chromium) !== headlessShell ? chromium : findWholeBrowser(env);
 }
 
+/**
+ * A browser's path and version, for the log.
+ *
+ * @param {string} path
+ */
+export function describeBrowser(path) {
+  const { stdout } = spawnSync(path, ["--version"], { encoding: "utf8", timeout: versionTimeoutMs });
+  return `${path}, ${stdout?.trim() || "version unknown"}`;
+}
+
 /** @param {NodeJS.ProcessEnv} env */
 function findWholeBrowser(env) {
   return onPath(wholeBrowsers, env) ?? [...usualPlaces, ...playwrightChromium()].find(works);

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { findChromium, findWholeChromium } from "./ensure-chromium.mjs";
+import { describeBrowser, findChromium, findWholeChromium } from "./ensure-chromium.mjs";
 
 /** @type {string} */
 let folder;
@@ -59,5 +59,14 @@ describe("findWholeChromium", () => {
     const named = writeProgram("my-browser", 0);
     expect(findWholeChromium(named, { PATH: folder })).toBe(named);
     expect(findWholeChromium(shell, { PATH: folder })).toBe(chromium);
+  });
+});
+
+describe("describeBrowser", () => {
+  it("says the path and what the program says of its version", () => {
+    const path = join(folder, "my-browser");
+    writeFileSync(path, "#!/bin/sh\necho Chromium 156.0\n");
+    chmodSync(path, 0o755);
+    expect(describeBrowser(path)).toBe(`${path}, Chromium 156.0`);
   });
 });

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
  * What the stages' JSON reports say, as numbers and, of what failed, as words.
  *
  * @typedef {{ title: string, why: string }} Failure
- * @typedef {{ passed: number, failed: number, skipped: number, flaky: string[], failures: Failure[] }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: Failure[] }} Counts
  * @typedef {{ name: string, findings: readonly string[] }[]} CheckReport
  * @typedef {{ name: string, status: string, message?: string,
  *   assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }} VitestFile
@@ -14,12 +14,12 @@ import { stripVTControlCharacters } from "node:util";
  * @typedef {{ status: string, results: { errors: PlaywrightError[] }[] }} PlaywrightTest
  * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: PlaywrightError[],
+ * @typedef {{ stats: { expected: number, unexpected: number, skipped: number }, errors: PlaywrightError[],
  *   suites: PlaywrightSuite[] }} PlaywrightReport
  */
 
 /** @type {Counts} */
-const none = { passed: 0, failed: 0, skipped: 0, flaky: [], failures: [] };
+const none = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /** As much of a failure as tells it from others: whoever sees only the end of a long log. */
 const maxLinesOfWhy = 12;
@@ -75,14 +75,13 @@ function listFailedTests({ name, assertionResults }) {
 export function countPlaywright({ stats, errors, suites }) {
   const specs = suites.flatMap(listSpecs);
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    flaky: specs.filter((spec) => hasStatus(spec, "flaky")).map(titleOf),
     failures: [
       ...errors.map((error) => ({ title: "outside of the tests", why: describeErrors([error]) })),
       ...specs
-        .filter((spec) => hasStatus(spec, "unexpected"))
+        .filter((spec) => hasFailed(spec))
         .map((spec) => ({ title: titleOf(spec), why: describeErrors(errorsOf(spec)) })),
     ],
   };
@@ -96,12 +95,9 @@ function listSpecs({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(listSpecs)];
 }
 
-/**
- * @param {PlaywrightSpec} spec
- * @param {string} status
- */
-function hasStatus(spec, status) {
-  return spec.tests.some((test) => test.status === status);
+/** @param {PlaywrightSpec} spec */
+function hasFailed(spec) {
+  return spec.tests.some((test) => test.status === "unexpected");
 }
 
 /** @param {PlaywrightSpec} spec */
@@ -109,13 +105,9 @@ function titleOf(spec) {
   return `${spec.file}: ${spec.title}`;
 }
 
-/**
- * Of its last try.
- *
- * @param {PlaywrightSpec} spec
- */
+/** @param {PlaywrightSpec} spec */
 function errorsOf(spec) {
-  return spec.tests.flatMap((test) => test.results.at(-1)?.errors ?? []);
+  return spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
 }
 
 /** @param {PlaywrightError[]} errors */
@@ -156,20 +148,18 @@ export function addCounts(all) {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
     skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
-    flaky: all.flatMap(({ flaky }) => flaky),
     failures: all.flatMap(({ failures }) => failures),
   };
 }
 
 /**
- * What a reader of the end of a log needs: what failed and why, what passed only at a second try, and the sum.
+ * What a reader of the end of a log needs: what failed and why, and the sum.
  *
  * @param {Counts} counts
  */
-export function formatCounts({ passed, failed, skipped, flaky, failures }) {
+export function formatCounts({ passed, failed, skipped, failures }) {
   return [
     ...(failures.length > 0 ? ["FAILED:", ...failures.flatMap(formatFailure), ""] : []),
-    ...(flaky.length > 0 ? ["FLAKY, passed only when tried again:", ...flaky.map((title) => `  ${title}`), ""] : []),
     `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
   ].join("\n");
 }

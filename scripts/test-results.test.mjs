@@ -9,7 +9,7 @@ import {
   withExitCode,
 } from "./test-results.mjs";
 
-const none = { passed: 0, failed: 0, skipped: 0, flaky: [], failures: [] };
+const none = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 describe("the end of the log", () => {
   it("sums up in one line, and names what was skipped only when something was", () => {
@@ -17,19 +17,13 @@ describe("the end of the log", () => {
     expect(formatCounts({ ...none, passed: 1, failed: 2, skipped: 3 })).toBe("1 passed, 2 failed, 3 skipped");
   });
 
-  it("names what failed, with why, and what passed only at a second try", () => {
-    const counts = {
-      ...failedBecause("content", "levels.yaml: no name\n\u001b[31mwrite one\u001b[39m"),
-      flaky: ["a: b"],
-    };
+  it("names what failed, with why", () => {
+    const counts = failedBecause("content", "levels.yaml: no name\n\u001b[31mwrite one\u001b[39m");
     expect(formatCounts(counts).split("\n")).toEqual([
       "FAILED:",
       "  content",
       "    levels.yaml: no name",
       "    write one",
-      "",
-      "FLAKY, passed only when tried again:",
-      "  a: b",
       "",
       "0 passed, 1 failed",
     ]);
@@ -43,8 +37,8 @@ describe("the end of the log", () => {
   });
 
   it("adds up the stages", () => {
-    const stage = { passed: 1, failed: 2, skipped: 3, flaky: ["a"], failures: [{ title: "b", why: "c" }] };
-    const sum = { passed: 2, failed: 4, skipped: 6, flaky: ["a", "a"] };
+    const stage = { passed: 1, failed: 2, skipped: 3, failures: [{ title: "b", why: "c" }] };
+    const sum = { passed: 2, failed: 4, skipped: 6 };
     expect(addCounts([stage, stage, none])).toEqual({ ...sum, failures: [...stage.failures, ...stage.failures] });
   });
 
@@ -101,36 +95,30 @@ describe("countPlaywright", () => {
   /**
    * @param {string} title
    * @param {string} status
-   * @param {string[]} tries what went wrong in each
+   * @param {string[]} wrong
    */
-  const spec = (title, status, ...tries) => ({
+  const spec = (title, status, ...wrong) => ({
     title,
     file,
-    tests: [{ status, results: tries.map((message) => ({ errors: message === "" ? [] : [{ message }] })) }],
+    tests: [{ status, results: [{ errors: wrong.map((message) => ({ message })) }] }],
   });
 
-  it("counts a flaky test as passed and names it, and counts errors outside of tests as failures", () => {
+  it("names what failed, and counts errors outside of tests as failures", () => {
     const report = {
-      stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+      stats: { expected: 5, unexpected: 1, skipped: 2 },
       errors: [{ message: "no config" }],
       suites: [
         {
           title: file,
-          specs: [spec("steady", "expected", "")],
-          suites: [
-            {
-              title: "home",
-              specs: [spec("shaky", "flaky", "slow", ""), spec("broken", "unexpected", "slow", "no heading")],
-            },
-          ],
+          specs: [spec("steady", "expected")],
+          suites: [{ title: "home", specs: [spec("broken", "unexpected", "no heading")] }],
         },
       ],
     };
     expect(countPlaywright(report)).toEqual({
-      passed: 6,
+      passed: 5,
       failed: 2,
       skipped: 2,
-      flaky: ["smoke.spec.ts: shaky"],
       failures: [
         { title: "outside of the tests", why: "no config" },
         { title: "smoke.spec.ts: broken", why: "no heading" },

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { ensureChromium } from "./ensure-chromium.mjs";
+import { describeBrowser, ensureChromium, findWholeChromium } from "./ensure-chromium.mjs";
 import { ensureHosts } from "./ensure-hosts.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { cacheFolder, runNpm, runTool, stopOnSignals } from "./run-command.mjs";
@@ -90,6 +90,9 @@ async function testBuiltSite(chromium) {
 /** @param {string | undefined} chromium */
 async function testJourneys(chromium) {
   if (!chromium) return { exitCode: 1 };
+  const whole = findWholeChromium(chromium);
+  console.log(`Browser: ${describeBrowser(chromium)}`);
+  if (whole && whole !== chromium) console.log(`For what it lacks: ${describeBrowser(whole)}`);
   const exitCode = await runTool("@playwright/test/cli.js", ["test", "--reporter=line,json"], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,

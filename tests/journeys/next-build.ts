@@ -40,7 +40,7 @@ interface NextBuild {
 export function writeNextBuild({ folder, keepDocuments = false }: NextBuild): void {
   cpSync(builtFolder, folder, {
     recursive: true,
-    filter: (source) => !/\.(br|gz)$|assets\/images\//.test(source),
+    filter: (source) => !/\.(br|gz|png)$/.test(source),
   });
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name));
   const scripts = files.filter((file) => file.endsWith(".js")).map((file) => path.basename(file));

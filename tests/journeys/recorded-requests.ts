@@ -10,12 +10,22 @@ export interface RecordedRequest {
   type: string;
 }
 
+/**
+ * A whole browser asks for the icon of its tab when it likes; the headless shell has no tab, and never asks. So it is no part of what a
+ * journey tells, and that the file is there is tested with the built files.
+ */
+export function isTabIcon(url: string): boolean {
+  return /\/favicon\.[^/]*$/.test(url);
+}
+
 /** What the test's pages have asked for so far, prefetches included, in order. */
 export class RecordedRequests {
   #recorded: RecordedRequest[] = [];
 
   constructor(context: BrowserContext) {
-    context.on("request", (request) => this.#recorded.push(record(request)));
+    context.on("request", (request) => {
+      if (!isTabIcon(request.url())) this.#recorded.push(record(request));
+    });
   }
 
   get all(): readonly RecordedRequest[] {

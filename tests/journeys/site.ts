@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import { builtFolder } from "../built/built-folder.ts";
-import { RecordedRequests } from "./recorded-requests.ts";
+import { isTabIcon, RecordedRequests } from "./recorded-requests.ts";
 import { type ServedFolder, serveFolder } from "./serve-folder.ts";
 
 export { builtFolder, expect };
@@ -65,7 +65,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
       context.on("console", (message) => {
-        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+        const { url } = message.location();
+        if (message.type() === "error" && !isTabIcon(url)) errors.push(`${message.text()} (${url})`);
       });
       context.on("weberror", (error) => errors.push(error.error().stack ?? error.error().message));
       await use(errors);
