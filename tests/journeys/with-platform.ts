@@ -1,4 +1,4 @@
-/** The fixtures of signing in: a platform of the worker's own, and a site that is built for it. */
+/** The fixtures of signing in: a platform of the worker's own, and a site that knows it. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,8 +6,10 @@ import { buildSite } from "../../src/build/build-site.ts";
 import { contentFolder } from "../../src/build/folders.ts";
 import { readConfig } from "../../src/build/read/read-config.ts";
 import { startProcess } from "../../src/platform/test-process.ts";
+import { builtAddresses, copyWithAddresses } from "./addressed-site.ts";
 import { type ServedFolder, serveFolder } from "./serve-folder.ts";
 import { test as base, expect } from "./site.ts";
+import { buildTimeoutMs, builtOnce } from "./test-site.ts";
 
 export { expect };
 
@@ -38,19 +40,15 @@ interface WorkerFixtures extends Pick<SiteAndPlatform, "platform"> {
   asksConsentFor: ConsentConfig;
 }
 
-/** From nothing, and on a machine that has other work as well. */
-const buildTimeoutMs = 240_000;
-
-interface Order extends ConsentConfig {
-  siteUrl: string;
-  platformUrl: string;
-}
-
-async function buildFor(outFolder: string, order: Order): Promise<void> {
-  const { siteUrl, platformUrl, countsViews, tagManagerId } = order;
-  const ingestUrl = countsViews ? `${platformUrl}/ingest` : null;
-  const config = { ...readConfig({}), siteUrl, appUrl: platformUrl, apiUrl: platformUrl, ingestUrl, tagManagerId };
-  await buildSite({ contentFolder, outFolder, config, isLight: true });
+function builtFor({ countsViews, tagManagerId }: ConsentConfig): Promise<string> {
+  const { site: siteUrl, platform } = builtAddresses;
+  const ingestUrl = countsViews ? `${platform}/ingest` : null;
+  const config = { ...readConfig({}), siteUrl, appUrl: platform, apiUrl: platform, ingestUrl, tagManagerId };
+  return builtOnce({
+    name: ingestUrl ? "with-analytics" : tagManagerId ? "with-tag-manager" : "with-platform",
+    ingredients: [JSON.stringify(config)],
+    build: (outFolder) => buildSite({ contentFolder, outFolder, config, isLight: true }),
+  });
 }
 
 export const test = base.extend<object, WorkerFixtures>({
@@ -61,12 +59,12 @@ export const test = base.extend<object, WorkerFixtures>({
   both: [
     async ({ asksConsentFor }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), "site-and-platform-"));
-      // Both listen before the build, which takes long: a port that is only looked up may be another's by then.
+      const built = await builtFor(asksConsentFor);
       const site = await serveFolder(folder);
       const environment = { SITE_ORIGINS: site.origin, DATA_FOLDER: path.join(folder, "data") };
       let platform = await startProcess(environment);
       const outFolder = path.join(folder, "dist");
-      await buildFor(outFolder, { siteUrl: site.origin, platformUrl: platform.origin, ...asksConsentFor });
+      copyWithAddresses(built, outFolder, { site: site.origin, platform: platform.origin });
       site.swap(outFolder);
       await use({
         site,

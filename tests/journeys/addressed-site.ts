@@ -1,0 +1,25 @@
+/** A built site names its own address and the platform's, whose ports are known only once they listen. */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "../../src/build/list-files.ts";
+
+/** What a test site is built with, in the place of the addresses that a worker will have. */
+export const builtAddresses = { site: "http://localhost:10001", platform: "http://localhost:10002" };
+
+type Addresses = typeof builtAddresses;
+
+const namesAddresses = /\.(?:html|js|json|xml|txt)$|^_headers$/;
+
+/** Copies a test site, with a worker's addresses in it. */
+export function copyWithAddresses(from: string, to: string, { site, platform }: Addresses): void {
+  for (const file of listFiles(from)) {
+    const source = path.join(from, file);
+    const target = path.join(to, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    if (!namesAddresses.test(file)) copyFileSync(source, target);
+    else {
+      const text = readFileSync(source, "utf8");
+      writeFileSync(target, text.replaceAll(builtAddresses.site, site).replaceAll(builtAddresses.platform, platform));
+    }
+  }
+}
