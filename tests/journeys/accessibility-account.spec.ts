@@ -1,5 +1,4 @@
-/** What a visitor is asked, in every language: for consent, to sign in, and to do so before reading on. */
-import { locales } from "../../src/domain/locale.ts";
+/** What a visitor is asked: for consent, to sign in, and to do so before reading on. */
 import { pathOf } from "../../src/domain/route.ts";
 import { expectNoBarrier, findViolations } from "./axe.ts";
 import { haveReadEnough } from "./browser-storage.ts";
@@ -12,45 +11,40 @@ import { barOf, choicesButton, decline, expect, test } from "./with-analytics.ts
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 320, height: 640 };
 
-test.use({ reducedMotion: "reduce" });
+const locale = "de";
 
-for (const locale of locales) {
-  test.describe(`In ${locale}`, () => {
-    test.use({ locale });
+test.use({ locale, reducedMotion: "reduce" });
 
-    test("no question, no dialog, no greeting and no block has a barrier", async ({ page, context, platform }) => {
-      test.slow();
-      await saveData(page);
-      const discover = pathOf({ name: "discover" }, locale);
-      await openPage(page, discover);
-      await expect(barOf(page, locale)).toBeVisible();
-      for (const size of [wide, narrow]) {
-        await page.setViewportSize(size);
-        await expectNoBarrier(page, { at: `question, ${size.width} px`, within: "body > div:first-child" });
-      }
-      await decline(page, locale);
+test("no question, no dialog, no greeting and no block has a barrier (R4.2)", async ({ page, context, platform }) => {
+  await saveData(page);
+  const discover = pathOf({ name: "discover" }, locale);
+  await openPage(page, discover);
+  await expect(barOf(page, locale)).toBeVisible();
+  for (const size of [wide, narrow]) {
+    await page.setViewportSize(size);
+    await expectNoBarrier(page, { at: `question, ${size.width} px`, within: "body > div:first-child" });
+  }
+  await decline(page, locale);
 
-      const frame = await openDialog(page);
-      await expectNoBarrier(page, { at: "dialog", within: "dialog" });
-      const [, framed] = page.frames();
-      expect.soft(framed && (await findViolations(framed, "html")), "the page in the dialog").toEqual([]);
-      await expect(frame.locator("form")).toBeVisible();
+  const frame = await openDialog(page);
+  await expectNoBarrier(page, { at: "dialog", within: "dialog" });
+  const [, framed] = page.frames();
+  expect.soft(framed && (await findViolations(framed, "html")), "the page in the dialog").toEqual([]);
+  await expect(frame.locator("form")).toBeVisible();
 
-      await haveReadEnough(page);
-      const template = pagesOfEachKind(locale).find(({ kind }) => kind === "inspiration");
-      await openPage(page, template?.address ?? "");
-      await untilAccountIsKnown(page);
-      await expect(page.locator("#blocked")).toBeVisible();
-      await expect(choicesButton(page, locale)).toBeVisible();
-      for (const size of [wide, narrow]) {
-        await page.setViewportSize({ ...size, height: 4000 });
-        await expectNoBarrier(page, { at: `block, ${size.width} px` });
-      }
+  await haveReadEnough(page);
+  const template = pagesOfEachKind(locale).find(({ kind }) => kind === "inspiration");
+  await openPage(page, template?.address ?? "");
+  await untilAccountIsKnown(page);
+  await expect(page.locator("#blocked")).toBeVisible();
+  await expect(choicesButton(page, locale)).toBeVisible();
+  for (const size of [wide, narrow]) {
+    await page.setViewportSize({ ...size, height: 4000 });
+    await expectNoBarrier(page, { at: `block, ${size.width} px` });
+  }
 
-      await signUpBefore(context, platform, makePerson());
-      await openPage(page, discover);
-      await expect(greetingOf(page)).toBeVisible();
-      await expectNoBarrier(page, { at: "greeting", within: "header" });
-    });
-  });
-}
+  await signUpBefore(context, platform, makePerson());
+  await openPage(page, discover);
+  await expect(greetingOf(page)).toBeVisible();
+  await expectNoBarrier(page, { at: "greeting", within: "header" });
+});

@@ -13,6 +13,11 @@ export async function untilStarted(page: Page): Promise<void> {
   await page.waitForSelector("html[data-script=moving]:not(:has([aria-busy=true]))", { state: "attached" });
 }
 
+/** All that a page loads by itself has come: it asks last who is here, once it has nothing better to do. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.waitForSelector("html:is([data-asks-who-is-here], [data-account])", { state: "attached" });
+}
+
 /** Writes on the document, to see later whether another one has been loaded. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));

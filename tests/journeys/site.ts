@@ -32,10 +32,14 @@ interface WorkerFixtures {
 
 const noError = /(?!)/;
 
-/** Runs in the page. A request that hangs would keep the network from ever being idle. */
+/** Runs in the page. A request that hangs would keep the network from ever being idle. The mark says that it would have been sent. */
 function leaveAccountCallUnanswered(): void {
   const { fetch } = window;
-  window.fetch = (input, init) => (String(input).endsWith("/auth/me") ? new Promise(() => {}) : fetch(input, init));
+  window.fetch = (input, init) => {
+    if (!String(input).endsWith("/auth/me")) return fetch(input, init);
+    document.documentElement.setAttribute("data-asks-who-is-here", "");
+    return new Promise(() => {});
+  };
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
