@@ -54,7 +54,7 @@ function weigh(page: BuiltPage): Weights {
   };
 }
 
-test("every page stays within its bytes", () => {
+test("every page stays within its bytes (R7.4)", () => {
   const largest = new Map<Budgeted, { bytes: number; where: string }>();
   const over: string[] = [];
   const note = (what: Budgeted, bytes: number, where: string) => {

@@ -9,7 +9,7 @@ export interface BuiltPage {
   /** Where it is served: `/fr/discover/`, and `/fr/404.html` for what stands in the place of missing pages. */
   address: string;
   html: string;
-  elements: Element[];
+  readonly elements: Element[];
   /** The data that the page carries. */
   file: PageFile;
 }
@@ -37,7 +37,17 @@ function documentAddresses(): string[] {
 function readPage(address: string): BuiltPage {
   const html = readBuiltFile(address.endsWith("/") ? `${address}index.html` : address).toString();
   const [data = ""] = scriptsWith(html, 'id="page"');
-  return { address, html, elements: readElements(html), file: JSON.parse(data) as PageFile };
+  let elements: Element[] | undefined;
+  return {
+    address,
+    html,
+    // Read when they are asked for: it takes longer than all the rest, and not all who read pages look at them.
+    get elements() {
+      elements ??= readElements(html);
+      return elements;
+    },
+    file: JSON.parse(data) as PageFile,
+  };
 }
 
 /** Pages that are to be found: all but those that stand for missing ones. */

@@ -6,6 +6,7 @@ import { readConfig } from "../../src/build/read/read-config.ts";
 import { type Locale, locales } from "../../src/domain/locale.ts";
 import { prefixOf } from "../../src/domain/read-path.ts";
 import { dataPathOf, pathOf } from "../../src/domain/route.ts";
+import { wordsIn } from "../journeys/interface-words.ts";
 import {
   type BuiltPage,
   elementsOf,
@@ -146,7 +147,7 @@ test("a template's page of either kind says its type, and no other page has one 
   }
 });
 
-test("translations name each other, themselves, and English for all other languages", () => {
+test("translations name each other, themselves, and English for all other languages (R3.4)", () => {
   const byAddress = new Map(findable.map((page) => [addressOf(page), page]));
   for (const page of findable) {
     const alternates = alternatesOf(page);
@@ -303,14 +304,22 @@ test("the sitemap lists the pages that are to be found, no others, each with its
   expect(readBuiltFile("/robots.txt").toString()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test("pages that stand for missing ones are not to be found, all others are", () => {
+test("pages that stand for missing ones, one for each prefix, are not to be found, all others are (R2.1)", () => {
   const notFound = pages.filter((page) => !isFindable(page));
-  const addresses = notFound.map(({ address }) => address);
-  expect(addresses).toContain("/404/");
-  expect(addresses).toContain("/404.html");
+  const expected = locales.filter((locale) => locale !== "en").map((locale) => `/${locale}/404.html`);
+  expect(notFound.map(({ address }) => address)).toEqual(["/404.html", "/404/", ...expected].sort());
   for (const page of notFound) {
     expect(metaOf(page, "robots"), page.address).toContain("noindex");
     expect(alternatesOf(page).size, page.address).toBe(0);
   }
   for (const page of findable) expect(metaOf(page, "robots"), page.address).toBeUndefined();
+});
+
+test("without JavaScript an unknown address without a prefix is shown in French, the default (R4.7, R9.4)", () => {
+  const page = pages.find(({ address }) => address === "/404.html") as BuiltPage;
+  const [root] = elementsOf(page, "html");
+  expect(root?.attributes.lang).toBe("fr");
+  // What the arrival script hides until it is in the visitor's language.
+  expect(root?.attributes).not.toHaveProperty("data-pending");
+  expect(elementsOf(page, "h1").map(({ text }) => text)).toEqual([wordsIn("fr").notFound.title()]);
 });

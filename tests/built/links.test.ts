@@ -70,7 +70,7 @@ function isServedAt(address: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-test("every address that a page, a data file or the sitemap names is there, and needs no detour", () => {
+test("every address that a page, a data file or the sitemap names is there, and needs no detour (R1.4)", () => {
   const internal = [...collect(readPages())]
     .map(([address, from]) => ({ url: new URL(address), from }))
     .filter(({ url }) => url.origin === siteUrl);
@@ -113,7 +113,7 @@ test("links of this site stay in the tab, those to other hosts open a new one th
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-test("no page links to an address that is put together wrongly", () => {
+test("no page links to an address that is put together wrongly (R2.9, R7.9)", () => {
   const odd = readPages().flatMap((page) =>
     page.elements
       .flatMap(({ attributes }) => [attributes.href, attributes.src])

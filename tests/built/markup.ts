@@ -36,3 +36,16 @@ export function readElements(html: string): Element[] {
 export function scriptsWith(html: string, inTag: string): string[] {
   return [...html.matchAll(script)].filter(([, start]) => start?.includes(inTag)).map(([, , content = ""]) => content);
 }
+
+/** What a piece of HTML says, without its tags. */
+export function textOf(html: string): string {
+  return decode(html.replace(/<!--.*?-->|<[^>]*>/gs, ""));
+}
+
+/** What stands in the first element that begins so, up to its end; inside of it there is no other of its name. */
+export function partOf(html: string, begin: string): string {
+  const [, name = ""] = /^<(\w+)/.exec(begin) ?? [];
+  const from = html.indexOf(begin);
+  if (from < 0) throw new Error(`There is no ${begin}`);
+  return html.slice(from, html.indexOf(`</${name}>`, from));
+}

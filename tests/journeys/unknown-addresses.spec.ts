@@ -1,15 +1,12 @@
-/** Addresses that do not exist (R2.1, R2.3, R4.7). */
-import { setTimeout as delay } from "node:timers/promises";
+/** Addresses that do not exist (R2.1, R2.3, R4.7). Which of them are known without asking, `destination.test.ts` says. */
 import type { Page } from "@playwright/test";
 import type { Locale } from "../../src/domain/locale.ts";
-import { saveData } from "./connection.ts";
+import { hold, saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { chooseLanguage } from "./language-entries.ts";
-import { follow, isMarked, letSettle, markDocument, openPage } from "./open-page.ts";
+import { follow, isMarked, markDocument, openPage, untilIdle } from "./open-page.ts";
 import { recordPaintedPages } from "./painted-pages.ts";
 import { expect, test } from "./site.ts";
-
-const prefixed = ["de", "es", "fr", "it", "nl", "pt"] as const;
 
 const headingIn = (locale: Locale) => wordsIn(locale).notFound.title();
 
@@ -19,76 +16,55 @@ async function expectNotFound(page: Page, locale: Locale): Promise<void> {
   await expect(page).toHaveTitle(`${headingIn(locale)} - Inspirations`);
 }
 
-test.describe("inside the site", () => {
-  const clicks = [
-    { from: "/", to: "/inspiration/no-such-one/", locale: "en" },
-    { from: "/", to: "/inspirations/no-such-one/", locale: "en" },
-    { from: "/inspiration/swot/", to: "/session/swot/", locale: "en" },
-    { from: "/fr/inspiration/matrice-swot/", to: "/fr/inspiration/swot/", locale: "fr" },
+test("inside the site they are known at once, clicked on or come back to, without asking for data (R2.3, R4.7)", async ({
+  page,
+  requests,
+}) => {
+  await saveData(page);
+  await openPage(page, "/inspiration/swot/");
+  await markDocument(page);
+  await untilIdle(page);
+  requests.clear();
+  for (const [address, locale] of [
+    ["/inspiration/no-such-one/", "en"],
+    ["/404/", "en"],
+    ["/de/inspiration/swot/", "de"],
     // Where the address tells no language, the one being read goes on.
-    { from: "/fr/inspiration/matrice-swot/", to: "/nowhere/", locale: "fr" },
-    { from: "/fr/inspiration/matrice-swot/", to: "/404/", locale: "fr" },
-    { from: "/inspiration/swot/", to: "/404/", locale: "en" },
-    { from: "/inspiration/swot/", to: "/de/nowhere/", locale: "de" },
-    { from: "/inspiration/swot/", to: "/de/inspiration/swot/", locale: "de" },
-  ] as const;
-  for (const { from, to, locale } of clicks) {
-    test(`${to} clicked on ${from} is not found at once, in ${locale}, without asking for data (R2.3)`, async ({
-      page,
-      requests,
-    }) => {
-      await saveData(page);
-      await openPage(page, from);
-      await markDocument(page);
-      await letSettle(page);
-      requests.clear();
-      await follow(page, to);
+    ["/nowhere/", "de"],
+  ] as const) {
+    await test.step(`${address} in ${locale}`, async () => {
+      await follow(page, address);
+      await expect(page).toHaveURL(address);
       await expectNotFound(page, locale);
-      await expect(page).toHaveURL(to);
-      await letSettle(page);
-      expect(requests.under("/assets/data/")).toEqual([]);
-      expect(requests.ofType("document")).toEqual([]);
-      expect(await isMarked(page)).toBe(true);
-      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${to}$`));
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${address}$`));
     });
   }
-
-  test("going back to an address that does not exist, in another language, asks for no data (R2.3)", async ({
-    page,
-    requests,
-  }) => {
-    await saveData(page);
-    await openPage(page, "/fr/inspiration/matrice-swot/");
+  await test.step("going back to one in another language", async () => {
     await follow(page, "/fr/inspiration/no-such-one/");
     await expectNotFound(page, "fr");
-    await chooseLanguage(page, "en");
-    await expect(page).toHaveURL("/");
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    requests.clear();
     await page.goBack();
-    await expectNotFound(page, "fr");
-    expect(requests.under("/assets/data/")).toEqual([]);
+    await expect(page).toHaveURL("/nowhere/");
+    await page.goBack();
+    await expect(page).toHaveURL("/de/inspiration/swot/");
+    await expectNotFound(page, "de");
   });
+  expect(requests.under("/assets/data/")).toEqual([]);
+  expect(requests.ofType("document")).toEqual([]);
+  expect(await isMarked(page)).toBe(true);
 });
 
 test.describe("from the server", () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  for (const locale of prefixed) {
-    test(`an unknown address under /${locale}/ answers 404 in that language (R2.1)`, async ({ page }) => {
-      for (const address of [`/${locale}/nowhere/`, `/${locale}/inspiration/no-such-one/`]) {
-        const response = await openPage(page, address);
-        expect(response?.status()).toBe(404);
-        expect(await response?.text()).toContain(`<html lang="${locale}"`);
-        await expectNotFound(page, locale);
-        await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-        await expect(page).toHaveURL(address);
-      }
-    });
-  }
-
-  test("the page can be left, and come back to (R2.1)", async ({ page }) => {
-    await openPage(page, "/fr/inspiration/no-such-one/");
+  test("under a prefix it answers 404 in that language; the page can be left, and come back to (R2.1)", async ({
+    page,
+  }) => {
+    const response = await openPage(page, "/fr/inspiration/no-such-one/");
+    expect(response?.status()).toBe(404);
+    expect(await response?.text()).toContain(`<html lang="fr"`);
+    await expectNotFound(page, "fr");
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page).toHaveURL("/fr/inspiration/no-such-one/");
     await markDocument(page);
     await chooseLanguage(page, "en");
     await expect(page).toHaveURL("/");
@@ -100,85 +76,73 @@ test.describe("from the server", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 
-  const visits = [
-    { who: "who reads English", browser: "en-GB", stored: undefined, locale: "en" },
-    { who: "who reads German", browser: "de-AT", stored: undefined, locale: "de" },
-    { who: "who has chosen Italian", browser: "de-AT", stored: "it", locale: "it" },
-    { who: "of whom nothing is known", browser: "ja-JP", stored: undefined, locale: "fr" },
-    { who: "with a stored language that is none", browser: "ja-JP", stored: "klingon", locale: "fr" },
-  ] as const;
-  for (const { who, browser, stored, locale } of visits) {
-    test.describe(who, () => {
-      test.use({ locale: browser });
+  test.describe("to somebody whose browser is German", () => {
+    test.use({ locale: "de-AT" });
 
-      test(`an unknown address without a prefix is shown in ${locale} to someone ${who}, and in no other language before (R4.7)`, async ({
-        page,
-      }) => {
-        await page.addInitScript((language) => {
-          if (language) localStorage.setItem("inspirations:language", language);
-        }, stored);
-        // Slow enough that a page in the wrong language would be seen.
-        await page.route("**/assets/js/language-*.js", async (route) => {
-          await delay(400);
-          await route.continue();
-        });
-        const painted = await recordPaintedPages(page);
-        for (const address of ["/nowhere/", "/inspiration/no-such-one/"]) {
-          const response = await page.goto(address);
-          expect(response?.status()).toBe(404);
-          await expectNotFound(page, locale);
-          await expect(page.locator("h1")).toBeVisible();
+    test("without a prefix it shows in their language, and in no other before: the browser's, or the one chosen (R4.7)", async ({
+      page,
+    }) => {
+      const painted = await recordPaintedPages(page);
+      const openSlowly = async (address: string, language: string) => {
+        // Long enough that a page in the wrong language would be seen.
+        const release = await hold(page, `**/assets/js/language-${language}.*.js`);
+        const isAskedFor = page.waitForRequest(`**/assets/js/language-${language}.*.js`);
+        await page.goto(address, { waitUntil: "commit" });
+        await isAskedFor;
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        release();
+      };
+      await openSlowly("/nowhere/", "de");
+      await expectNotFound(page, "de");
+      await expect(page.locator("h1")).toBeVisible();
+      await page.evaluate(() => localStorage.setItem("inspirations:language", "it"));
+      await openSlowly("/inspiration/no-such-one/", "it");
+      await expectNotFound(page, "it");
+      await expect
+        .poll(() => painted)
+        .toEqual([
+          { language: "de", heading: headingIn("de") },
+          { language: "it", heading: headingIn("it") },
+        ]);
+    });
+
+    test.describe("when the script of the language, or the entry, does not come", () => {
+      test.use({ expectedErrors: /status of 404|Failed to load resource|Loading chunk/ });
+
+      test("the page shows in the language that it was built in (R4.7)", async ({ page }) => {
+        for (const missing of ["language-de", "browser"]) {
+          await test.step(missing, async () => {
+            await page.route(`**/assets/js/${missing}.*.js`, (route) => route.abort());
+            await page.goto("/nowhere/");
+            await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+            await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingIn("fr"));
+            await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+            await expect(page.locator("html")).not.toHaveAttribute("data-pending");
+            await page.unrouteAll();
+          });
         }
-        await expect.poll(() => painted.length).toBeGreaterThan(0);
-        expect(painted).toEqual([{ language: locale, heading: headingIn(locale) }]);
-        await page.unrouteAll({ behavior: "ignoreErrors" });
       });
     });
-  }
-
-  test.describe("when the script of the language, or the entry, does not come", () => {
-    test.use({ expectedErrors: /status of 404|Failed to load resource|Loading chunk/, locale: "de" });
-
-    for (const missing of ["language-de", "browser"]) {
-      test(`the page shows in the language that it was built in, without ${missing} (R4.7)`, async ({ page }) => {
-        await page.route(`**/assets/js/${missing}.*.js`, (route) => route.abort());
-        await page.goto("/nowhere/");
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingIn("fr"));
-        await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-        await expect(page.locator("html")).not.toHaveAttribute("data-pending");
-      });
-    }
   });
 });
 
-test.describe("the not-found page opened by its own address", () => {
+test.describe("to somebody who reads Spanish", () => {
   test.use({ locale: "es-ES", expectedErrors: /status of 404/ });
 
-  test("an address that does not exist stores the language that matched, too (R4.5)", async ({ page }) => {
+  test("/404/ opens in their language, which an address that does not exist stores (R2.1, R4.5, R4.7)", async ({
+    page,
+  }) => {
     const stored = () => page.evaluate(() => localStorage.getItem("inspirations:language"));
     await openPage(page, "/fr/404/");
     expect(await stored()).toBeNull();
     await openPage(page, "/nowhere/");
     expect(await stored()).toBe("es");
-  });
-
-  test("/404/ opens, in the visitor's language (R2.1, R4.7)", async ({ page }) => {
     const response = await openPage(page, "/404/");
     expect(response?.status()).toBe(200);
     await expectNotFound(page, "es");
     await page.getByRole("main").getByRole("link").first().click();
     await expect(page).toHaveURL("/es/");
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: /status of 404/ });
-
-  test("an unknown address without a prefix is shown in French, the default (R4.7, R9.4)", async ({ page }) => {
-    const response = await page.goto("/nowhere/");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingIn("fr"));
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });

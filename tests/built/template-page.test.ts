@@ -1,0 +1,63 @@
+/** What a template's page says, in words that depend on the template. */
+import { expect, test } from "vitest";
+import type { Locale } from "../../src/domain/locale.ts";
+import type { TemplateData } from "../../src/domain/page.ts";
+import { wordsIn } from "../journeys/interface-words.ts";
+import { type BuiltPage, readPages } from "./built-pages.ts";
+import { partOf, textOf } from "./markup.ts";
+
+interface TemplatePage {
+  page: BuiltPage;
+  data: TemplateData;
+}
+
+function templatePage(key: string, locale: Locale): TemplatePage {
+  for (const page of readPages()) {
+    const { data, context } = page.file;
+    if (data.screen === "template" && data.key === key && context.locale === locale) return { page, data };
+  }
+  throw new Error(`There is no ${key} in ${locale}`);
+}
+
+/** Minutes, who works with whom and so on, of each step. */
+function factsOfSteps({ page }: TemplatePage): string[] {
+  const facts = partOf(page.html, '<section id="steps"').matchAll(/<\/h3><p[^>]*>(.*?)<\/p>/gs);
+  return [...facts].map(([, fact = ""]) => textOf(fact));
+}
+
+test("the colon of the language stands between a place and how it suits", () => {
+  for (const locale of ["en", "fr"] as const) {
+    const { site, template: words } = wordsIn(locale);
+    const { html } = templatePage("swot", locale).page;
+    expect(textOf(partOf(html, '<section id="information"'))).toContain(
+      `${words.onSite()}${site.colon()}${words.asIs()}`,
+    );
+  }
+});
+
+test("a template for exactly two says so, and others speak of pairs", () => {
+  const { template: words } = wordsIn("en");
+  expect(factsOfSteps(templatePage("grow-method", "en"))[0]).toContain(words.two());
+  expect(factsOfSteps(templatePage("swot", "en"))[2]).toContain(words.pairs());
+});
+
+test("a board in words begins with its question, and names the axes that no area stands at", () => {
+  for (const key of ["legal-quiz", "3-horizons"]) {
+    const { page, data } = templatePage(key, "en");
+    const { title, labels = [] } = data.board;
+    const expected = [...(title === undefined ? [] : [title]), ...labels];
+    expect(expected).not.toEqual([]);
+    const inWords = partOf(page.html, '<details class="board-figure');
+    const paragraphs = [...inWords.matchAll(/<p[^>]*>(.*?)<\/p>/gs)].map(([, text = ""]) => textOf(text));
+    for (const text of expected)
+      expect(
+        paragraphs.some((paragraph) => paragraph.includes(text)),
+        text,
+      ).toBe(true);
+  }
+});
+
+test("no list of definitions on any page has a term of which nothing is said", () => {
+  const halves = readPages().filter(({ html }) => /<\/dt><\/(?:div|dl)>/.test(html));
+  expect(halves.map(({ address }) => address)).toEqual([]);
+});
