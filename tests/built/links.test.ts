@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "../../src/build/read/read-config.ts";
 import { contentsFile } from "../../src/domain/finding/keyword/index-files.ts";
 import { facetsFile } from "../../src/domain/finding/listing-files.ts";
+import { wordsIn } from "../journeys/interface-words.ts";
 import { builtFolder } from "./built-folder.ts";
 import {
   type BuiltPage,
@@ -15,7 +16,7 @@ import {
   stringsIn,
   structuredDataOf,
 } from "./built-pages.ts";
-import { readElements } from "./markup.ts";
+import { partOf, readElements } from "./markup.ts";
 
 const { siteUrl } = readConfig(process.env);
 
@@ -28,6 +29,7 @@ const addressMetas = ["og:url", "og:image"];
 
 function collect(pages: readonly BuiltPage[]): References {
   const references: References = new Map();
+  const styleSheets = new Set<string>();
   for (const page of pages) {
     const add = (address: string | undefined) => {
       if (address !== undefined) references.set(new URL(address, siteUrl + page.address).href, page.address);
@@ -42,16 +44,18 @@ function collect(pages: readonly BuiltPage[]): References {
       // A listing names the folders of its files.
       const inFolder = key === "search" ? contentsFile : facetsFile;
       if (/^\/(?!\/)\S*$/.test(text)) add(text.startsWith("/assets/listing/") ? text + inFolder : text);
-      for (const { attributes } of readElements(text)) for (const name of addressAttributes) add(attributes[name]);
+      const elements = text.includes("<") ? readElements(text) : [];
+      for (const { attributes } of elements) for (const name of addressAttributes) add(attributes[name]);
     }
     for (const { url } of page.file.context.translations) add(`/assets/data${url}index.json`);
-    for (const { attributes } of elementsOf(page, "link", { rel: "stylesheet" })) {
-      const { href = "" } = attributes;
-      for (const [, address = ""] of readBuiltFile(href)
-        .toString()
-        .matchAll(/url\(["']?([^"')]+)/g)) {
-        add(new URL(address, siteUrl + href).href);
-      }
+    for (const { attributes } of elementsOf(page, "link", { rel: "stylesheet" }))
+      styleSheets.add(attributes.href ?? "");
+  }
+  for (const styleSheet of styleSheets) {
+    for (const [, address = ""] of readBuiltFile(styleSheet)
+      .toString()
+      .matchAll(/url\(["']?([^"')]+)/g)) {
+      references.set(new URL(address, siteUrl + styleSheet).href, styleSheet);
     }
   }
   const sitemap = readBuiltFile("/sitemap.xml").toString();
@@ -145,5 +149,18 @@ test("every footer leads to the company's fourteen pages and to three networks, 
     for (const { searchParams } of shared) {
       expect(searchParams.get("url") ?? searchParams.get("u"), address).toBe(siteUrl + address);
     }
+  }
+});
+
+test("links to other hosts in the footer say that they open a new tab, in the language of the page, and no others do (R2.4)", () => {
+  for (const page of readPages()) {
+    const { file, html } = page;
+    const linksInFooter = readElements(partOf(html, "<footer")).filter(({ name }) => name === "a");
+    const described = linksInFooter.filter(({ attributes }) => attributes["aria-describedby"] !== undefined);
+    expect(described, page.address).toEqual(linksInFooter.filter(({ attributes }) => attributes.target === "_blank"));
+    expect(described.length, page.address).toBeGreaterThan(16);
+    const ids = new Set(described.map(({ attributes }) => attributes["aria-describedby"]));
+    const said = page.elements.filter(({ attributes }) => ids.has(attributes.id)).map(({ text }) => text);
+    expect(said, page.address).toEqual([wordsIn(file.context.locale).footer.newTab()]);
   }
 });

@@ -1,4 +1,5 @@
-import { saveData } from "./connection.ts";
+import { dataPathOf } from "../../src/domain/route.ts";
+import { hold, saveData } from "./connection.ts";
 import { navigationLink, openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
@@ -10,12 +11,10 @@ const isSignVisible = () =>
 test("a page that takes its time shows a sign of it, until it stands", async ({ page }) => {
   await saveData(page);
   await openPage(page, "/");
-  await page.route("**/assets/data/discover/index.json", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const release = await hold(page, `**${dataPathOf("/discover/")}`);
   await navigationLink(page, "/discover/").click();
   await expect.poll(() => page.evaluate(isSignVisible)).toBe(true);
+  release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Discover Marelle");
   await expect.poll(() => page.evaluate(isSignVisible)).toBe(false);
 });
