@@ -2,7 +2,7 @@
 
 import { dataPathOf } from "../../src/domain/route.ts";
 import { hold, saveData } from "./connection.ts";
-import { isMarked, letSettle, markDocument, navigationLink, openPage } from "./open-page.ts";
+import { isMarked, markDocument, navigationLink, openPage, untilIdle } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
@@ -15,7 +15,7 @@ test("back on a page that was on its way when another site's was opened, it come
   );
   await openPage(page, "/");
   await markDocument(page);
-  await letSettle(page);
+  await untilIdle(page);
   const release = await hold(page, `**${dataPathOf("/discover/")}`);
   await navigationLink(page, "/discover/").click();
   await expect(page).toHaveURL("/discover/");

@@ -1,80 +1,12 @@
-/** What goes wrong around a site: deployments that come and go, lines that drop, browsers that keep nothing, clocks that are wrong. */
-import { cpSync, rmSync } from "node:fs";
-import path from "node:path";
+/** What goes wrong around a site: lines that drop, browsers that keep nothing, clocks that go on. For deployments see `deploy.spec.ts`. */
 import { keepNothing } from "./browser-storage.ts";
 import { saveData } from "./connection.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
-import { builtFolder, expect, nextHash, nextVersion, test, writeNextBuild } from "./next-build.ts";
-import {
-  isMarked,
-  letSettle,
-  markDocument,
-  navigationLink,
-  openPage,
-  returnFromMemory,
-  untilStarted,
-} from "./open-page.ts";
+import { isMarked, markDocument, navigationLink, openPage, returnFromMemory, untilIdle } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
+import { expect, test } from "./site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-test.describe("deployments", () => {
-  test.use({ expectedErrors: /status of 404/ });
-  test.beforeEach(({ page }) => saveData(page));
-
-  test("a rollback: who kept the first build open goes on, and who saw the second loads once", async ({
-    page,
-    context,
-    requests,
-    serveFolder,
-    nextBuild,
-  }) => {
-    const site = await serveFolder(builtFolder);
-    await openPage(page, `${site.origin}/`);
-    await markDocument(page);
-
-    site.swap(nextBuild);
-    const other = await context.newPage();
-    await saveData(other);
-    await openPage(other, `${site.origin}/`);
-    await expect(other.locator("footer")).toContainText(nextVersion);
-
-    site.swap(builtFolder);
-    await navigationLink(page, "/discover/").click();
-    await expect(page).toHaveTitle(titleAt("/discover/"));
-    expect(await isMarked(page)).toBe(true);
-
-    requests.clear();
-    await navigationLink(other, "/discover/").click();
-    await expect(other).toHaveTitle(titleAt("/discover/"));
-    await expect(other.locator("footer")).not.toContainText(nextVersion);
-    await letSettle(other);
-    expect(requests.ofType("document").map(({ path }) => path)).toEqual(["/discover/"]);
-  });
-
-  test("new documents with data of the build before: each click loads once, and shows the new page", async ({
-    page,
-    requests,
-    serveFolder,
-  }, testInfo) => {
-    const mixed = testInfo.outputPath("mixed");
-    writeNextBuild({ folder: mixed });
-    const data = path.join("assets", "data");
-    rmSync(path.join(mixed, data), { recursive: true });
-    cpSync(path.join(builtFolder, data), path.join(mixed, data), { recursive: true });
-    const site = await serveFolder(mixed);
-    await openPage(page, `${site.origin}/`);
-    for (const address of ["/discover/", "/inspirations/"]) {
-      requests.clear();
-      await navigationLink(page, address).click();
-      await expect(page).toHaveTitle(titleAt(address));
-      await untilStarted(page);
-      await letSettle(page);
-      expect(requests.ofType("document").map(({ path: asked }) => asked)).toEqual([address]);
-      await expect(page.locator("meta[name=build-hash]")).toHaveAttribute("content", nextHash);
-    }
-  });
-});
 
 test.describe("a host that answers everything with a page", () => {
   test.use({ expectedErrors: /Failed to load module script|MIME type|Loading chunk/ });
@@ -89,7 +21,8 @@ test.describe("a host that answers everything with a page", () => {
     await navigationLink(page, "/inspirations/").click();
     await expect(page).toHaveTitle(titleAt("/inspirations/"));
     await expect(page.locator("article").first()).toBeVisible();
-    await letSettle(page);
+    // What the page does in the end: it stays as it was built.
+    await expect(page.locator("html")).not.toHaveAttribute("data-script");
     expect(requests.ofType("document").map(({ path: asked }) => asked)).toEqual(["/inspirations/"]);
   });
 });
@@ -97,7 +30,7 @@ test.describe("a host that answers everything with a page", () => {
 test.describe("a line that drops", () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|PageLoadError|ChunkLoadError/ });
 
-  test("the page stays, says so, and goes on once the line is back", async ({ page, context }) => {
+  test("the page stays, says so, and goes on once the line is back (R8.4)", async ({ page, context }) => {
     await saveData(page);
     await openPage(page, "/inspiration/swot/");
     await markDocument(page);
@@ -142,17 +75,6 @@ test("a browser that keeps nothing, neither storage nor cookies, opens and leave
   }
 });
 
-for (const time of ["1970-01-01T00:00:00Z", "2000-02-29T12:00:00Z", "2099-12-31T23:59:59Z"]) {
-  test(`a clock that says ${time.slice(0, 4)} shows today's templates on the one page that asks what day it is`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(time);
-    await openPage(page, "/");
-    await expect(page.locator("h1")).toBeVisible();
-    await expect(page.locator("[data-day]:visible").getByRole("article")).toHaveCount(3);
-  });
-}
-
 test("a page that is open over midnight shows the templates of the day, when it is moved in and when it comes back (R2.11)", async ({
   page,
 }) => {
@@ -162,7 +84,7 @@ test("a page that is open over midnight shows the templates of the day, when it 
   };
   await page.clock.setFixedTime("1970-01-01T23:59:59Z");
   await openPage(page, "/discover/");
-  await letSettle(page);
+  await untilIdle(page);
   await page.clock.setFixedTime("1970-01-02T00:00:01Z");
   await navigationLink(page, "/").click();
   await expect(page).toHaveTitle(titleAt("/"));

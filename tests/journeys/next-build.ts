@@ -36,11 +36,14 @@ interface NextBuild {
   keepDocuments?: boolean;
 }
 
-/** Copies the built site into a folder and makes another build of it. Compressed copies would tell the old story. */
+/** Compressed copies would tell the old story; and the pages of one language are enough. */
+const isLeftOut = /\.(?:br|gz|png)$|\/(?:de|es|fr|it|nl|pt)(?:\/|$)/;
+
+/** Copies the English part of the built site into a folder, and makes another build of it. */
 export function writeNextBuild({ folder, keepDocuments = false }: NextBuild): void {
   cpSync(builtFolder, folder, {
     recursive: true,
-    filter: (source) => !/\.(br|gz|png)$/.test(source),
+    filter: (source) => !isLeftOut.test(source.slice(builtFolder.length)),
   });
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name));
   const scripts = files.filter((file) => file.endsWith(".js")).map((file) => path.basename(file));

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Locator, Page, Response } from "@playwright/test";
+import { expect, type Locator, type Page, type Response } from "@playwright/test";
 
 /** Opens a page and waits until it follows links by itself, and shows what its address asks for. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
@@ -18,6 +18,12 @@ export async function untilIdle(page: Page): Promise<void> {
   await page.waitForSelector("html:is([data-asks-who-is-here], [data-account])", { state: "attached" });
 }
 
+/** A file has come whose address holds this, since the document was opened. */
+export async function untilFetched(page: Page, address: string): Promise<void> {
+  const isThere = (part: string) => performance.getEntriesByType("resource").some(({ name }) => name.includes(part));
+  await expect.poll(() => page.evaluate(isThere, address)).toBe(true);
+}
+
 /** Writes on the document, to see later whether another one has been loaded. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
@@ -34,7 +40,7 @@ export async function untilLoadedAnew(page: Page): Promise<void> {
 
 /** As if the document had come back from the browser's memory, once all of its code is there to hear of it. */
 export async function returnFromMemory(page: Page): Promise<void> {
-  await letSettle(page);
+  await untilIdle(page);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
 }
 
