@@ -1,7 +1,7 @@
 /** A built site names its own address and the platform's, whose ports are known only once they listen. */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../src/build/list-files.ts";
+import { listFiles } from "../../src/build/cache/list-files.ts";
 
 /** What a test site is built with, in the place of the addresses that a worker will have. */
 export const builtAddresses = { site: "http://localhost:10001", platform: "http://localhost:10002" };

@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { listFiles } from "../../src/build/cache/list-files.ts";
+import { hashOf } from "../../src/build/cache/result-cache.ts";
+import { hashFiles, hashSources } from "../../src/build/cache/source-hash.ts";
 import { cacheFolder, contentFolder, projectFolder } from "../../src/build/folders.ts";
-import { listFiles } from "../../src/build/list-files.ts";
-import { hashOf } from "../../src/build/result-cache.ts";
-import { hashFiles, hashSources } from "../../src/build/source-hash.ts";
 
 const keptFolder = path.join(cacheFolder, "test-sites");
 
