@@ -3,7 +3,7 @@ import { siteConfig } from "./site.config.ts";
 import { siteOptions } from "./src/build/bundle/vite/site-options.ts";
 import { contentFolder } from "./src/build/folders.ts";
 import { cutFonts } from "./src/build/fonts/cut-fonts.ts";
-import { readMessages } from "./src/build/read/read-site-content.ts";
+import { readInterface } from "./src/compiler/read-interface.ts";
 
 const all = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}", "tests/search/*.test.ts"];
 
@@ -19,27 +19,35 @@ const built = ["tests/built/*.test.ts"];
 /** Unit tests see the site's code through the same eyes as the build does. */
 export default defineConfig(async () => {
   const fonts = await cutFonts();
-  const messages = readMessages(contentFolder);
+  const interfaceTexts = readInterface(contentFolder);
+  if (!interfaceTexts.ok) throw new Error("The interface's texts are not sound: npm run check says where.");
+  const { messages } = interfaceTexts;
   const packs = {
     messages: (locale: keyof typeof messages) => messages[locale],
     slugs: () => ({ inspiration: ["swot"], session: [] }),
   };
-  return {
+  const shared = {
+    // Property tests take a minute where the machine has other work as well. What hangs fails all the same, only later.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    // Standalone pictures are made from the rules of the page's boards.
+    css: { include: [/board\.css/] },
+  };
+  /** Each is told all of it: to extend this file, a project would read it once more. */
+  const ofSite = (test: object) => ({
     ...siteOptions({ config: siteConfig, packs, fontsFolder: fonts.folder }),
+    test: { ...shared, ...test },
+  });
+  return {
     test: {
       projects: [
-        { extends: true as const, test: { name: "apart", include: all, exclude: sideBySide } },
-        { extends: true as const, test: { name: "side by side", include: sideBySide, isolate: false } },
-        { extends: true as const, test: { name: "built", include: built, isolate: false } },
+        ofSite({ name: "apart", include: all, exclude: sideBySide }),
+        ofSite({ name: "side by side", include: sideBySide, isolate: false }),
+        { test: { ...shared, name: "built", include: built, isolate: false } },
       ],
-      // Property tests take a minute where the machine has other work as well. What hangs fails all the same, only later.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
-      expect: { poll: { timeout: 60_000 } },
       // Nothing else runs meanwhile: no core is to be left for it.
       maxWorkers: "100%",
-      // Standalone pictures are made from the rules of the page's boards.
-      css: { include: [/board\.css/] },
     },
   };
 });

@@ -16,6 +16,13 @@ describe("highlightDay", () => {
     expect(new Set(days).size).toBe(highlightCycleDays);
     expect(highlightDay(highlightCycleDays * dayMs)).toBe(highlightDay(0));
   });
+
+  it("is a day of the cycle whatever a clock says (R2.11)", () => {
+    for (const time of ["1970-01-01T00:00:00Z", "2000-02-29T12:00:00Z", "2099-12-31T23:59:59Z"]) {
+      const day = highlightDay(Date.parse(time));
+      expect(Array.from({ length: highlightCycleDays }, (_, each) => each)).toContain(day);
+    }
+  });
 });
 
 describe("dealHighlights", () => {

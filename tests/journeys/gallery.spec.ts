@@ -8,10 +8,12 @@ import { expect, test } from "./site.ts";
 let server: ChildProcess;
 let origin: string;
 
-test.describe.configure({ mode: "serial" });
+/** It makes each module when it is first asked for. */
+const startTimeoutMs = 120_000;
+
+test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   const port = await findFreePort();
   server = spawn(process.execPath, ["--import", "tsx", "src/build/dev.ts"], {
     env: { ...process.env, PORT: String(port) },
@@ -32,28 +34,26 @@ test.afterAll(() => {
   server.kill();
 });
 
-test("the development server shows a page from its sources, and it comes to life", async ({ page }) => {
-  test.setTimeout(180_000);
+test("the development server shows a page from its sources, which comes to life, to this machine alone", async ({
+  page,
+}) => {
   // Without its last slash, as addresses are typed.
   await page.goto(`${origin}/inspirations?level=easy`);
   await expect(page).toHaveURL(`${origin}/inspirations/?level=easy`);
-  await page.waitForSelector("html[data-script=moving]", { state: "attached", timeout: 120_000 });
+  await page.waitForSelector("html[data-script=moving]", { state: "attached", timeout: startTimeoutMs });
   await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
-});
-
-test("only the address that means this machine leads to it", async () => {
   // As good as the address that others know this machine by.
   await expect(fetch(origin.replace("localhost", "127.0.0.2"))).rejects.toThrow("fetch failed");
 });
 
-test.describe("the gallery", () => {
-  test.beforeEach(async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.goto(`${origin}/gallery/`);
-    await expect(page.locator("#text-field")).toBeVisible({ timeout: 120_000 });
-  });
+test("in the gallery texts are counted, a select gives back its object, and nothing is a barrier; with it open, the server can be ended (R5.1)", async ({
+  page,
+}) => {
+  const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
+  await page.goto(`${origin}/gallery/`);
+  await expect(page.locator("#text-field")).toBeVisible({ timeout: startTimeoutMs });
 
-  test("text fields count as one types, and take no more than they may (R5.1)", async ({ page }) => {
+  await test.step("text fields count as one types, and take no more than they may", async () => {
     const area = page.getByLabel("Four lines, of 140 characters at most");
     await expect(area).toHaveAccessibleDescription("5 / 140");
     await area.fill("Decided");
@@ -64,7 +64,7 @@ test.describe("the gallery", () => {
     expect(await area.inputValue()).toHaveLength(140);
   });
 
-  test("a select gives back the object that was chosen (R5.1)", async ({ page }) => {
+  await test.step("a select gives back the object that was chosen", async () => {
     const select = page.getByLabel("Of objects");
     await select.selectOption({ label: "People and HR desk" });
     await expect(select.locator(":checked")).toHaveText("People and HR desk");
@@ -72,21 +72,19 @@ test.describe("the gallery", () => {
     await expect(select.locator(":checked")).toHaveText("Agile desk");
   });
 
-  test("no part of the interface has a barrier, in light and dark", async ({ page }) => {
-    for (const colorScheme of ["light", "dark"] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await test.step(`no part of the interface has a barrier, ${colorScheme}`, async () => {
       await page.emulateMedia({ colorScheme });
       expect(await findViolations(page, "main")).toEqual([]);
-    }
-  });
-});
+    });
+  }
 
-test("the development server ends when it is told to, though a page of it is open", async ({ page }) => {
-  const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
-  await page.goto(`${origin}/gallery/`);
-  await connected;
-  // A font that is cut off on its way is told on the console.
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  const ended = once(server, "exit");
-  server.kill("SIGINT");
-  await ended;
+  await test.step("the server ends when it is told to, though the page is open", async () => {
+    await connected;
+    // A font that is cut off on its way is told on the console.
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const ended = once(server, "exit");
+    server.kill("SIGINT");
+    await ended;
+  });
 });

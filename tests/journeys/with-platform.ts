@@ -3,10 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "../../src/build/build-site.ts";
-import { contentFolder } from "../../src/build/folders.ts";
 import { readConfig } from "../../src/build/read/read-config.ts";
 import { startProcess } from "../../src/platform/test-process.ts";
 import { builtAddresses, copyWithAddresses } from "./addressed-site.ts";
+import { copyContentLackingDutch, keyLackingDutch } from "./lacking-dutch.ts";
 import { type ServedFolder, serveFolder } from "./serve-folder.ts";
 import { test as base, expect } from "./site.ts";
 import { buildTimeoutMs, builtOnce } from "./test-site.ts";
@@ -46,8 +46,13 @@ function builtFor({ countsViews, tagManagerId }: ConsentConfig): Promise<string>
   const config = { ...readConfig({}), siteUrl, appUrl: platform, apiUrl: platform, ingestUrl, tagManagerId };
   return builtOnce({
     name: ingestUrl ? "with-analytics" : tagManagerId ? "with-tag-manager" : "with-platform",
-    ingredients: [JSON.stringify(config)],
-    build: (outFolder) => buildSite({ contentFolder, outFolder, config, isLight: true }),
+    ingredients: [JSON.stringify(config), keyLackingDutch],
+    async build(outFolder) {
+      const folder = await mkdtemp(path.join(tmpdir(), "lacking-dutch-"));
+      copyContentLackingDutch(folder);
+      await buildSite({ contentFolder: folder, outFolder, config, isLight: true });
+      await rm(folder, { recursive: true });
+    },
   });
 }
 
