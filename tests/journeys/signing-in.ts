@@ -55,6 +55,12 @@ export async function dialogOf(page: Page): Promise<Locator> {
   return page.getByRole("dialog", { name: wordsIn(await localeOf(page)).account.signIn() });
 }
 
+/** As if the document had come back from the browser's memory, once all of its code is there to hear of it. */
+export async function returnKnown(page: Page): Promise<void> {
+  await untilAccountIsKnown(page);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+}
+
 /** Waits until it is known who is here; links open the dialog from then on. */
 export async function untilAccountIsKnown(page: Page): Promise<void> {
   await page.waitForSelector("html[data-account]", { state: "attached" });
@@ -69,7 +75,7 @@ export async function openDialog(page: Page, link = signInLink(page)): Promise<F
 }
 
 /** Fills in the platform's form to sign up, to which the page leads, and sends it. */
-export async function signUpIn(frame: FrameLocator, { name, email, password }: Person): Promise<void> {
+export async function signUpIn(frame: FrameLocator | Page, { name, email, password }: Person): Promise<void> {
   await frame.locator("a[href^='/signup']").click();
   await frame.locator("input[name=name]").fill(name);
   await frame.locator("input[name=email]").fill(email);
