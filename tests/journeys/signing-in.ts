@@ -2,6 +2,7 @@
 import type { BrowserContext, FrameLocator, Locator, Page } from "@playwright/test";
 import { isLocale, type Locale } from "../../src/domain/locale.ts";
 import { wordsIn } from "./interface-words.ts";
+import { navigationLink, openPage } from "./open-page.ts";
 import { expect } from "./with-platform.ts";
 
 export interface Person {
@@ -42,6 +43,13 @@ export function signInLink(page: Page): Locator {
 
 export function greetingOf(page: Page): Locator {
   return page.getByRole("banner").locator("a.greeting");
+}
+
+/** To home, with a page to go back to. */
+export async function comeFromDiscover(page: Page): Promise<void> {
+  await openPage(page, "/discover/");
+  await navigationLink(page, "/").click();
+  await expect(page).toHaveURL("/");
 }
 
 async function localeOf(page: Page): Promise<Locale> {
