@@ -37,6 +37,16 @@ test.describe("someone who reads French", () => {
       expect(await storedLanguage(page)).toBeNull();
     });
 
+    await test.step("nor is a crawler led anywhere, whatever it reads", async () => {
+      const crawler = await context.newPage();
+      const session = await context.newCDPSession(crawler);
+      const userAgent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+      await session.send("Emulation.setUserAgentOverride", { userAgent });
+      await openPage(crawler, "/discover/");
+      expectPath(crawler, "/discover/");
+      expect(await storedLanguage(crawler)).toBeNull();
+    });
+
     await test.step("another page is replaced by the one in French, query and place included, which is stored", async () => {
       const visitor = await context.newPage();
       const before = await visitor.evaluate(() => history.length);
@@ -121,15 +131,5 @@ test.describe("someone who has chosen German", () => {
     await untilStarted(page);
     expectPath(page, "/fr/");
     expect(await storedLanguage(page)).toBe("de");
-  });
-});
-
-test.describe("a crawler", () => {
-  test.use({ locale: "fr-FR", userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" });
-
-  test("stays where it is, and nothing is stored (R4.5)", async ({ page }) => {
-    await openPage(page, "/discover/");
-    expectPath(page, "/discover/");
-    expect(await storedLanguage(page)).toBeNull();
   });
 });

@@ -138,25 +138,26 @@ test.describe("a page that breaks", () => {
     await page.evaluate("breakPage()");
   }
 
-  test("as it comes to life is what it is without JavaScript (R8.6)", async ({ page }) => {
-    // Its screen comes, and cannot be drawn.
-    await page.route(codeOf("template-screen"), async (route) => {
-      const code = await (await route.fetch()).text();
-      const exported = [...code.slice(code.lastIndexOf("export{")).matchAll(/ as (\w+)/g)];
-      const body = exported.map(([, name]) => `export const ${name} = {};`).join("");
-      await route.fulfill({ contentType: "text/javascript", body });
-    });
-    await page.goto("/inspiration/swot/");
-    await expectNoScript(page);
-    await expect(page.locator("#steps")).toBeVisible();
-    await navigationLink(page, "/discover/").click();
-    await expect(page).toHaveTitle(titleAt("/discover/"));
-  });
-
-  test("while it is read is loaded once where the visitor had moved on, and then is what it is without JavaScript (R8.6)", async ({
+  test("is what it is without JavaScript, once it was loaded anew where the visitor had moved on (R8.6)", async ({
     page,
     requests,
   }) => {
+    await test.step("as it comes to life", async () => {
+      // Its screen comes, and cannot be drawn.
+      await page.route(codeOf("template-screen"), async (route) => {
+        const code = await (await route.fetch()).text();
+        const exported = [...code.slice(code.lastIndexOf("export{")).matchAll(/ as (\w+)/g)];
+        const body = exported.map(([, name]) => `export const ${name} = {};`).join("");
+        await route.fulfill({ contentType: "text/javascript", body });
+      });
+      await page.goto("/inspiration/swot/");
+      await expectNoScript(page);
+      await expect(page.locator("#steps")).toBeVisible();
+      await navigationLink(page, "/discover/").click();
+      await expect(page).toHaveTitle(titleAt("/discover/"));
+      await page.unroute(codeOf("template-screen"));
+    });
+
     const documents = () => requests.ofType("document").map(({ path }) => path);
     await letItBreak(page);
     await openPage(page, "/inspiration/swot/");

@@ -274,13 +274,3 @@ test("a choice in one tab is heeded by the others, and by a document from the br
     await expect.poll(() => kept(page)).toEqual(nothing);
   });
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: /(?!)/ });
-
-  test("nobody is asked, and nothing offers a choice (R7.6)", async ({ page }) => {
-    await page.goto(template);
-    await expect(choicesButton(page)).toBeHidden();
-    await expect(barOf(page)).toHaveCount(0);
-  });
-});

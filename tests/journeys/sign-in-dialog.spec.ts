@@ -11,7 +11,6 @@ import {
   signInIn,
   signInLink,
   signUpBefore,
-  signUpIn,
   untilAccountIsKnown,
 } from "./signing-in.ts";
 import { expect, nobodySignedIn, test } from "./with-platform.ts";
@@ -169,17 +168,6 @@ test("back closes it, and leads to the page before once it was closed, whatever 
 
   await page.goBack();
   await expect(page).toHaveURL("/discover/");
-});
-
-test("somebody who has signed up by way of both forms goes back to the page before (R4.2)", async ({ page }) => {
-  await comeFromDiscover(page);
-  await markDocument(page);
-  await signUpIn(await openDialog(page), makePerson());
-  await untilLoadedAnew(page);
-  await expect(greetingOf(page)).toHaveAccessibleName(/Nora/);
-  await page.goBack();
-  await expect(page).toHaveURL("/discover/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("the calls to sign up, at the end of home and of discover, open it at the form to sign up (R2.8)", async ({
