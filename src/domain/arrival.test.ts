@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Arrival, chooseArrivalLanguage, chooseNotFoundLanguage } from "./arrival.ts";
+import { type Arrival, chooseArrivalLanguage, chooseNotFoundLanguage, isCrawler } from "./arrival.ts";
 import { isLocale, locales } from "./locale.ts";
 
 const arrival: Arrival = {
@@ -111,4 +111,21 @@ describe("chooseNotFoundLanguage", () => {
     expect(chooseNotFoundLanguage({ ...matched, stored: "it" })).toEqual({ show: "it" });
     expect(chooseNotFoundLanguage({ ...matched, prefix: "de" })).toEqual({ show: "de" });
   });
+});
+
+describe("isCrawler", () => {
+  it.each([
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+    "Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)",
+    "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GoogleOther) Chrome/142.0.0.0 Safari/537.36",
+    "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+  ])("knows %s (R4.5)", (userAgent) => expect(isCrawler(userAgent)).toBe(true));
+
+  it.each([
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15",
+    "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) GSA/380.0 Mobile Safari/604.1",
+  ])("takes %s for a visitor (R4.5)", (userAgent) => expect(isCrawler(userAgent)).toBe(false));
 });

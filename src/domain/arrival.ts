@@ -44,3 +44,10 @@ export function chooseNotFoundLanguage(arrival: MissedArrival): { show: Locale; 
   const match = matchBrowserLanguage(browserLanguage);
   return { show: match ?? defaultLocale, ...(match && isFromOutside && !isCrawler && { store: match }) };
 }
+
+/** `google-inspectiontool` shows operators what the index will hold; `facebookexternalhit` fetches what is shared. */
+const crawlers = /bot|crawl|spider|slurp|lighthouse|google[-o]|external|preview/i;
+
+export function isCrawler(userAgent: string): boolean {
+  return crawlers.test(userAgent);
+}

@@ -2,6 +2,7 @@
 import type { BrowserContext, FrameLocator, Locator, Page } from "@playwright/test";
 import { isLocale, type Locale } from "../../src/domain/locale.ts";
 import { wordsIn } from "./interface-words.ts";
+import { navigationLink, openPage } from "./open-page.ts";
 import { expect } from "./with-platform.ts";
 
 export interface Person {
@@ -44,6 +45,13 @@ export function greetingOf(page: Page): Locator {
   return page.getByRole("banner").locator("a.greeting");
 }
 
+/** To home, with a page to go back to. */
+export async function comeFromDiscover(page: Page): Promise<void> {
+  await openPage(page, "/discover/");
+  await navigationLink(page, "/").click();
+  await expect(page).toHaveURL("/");
+}
+
 async function localeOf(page: Page): Promise<Locale> {
   const lang = await page.locator("html").getAttribute("lang");
   if (!isLocale(lang)) throw new Error(`The page is in ${lang}`);
@@ -53,6 +61,12 @@ async function localeOf(page: Page): Promise<Locale> {
 /** The open dialog, named in the page's language. */
 export async function dialogOf(page: Page): Promise<Locator> {
   return page.getByRole("dialog", { name: wordsIn(await localeOf(page)).account.signIn() });
+}
+
+/** As if the document had come back from the browser's memory, once all of its code is there to hear of it. */
+export async function returnKnown(page: Page): Promise<void> {
+  await untilAccountIsKnown(page);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
 }
 
 /** Waits until it is known who is here; links open the dialog from then on. */
@@ -69,7 +83,7 @@ export async function openDialog(page: Page, link = signInLink(page)): Promise<F
 }
 
 /** Fills in the platform's form to sign up, to which the page leads, and sends it. */
-export async function signUpIn(frame: FrameLocator, { name, email, password }: Person): Promise<void> {
+export async function signUpIn(frame: FrameLocator | Page, { name, email, password }: Person): Promise<void> {
   await frame.locator("a[href^='/signup']").click();
   await frame.locator("input[name=name]").fill(name);
   await frame.locator("input[name=email]").fill(email);

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { config } from "../config.ts";
 import { signInUrl, templateUseUrl } from "../layout/external-urls.ts";
-import { readPlatformLink } from "./sign-in-links.ts";
+import { answerPlatformLinks, readPlatformLink } from "./sign-in-links.ts";
 
 describe("a link to the platform", () => {
   it("is to its page to sign in or up", () => {
@@ -22,4 +22,39 @@ describe("a link to the platform", () => {
   it("is none on another host", () => {
     expect(readPlatformLink(`https://elsewhere.example/?${config.appUrl}/signin`)).toBeUndefined();
   });
+});
+
+describe("a click on a link to the platform", () => {
+  const address = `${config.appUrl}/signin?locale=en`;
+  const plain = { defaultPrevented: false, button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Whether it was taken from the browser. */
+  function click({ href = address, isAnswered = true, isInDialog = false, ...keys }): boolean {
+    const preventDefault = vi.fn<() => void>();
+    const element = { href, closest: (selector: string) => (selector === "dialog" ? isInDialog || null : element) };
+    vi.stubGlobal("document", {
+      addEventListener: (_: string, listen: (event: object) => void) =>
+        listen({ ...plain, ...keys, target: element, preventDefault }),
+    });
+    answerPlatformLinks(() => isAnswered);
+    return preventDefault.mock.calls.length > 0;
+  }
+
+  it("is answered here where it is a plain one, and the answer is yes", () => {
+    expect(click({})).toBe(true);
+    expect(click({ isAnswered: false })).toBe(false);
+  });
+
+  it.each([
+    { button: 1 },
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { defaultPrevented: true },
+    { isInDialog: true },
+    { href: `${config.appUrl}/help` },
+  ])("is the browser's with %j (R2.4)", (circumstance) => expect(click(circumstance)).toBe(false));
 });

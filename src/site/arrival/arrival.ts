@@ -2,7 +2,7 @@
  * Runs inside the head of every page, before the first paint: what would otherwise show as a flash of the wrong
  * language, theme or day. It is built by itself and stands in the HTML, so it stays small.
  */
-import { chooseArrivalLanguage, chooseNotFoundLanguage } from "../../domain/arrival.ts";
+import { chooseArrivalLanguage, chooseNotFoundLanguage, isCrawler } from "../../domain/arrival.ts";
 import { queryNames } from "../../domain/finding/query-names.ts";
 import { highlightDay } from "../../domain/highlight.ts";
 import { isLocale, type Locale } from "../../domain/locale.ts";
@@ -17,8 +17,6 @@ import { askAgainOnline, showPictures } from "./pictures.ts";
 const root = document.documentElement;
 const { lang: builtLang } = root;
 const listingPath = /\/(inspiration|session)s\/$/;
-/** `google-inspectiontool` shows operators what the index will hold; `facebookexternalhit` fetches what is shared. */
-const crawlers = /bot|crawl|spider|slurp|lighthouse|google[-o]|external|preview/i;
 
 function translationPaths(): Map<Locale, string> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]");
@@ -39,7 +37,7 @@ function isFromOutside(): boolean {
 function applyLanguage(): void {
   const visit = {
     isFromOutside: isFromOutside(),
-    isCrawler: crawlers.test(navigator.userAgent),
+    isCrawler: isCrawler(navigator.userAgent),
     stored: readStored(storageKeys.language),
     browserLanguage: navigator.language,
   };

@@ -60,4 +60,13 @@ describe("what was read (R4.3)", () => {
     resetReadings();
     expect(readReadings()).toEqual({ count: 0, templates: [] });
   });
+
+  it("is nothing where storage is blocked, and stays so", () => {
+    const refuse = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
+    storeReadings({ count: 5, templates: ["inspiration:swot"] });
+    expect(readReadings()).toEqual({ count: 0, templates: [] });
+  });
 });
