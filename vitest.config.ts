@@ -13,6 +13,12 @@ const all = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}", "tests/sear
  */
 const sideBySide = ["src/{boards,compiler,domain,languages,site}/**/*.test.{ts,tsx}"];
 
+/**
+ * Tests of the platform share a process, its modules and its databases, which take seconds to open. A test that replaces a module
+ * of the platform is left out, because the others would see the replacement.
+ */
+const platform = { include: ["src/platform/**/*.test.ts"], exclude: ["src/platform/pages/limits.test.ts"] };
+
 /** Unit tests see the site's code through the same eyes as the build does. */
 export default defineConfig(async () => {
   const fonts = await cutFonts();
@@ -25,13 +31,17 @@ export default defineConfig(async () => {
     ...siteOptions({ config: siteConfig, packs, fontsFolder: fonts.folder }),
     test: {
       projects: [
-        { extends: true as const, test: { name: "apart", include: all, exclude: sideBySide } },
+        {
+          extends: true as const,
+          test: { name: "apart", include: all, exclude: [...sideBySide, ...platform.include] },
+        },
+        { extends: true as const, test: { name: "platform", ...platform, isolate: false } },
         { extends: true as const, test: { name: "side by side", include: sideBySide, isolate: false } },
       ],
       // Property tests take a minute where the machine has other work as well. What hangs fails all the same, only later.
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      expect: { poll: { timeout: 60_000 } },
+      expect: { poll: { interval: 10, timeout: 60_000 } },
       // Nothing else runs meanwhile: no core is to be left for it.
       maxWorkers: "100%",
       // Standalone pictures are made from the rules of the page's boards.
