@@ -123,9 +123,9 @@ describe.each(testDatabases)("what is sent, over $name,", { timeout: 240_000 }, 
         expect(rows).toEqual(isIn ? [1, 1] : [0, 0]);
         expect(response.headers.getSetCookie()).toHaveLength(isIn ? 2 : 0);
       }),
-      { numRuns: 60, timeout: longestMs },
+      { numRuns: 80, timeout: longestMs },
     );
-    expect(entered).toBeGreaterThan(10);
+    expect(entered).toBeGreaterThan(3);
   });
 
   it("as a subscription is kept when it is answered 201, and never else", async () => {

@@ -10,11 +10,14 @@ import { cached } from "./test-cache.ts";
 
 /** The embedded database in memory, with the platform's tables. */
 export async function openInMemory(): Promise<OpenDatabase> {
+  return openEmbedded(await openClientInMemory());
+}
+
+export async function openClientInMemory(): Promise<EmbeddedClient> {
   const loadDataDir = new Blob([new Uint8Array(readFileSync(await packedDatabase()))]);
-  const end = (error: Error) => {
+  return EmbeddedClient.open({ loadDataDir }, (error) => {
     throw error;
-  };
-  return openEmbedded(await EmbeddedClient.open({ loadDataDir }, end));
+  });
 }
 
 /** A new folder for DATA_FOLDER, in which the embedded database is made already. */

@@ -13,7 +13,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/pglite";
@@ -24,7 +23,7 @@ import { findFreePort } from "../../http-server/test-free-port.ts";
 import { readSecret } from "../accounts/secret.ts";
 import { CannotStartError } from "../cannot-start.ts";
 import { testDatabases } from "../test-databases.ts";
-import { makeDataFolder } from "../test-embedded.ts";
+import { makeDataFolder, openClientInMemory } from "../test-embedded.ts";
 import { isServerTested, makeServerDatabase } from "../test-postgres.ts";
 import { type DatabasePlace, openDatabase, openEmbedded } from "./open-database.ts";
 import * as schema from "./schema.ts";
@@ -66,8 +65,10 @@ describe.skipIf(!isServerTested)("several platforms that share a PostgreSQL serv
 describe("a database of an earlier version", () => {
   it("keeps its accounts, and forgets browsers of which no account is known, and indexes that nothing uses", async () => {
     const migrationsFolder = mkdtempSync(path.join(tmpdir(), "platform-migrations-"));
-    const client = await PGlite.create();
+    const client = await openClientInMemory();
     try {
+      // As a database is before the first of all migrations.
+      await client.exec("drop schema public cascade; drop schema drizzle cascade; create schema public");
       cpSync(path.join(import.meta.dirname, "migrations"), migrationsFolder, { recursive: true });
       const journalFile = path.join(migrationsFolder, "meta/_journal.json");
       const journal = JSON.parse(readFileSync(journalFile, "utf8"));
