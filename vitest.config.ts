@@ -16,6 +16,12 @@ const sideBySide = ["src/{boards,compiler,domain,languages,site}/**/*.test.{ts,t
 /** Tests of what `npm run build` wrote, which is read once for all of them. */
 const built = ["tests/built/*.test.ts"];
 
+/**
+ * Tests of the platform share a process, its modules and its databases, which take seconds to open. A test that replaces a module
+ * of the platform is left out, because the others would see the replacement.
+ */
+const platform = ["src/platform/**/!(limits).test.ts"];
+
 /** Unit tests see the site's code through the same eyes as the build does. */
 export default defineConfig(async () => {
   const fonts = await cutFonts();
@@ -30,7 +36,7 @@ export default defineConfig(async () => {
     // Property tests take a minute where the machine has other work as well. What hangs fails all the same, only later.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { interval: 10, timeout: 60_000 } },
     // Standalone pictures are made from the rules of the page's boards.
     css: { include: [/board\.css/] },
   };
@@ -42,7 +48,8 @@ export default defineConfig(async () => {
   return {
     test: {
       projects: [
-        ofSite({ name: "apart", include: all, exclude: sideBySide }),
+        ofSite({ name: "apart", include: all, exclude: [...sideBySide, ...platform] }),
+        { test: { ...shared, name: "platform", include: platform, isolate: false } },
         ofSite({ name: "side by side", include: sideBySide, isolate: false }),
         { test: { ...shared, name: "built", include: built, isolate: false } },
       ],

@@ -6,23 +6,29 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findFreePort } from "../src/http-server/test-free-port.ts";
+import { makeDataFolder } from "../src/platform/test-embedded.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
 /** @type {string} */
-let folder;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "scripts-"));
-  writeFileSync(join(folder, "index.html"), "<p>home");
+let site;
+/** @type {string} */
+let data;
+beforeAll(async () => {
+  site = mkdtempSync(join(tmpdir(), "scripts-"));
+  writeFileSync(join(site, "index.html"), "<p>home");
+  data = await makeDataFolder();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  for (const folder of [site, data]) rmSync(folder, { recursive: true });
+});
 
 /** @param {string} name @param {Record<string, string>} environment */
 function runScript(name, environment) {
   const npm = spawn("npm", ["run", name], {
     cwd: root,
-    env: { ...process.env, OUT: folder, DATA_FOLDER: join(folder, "data"), ...environment },
+    env: { ...process.env, OUT: site, DATA_FOLDER: data, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
     // In a group of its own, of which nothing stays when a test fails.
     detached: true,

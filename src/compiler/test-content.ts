@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
@@ -58,22 +58,41 @@ export class TestContent {
 
   /** Writes the content to a folder of its own for as long as it is used. */
   async use<T>(action: (folder: string) => T | Promise<T>): Promise<T> {
-    const parent = await mkdtemp(join(tmpdir(), "content-"));
+    const parent = mkdtempSync(join(tmpdir(), "content-"));
     try {
       const folder = join(parent, "content");
-      for (const file of this.files.keys()) {
-        await mkdir(dirname(join(folder, file)), { recursive: true });
-        await writeFile(join(folder, file), this.textOf(file));
-      }
+      for (const file of this.files.keys()) writeInFolder(join(folder, file), this.textOf(file));
       return await action(folder);
     } finally {
-      await rm(parent, { recursive: true });
+      rmSync(parent, { recursive: true });
     }
   }
 
-  compile(options: Partial<CompileOptions> = {}): Promise<CompileResult> {
+  /** Changes the folder with the good content for as long as it is read, because writing one file is faster than writing all. */
+  withGoodFolder<T>(action: (folder: string) => T): T {
+    const folder = writeGoodFolder();
+    const removed = [...goodTexts.keys()].filter((file) => !this.files.has(file));
+    const written = [...this.changed].filter((file) => this.files.has(file));
+    const added: string[] = [];
+    for (const file of removed) removeFromFolder(join(folder, file));
+    for (const file of written) {
+      const made = writeInFolder(join(folder, file), this.textOf(file));
+      added.push(...(made ? [made] : goodTexts.has(file) ? [] : [join(folder, file)]));
+    }
+    try {
+      return action(folder);
+    } finally {
+      for (const place of added) rmSync(place, { recursive: true, force: true });
+      for (const file of [...removed, ...written]) {
+        const good = goodTexts.get(file);
+        if (good !== undefined) writeInFolder(join(folder, file), good);
+      }
+    }
+  }
+
+  async compile(options: Partial<CompileOptions> = {}): Promise<CompileResult> {
     const range = { from: 30, to: 400 };
-    return this.use((folder) =>
+    return this.withGoodFolder((folder) =>
       compile(folder, {
         findBoardFlaws: () => [],
         findTimelineFlaws: () => [],
@@ -92,4 +111,32 @@ export class TestContent {
   problemAt(file: string, text: string, field: string, found: string, expected: string): Problem {
     return { file: `content/${file}`, line: this.lineOf(file, text), field, found, expected };
   }
+}
+
+let goodFolder: string | undefined;
+
+function writeGoodFolder(): string {
+  if (goodFolder) return goodFolder;
+  const parent = mkdtempSync(join(tmpdir(), "content-"));
+  // Vitest ends its processes with this signal.
+  process.once("SIGTERM", () => {
+    rmSync(parent, { recursive: true });
+    process.kill(process.pid, "SIGKILL");
+  });
+  goodFolder = join(parent, "content");
+  for (const [file, text] of goodTexts) writeInFolder(join(goodFolder, file), text);
+  return goodFolder;
+}
+
+/** Returns the outermost folder that had to be made, if any. */
+function writeInFolder(place: string, text: string): string | undefined {
+  const made = mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, text);
+  return made;
+}
+
+/** With its folder, where that is empty then. */
+function removeFromFolder(place: string): void {
+  rmSync(place);
+  if (readdirSync(dirname(place)).length === 0) rmdirSync(dirname(place));
 }

@@ -56,7 +56,7 @@ describe("parsePath", () => {
         const parsed = parsePath(path);
         if (parsed) expect(pathOf(parsed.route, parsed.locale)).toBe(path);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 

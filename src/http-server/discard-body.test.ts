@@ -7,6 +7,7 @@ import { discardBody } from "./discard-body.ts";
 import { readAnswers } from "./test-answers.ts";
 import { get, TestConnection } from "./test-connection.ts";
 
+const patienceMs = 300;
 const soonMs = 10_000;
 
 let server: Server;
@@ -17,7 +18,7 @@ afterEach(() => {
 
 /** Refuses what is posted, and says whether the body was taken. */
 const refusePosts: RequestListener = async (request, response) => {
-  const isTaken = request.method === "GET" || (await discardBody(request));
+  const isTaken = request.method === "GET" || (await discardBody(request, patienceMs));
   const body = String(isTaken);
   const headers = { "content-length": body.length, ...(!isTaken && { connection: "close" }) };
   response.writeHead(request.method === "GET" ? 200 : 413, headers).end(body);
@@ -60,7 +61,7 @@ describe("discardBody", () => {
     ],
   ])("waits for none that %s", async (_, request) => {
     const connection = (await connectTo(refusePosts)).send(request);
-    const [answer] = readAnswers(await connection.endedWithin(3_000));
+    const [answer] = readAnswers(await connection.endedWithin(soonMs));
     expect(`${answer?.status} ${answer?.body} ${answer?.headers.connection}`).toBe("413 false close");
   });
 });

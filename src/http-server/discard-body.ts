@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 const mostBytes = 4 * 1024 * 1024;
 
 /** A proxy has the whole body at hand. Whoever sends it slowly does not wait for an answer because of it. */
-const patienceMs = 1_000;
+const usualPatienceMs = 1_000;
 
 /**
  * Takes what is left of a request's body, which nobody wants, before the request is answered. A proxy that is still sending when the
@@ -12,7 +12,7 @@ const patienceMs = 1_000;
  *
  * @returns whether all of it has been taken: if not, the connection has to end with the answer
  */
-export function discardBody(request: IncomingMessage): Promise<boolean> {
+export function discardBody(request: IncomingMessage, patienceMs = usualPatienceMs): Promise<boolean> {
   if (request.readableEnded) return Promise.resolve(true);
   if (request.destroyed || Number(request.headers["content-length"]) > mostBytes) return Promise.resolve(false);
   return new Promise((resolve) => {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { findFreePort } from "../http-server/test-free-port.ts";
 import { readSettings } from "./environment.ts";
+import { makeDataFolder } from "./test-embedded.ts";
 import { PlatformProcess } from "./test-process.ts";
 
 const project = path.join(import.meta.dirname, "../..");
@@ -32,13 +33,14 @@ it("the platform starts with what its image holds: no packages for development",
     mkdirSync(path.dirname(path.join(folder, place)), { recursive: true });
     symlinkSync(path.join(project, place), path.join(folder, place));
   }
-  const platform = new PlatformProcess(await findFreePort(), { DATA_FOLDER: path.join(folder, "data") }, folder);
+  const data = await makeDataFolder();
+  const platform = new PlatformProcess(await findFreePort(), { DATA_FOLDER: data }, { folder });
   try {
     await platform.ready();
     expect((await fetch(`${platform.origin}/auth/me`)).status).toBe(401);
   } finally {
     await platform.end();
-    rmSync(folder, { recursive: true });
+    for (const each of [folder, data]) rmSync(each, { recursive: true });
   }
 });
 

@@ -87,7 +87,7 @@ describe.each(testDatabases)("what is sent, over $name,", { timeout: 240_000 }, 
         );
         expect(uuids.filter((uuid) => stored.has(uuid))).toEqual(response.status === 200 ? uuids : []);
       }),
-      { numRuns: 300, timeout: longestMs },
+      { numRuns: 100, timeout: longestMs },
     );
   });
 
@@ -123,9 +123,9 @@ describe.each(testDatabases)("what is sent, over $name,", { timeout: 240_000 }, 
         expect(rows).toEqual(isIn ? [1, 1] : [0, 0]);
         expect(response.headers.getSetCookie()).toHaveLength(isIn ? 2 : 0);
       }),
-      { numRuns: 150, timeout: longestMs },
+      { numRuns: 80, timeout: longestMs },
     );
-    expect(entered).toBeGreaterThan(10);
+    expect(entered).toBeGreaterThan(3);
   });
 
   it("as a subscription is kept when it is answered 201, and never else", async () => {
@@ -152,7 +152,7 @@ describe.each(testDatabases)("what is sent, over $name,", { timeout: 240_000 }, 
         else expect([400, 409, 413]).toContain(response.status);
         expect(rows).toEqual([response.status === 201 ? 1 : 0]);
       }),
-      { numRuns: 300, timeout: longestMs },
+      { numRuns: 100, timeout: longestMs },
     );
     expect(subscribed).toBeGreaterThan(10);
   });
@@ -171,7 +171,7 @@ describe.each(testDatabases)("what is sent, over $name,", { timeout: 240_000 }, 
         else expect(response.status).toBe(404);
         expect(rows[0]).toBeLessThanOrEqual(response.status === 200 ? 1 : 0);
       }),
-      { numRuns: 300, timeout: longestMs },
+      { numRuns: 100, timeout: longestMs },
     );
     expect(shown).toBeGreaterThan(10);
   });

@@ -11,7 +11,6 @@ const hourMs = 60 * 60 * 1000;
 export function pruneAtIntervals(
   { settings, database, signIns, knownBrowsers, throttle, now }: Services,
   tidy: () => Promise<void>,
-  everyMs = hourMs,
 ): () => Promise<void> {
   const stopping = new AbortController();
   const prune = async () => {
@@ -28,7 +27,7 @@ export function pruneAtIntervals(
   let running = prune();
   const timer = setInterval(() => {
     running = running.then(prune);
-  }, everyMs);
+  }, hourMs);
   timer.unref();
   return () => {
     clearInterval(timer);

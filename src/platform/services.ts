@@ -1,5 +1,5 @@
 import { Accounts } from "./accounts/accounts.ts";
-import { type HasherLimits, PasswordHasher } from "./accounts/hash-password.ts";
+import { type HasherOptions, PasswordHasher } from "./accounts/hash-password.ts";
 import { KnownBrowsers } from "./accounts/known-browsers.ts";
 import type { Rule } from "./accounts/limiter.ts";
 import { readSecret } from "./accounts/secret.ts";
@@ -30,7 +30,7 @@ export interface ServiceOptions {
   now?: () => Date;
   attemptRules?: AttemptRules;
   ingestRule?: Rule;
-  hasherLimits?: HasherLimits;
+  hasherOptions?: Partial<HasherOptions>;
 }
 
 /** Puts them together, over a database that is open. */
@@ -40,7 +40,7 @@ export async function createServices({
   now = () => new Date(),
   ...options
 }: ServiceOptions): Promise<Services> {
-  const hasher = new PasswordHasher(await readSecret(database, "password-salts"), options.hasherLimits);
+  const hasher = new PasswordHasher(await readSecret(database, "password-salts"), options.hasherOptions);
   return {
     settings,
     database,

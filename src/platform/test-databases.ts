@@ -1,14 +1,13 @@
 /** The databases that the platform's tests run over: the embedded one, and a PostgreSQL server where the machine has one. */
-import { afterAll } from "vitest";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { openInMemory } from "./test-embedded.ts";
 import { isServerTested, openOnServer } from "./test-postgres.ts";
 
 export interface TestDatabase {
   name: string;
-  /** Opens an empty one, with the platform's tables. Nothing of it stays when it is closed. */
+  /** Opens an empty one, with the platform's tables. Closing removes it. */
   open: () => Promise<OpenDatabase>;
-  /** The same one for all tests of a file. Nobody needs to close it. */
+  /** Opens the one that all tests of this process share. It is never closed. */
   share: () => Promise<OpenDatabase>;
 }
 
@@ -27,7 +26,6 @@ if (!isServerTested) {
 
 function describeDatabase(name: string, open: () => Promise<OpenDatabase>): TestDatabase {
   let shared: Promise<OpenDatabase> | undefined;
-  afterAll(async () => (await shared)?.close(), 60_000);
   const share = () => {
     shared ??= open();
     return shared;

@@ -1,36 +1,52 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { EmbeddedClient } from "./database/embedded-client.ts";
 import { type OpenDatabase, openEmbedded } from "./database/open-database.ts";
+import { cached } from "./test-cache.ts";
 
-const project = path.join(import.meta.dirname, "../..");
-
-/** Making an empty database takes seconds and copying one does not, so one is kept for all test files and runs. */
-const cacheFolder = path.join(project, ".cache/marelle/platform-tests");
-
-/** The embedded database in memory, without the platform's tables until it is opened. */
+/** The embedded database in memory, with the platform's tables. */
 export async function openInMemory(): Promise<OpenDatabase> {
-  const loadDataDir = new Blob([new Uint8Array(await readEmptyDatabase())]);
-  const end = (error: Error) => {
-    throw error;
-  };
-  return openEmbedded(await EmbeddedClient.open({ loadDataDir }, end));
+  return openEmbedded(await openClientInMemory());
 }
 
-async function readEmptyDatabase(): Promise<Buffer> {
-  const { version } = JSON.parse(
-    readFileSync(path.join(project, "node_modules/@electric-sql/pglite/package.json"), "utf8"),
-  );
-  const file = path.join(cacheFolder, `empty-${version}.tar`);
-  if (existsSync(file)) return readFileSync(file);
-  const client = await PGlite.create();
-  const bytes = Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer());
-  await client.close();
-  mkdirSync(cacheFolder, { recursive: true });
-  // Whole or not at all: another run may look at the same moment.
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, bytes);
-  renameSync(draft, file);
-  return bytes;
+export async function openClientInMemory(): Promise<EmbeddedClient> {
+  const loadDataDir = new Blob([new Uint8Array(readFileSync(await packedDatabase()))]);
+  return EmbeddedClient.open({ loadDataDir }, (error) => {
+    throw error;
+  });
+}
+
+/** A new folder for DATA_FOLDER, in which the embedded database is made already. */
+export async function makeDataFolder(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), "platform-data-"));
+  mkdirSync(path.join(folder, "database"));
+  // It says on its error stream that it leaves out the slash with which the names begin.
+  execFileSync("tar", ["-xf", await packedDatabase(), "-C", path.join(folder, "database")], { stdio: "pipe" });
+  return folder;
+}
+
+/** Making a database takes seconds, and unpacking it does not. */
+function packedDatabase(): Promise<string> {
+  return cached(`embedded-${versionOfDatabase()}.tar`, async (file) => {
+    const client = await PGlite.create();
+    await openEmbedded(client);
+    writeFileSync(file, new Uint8Array(await (await client.dumpDataDir("none")).arrayBuffer()));
+    await client.close();
+  });
+}
+
+/** Changes with the package and with the platform's tables. */
+function versionOfDatabase(): string {
+  const hash = createHash("sha256");
+  hash.update(readFileSync(path.join(import.meta.dirname, "../../node_modules/@electric-sql/pglite/package.json")));
+  const migrations = path.join(import.meta.dirname, "database/migrations");
+  for (const name of readdirSync(migrations)
+    .filter((file) => file.endsWith(".sql"))
+    .sort())
+    hash.update(readFileSync(path.join(migrations, name)));
+  return hash.digest("hex").slice(0, 16);
 }

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { HasherLimits } from "./accounts/hash-password.ts";
+import type { HasherOptions } from "./accounts/hash-password.ts";
 import type { Rule } from "./accounts/limiter.ts";
 import type { AttemptRules } from "./accounts/throttle.ts";
 import type { Database, OpenDatabase } from "./database/open-database.ts";
@@ -28,7 +28,8 @@ export interface TestPlatformOptions {
   settings?: Partial<Settings>;
   attemptRules?: AttemptRules;
   ingestRule?: Rule;
-  hasherLimits?: HasherLimits;
+  /** The least work that a hash can be, unless a test is about the work. */
+  hasherOptions?: Partial<HasherOptions>;
   /** For tests that look at all rows of a table, or have the database fail. */
   isAlone?: boolean;
 }
@@ -43,6 +44,7 @@ export async function startTestPlatform(
     settings: { ...readSettings(environment), ...settings },
     database,
     now: () => new Date(clock),
+    hasherOptions: { cost: { memoryCost: 8, timeCost: 1 } },
     ...options,
   });
   const platform = createPlatform(services);

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { findFreePort } from "../http-server/test-free-port.ts";
 
-const entry = "src/platform/start-platform.ts";
 const projectFolder = path.join(import.meta.dirname, "../..");
 
 /** The platform as operators run it: a process of its own. */
@@ -14,16 +13,20 @@ export class PlatformProcess {
   output = "";
   readonly #child: ChildProcess;
 
-  constructor(port: number, environment: Record<string, string>, folder = projectFolder) {
+  constructor(
+    port: number,
+    environment: Record<string, string>,
+    { folder = projectFolder, entry = "start-platform.ts" }: { folder?: string; entry?: string } = {},
+  ) {
     this.port = port;
     this.origin = `http://localhost:${port}`;
-    this.#child = spawn(process.execPath, ["--import", "tsx", entry], {
+    this.#child = spawn(process.execPath, ["--import", "tsx", `src/platform/${entry}`], {
       cwd: folder,
       env: { ...process.env, PLATFORM_PORT: String(port), ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.ended = new Promise((resolve) => this.#child.on("close", resolve));
-    // Whoever has started it may be stopped in the middle.
+    // A test may be stopped in the middle.
     const endToo = () => this.#child.kill("SIGKILL");
     process.once("exit", endToo);
     void this.ended.then(() => process.off("exit", endToo));

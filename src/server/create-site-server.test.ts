@@ -32,14 +32,6 @@ describe("files", () => {
     expect(headers["content-security-policy"]).toBe("default-src 'self'");
   });
 
-  it.each(["js/app-abc.js", "css/app-abc.css", "fonts/a-abc.woff2", "images/a-abc.png", "boards/a-abc.svg"])(
-    "lets browsers keep assets/%s for good",
-    async (name) => {
-      const { headers } = await site.ask(`/assets/${name}`);
-      expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    },
-  );
-
   it.each(["/", "/fr/", "/assets/data/index.json", "/robots.txt"])(
     "has %s checked again each time, with a tag (R7.2)",
     async (path) => {
@@ -60,13 +52,6 @@ describe("files", () => {
     const [got, head] = [await site.ask("/"), await site.ask("/", { method: "HEAD" })];
     expect(head.body).toHaveLength(0);
     expect({ ...head.headers, date: "" }).toEqual({ ...got.headers, date: "" });
-  });
-
-  it("sends the whole file when a range is asked for, even an absurd one", async () => {
-    for (const range of ["bytes=0-1", "bytes=10-5", "bytes=-5", "bytes=9999999-"]) {
-      const { status, body } = await site.ask("/assets/css/app-abc.css", { headers: { range } });
-      expect([status, body.toString()]).toEqual([200, "p{}"]);
-    }
   });
 });
 
@@ -92,19 +77,5 @@ describe("compression", () => {
   it("does not vary what has no compressed copy", async () => {
     const { headers } = await site.ask("/assets/images/a-abc.png", { headers: { "accept-encoding": "br" } });
     expect([headers.vary, headers["content-encoding"]]).toEqual([undefined, undefined]);
-  });
-
-  it("does not show the compressed copies nor the host's instructions as files", async () => {
-    const instructed = await startSampleSite({ _redirects: "/a /b" });
-    for (const path of [
-      "/index.html.br",
-      "/assets/js/app-abc.js.gz",
-      "/_headers",
-      "/_redirects",
-      "/_hosting/Caddyfile",
-    ]) {
-      expect((await instructed.ask(path)).status).toBe(404);
-    }
-    await instructed.close();
   });
 });

@@ -4,9 +4,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { usualPatience } from "../http-server/bounded-server.ts";
 import { type RawAnswer, readAnswers } from "../http-server/test-answers.ts";
-import { get, TestConnection } from "../http-server/test-connection.ts";
+import { TestConnection } from "../http-server/test-connection.ts";
 import { oddConnection } from "./test-odd-connections.ts";
-import { oddTarget } from "./test-odd-targets.ts";
 import { sampleFiles, secret, startSampleSite, type TestSite } from "./test-site.ts";
 
 /** Connections that are open at the same time. */
@@ -24,7 +23,7 @@ let visible: Buffer[];
 const log = vi.spyOn(console, "error");
 
 beforeAll(async () => {
-  const hasty = { headersMs: 500, requestMs: 600, silenceMs: 700, nextRequestMs: 500, lookEveryMs: 25 };
+  const hasty = { headersMs: 300, requestMs: 350, silenceMs: 400, nextRequestMs: 300, lookEveryMs: 25 };
   [hastySite, site] = await Promise.all([startSampleSite({}, hasty), startSampleSite()]);
   visible = readdirSync(site.folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^[._]/.test(entry.name) && !entry.parentPath.includes("_hosting"))
@@ -36,10 +35,6 @@ afterAll(async () => {
   await Promise.all([hastySite.close(), site.close()]);
 });
 
-async function exchange({ port }: TestSite, bytes: Uint8Array): Promise<RawAnswer[]> {
-  return readAnswers(await new TestConnection(port).send(bytes).endedWithin(longestMs));
-}
-
 function isHarmless({ status, headers, body }: RawAnswer): boolean {
   const isVisible = visible.some((file) => file.subarray(0, body.length).equals(body));
   const isShortText = status >= 400 && /^[\w ,.]{0,99}\n?$/.test(body.toString("latin1"));
@@ -49,12 +44,13 @@ function isHarmless({ status, headers, body }: RawAnswer): boolean {
 }
 
 /** Sends each on a connection of its own, all at once. Fails with what was sent, and what came back. */
-async function expectHarmless(asked: TestSite, connections: Uint8Array[]): Promise<RawAnswer[][]> {
-  const all = await Promise.all(connections.map((bytes) => exchange(asked, bytes)));
-  const sent = (index: number) => Buffer.from(connections[index] ?? "").toString("latin1");
-  const harm = all.map((answers, index) => ({ sent: sent(index), answers }));
-  expect(harm.filter(({ answers }) => !answers.every(isHarmless))).toEqual([]);
-  return all;
+async function expectHarmless({ port }: TestSite, connections: Uint8Array[]): Promise<void> {
+  const exchanges = connections.map(async (bytes) => {
+    const answers = readAnswers(await new TestConnection(port).send(bytes).endedWithin(longestMs));
+    return { sent: Buffer.from(bytes).toString("latin1"), answers };
+  });
+  const harm = (await Promise.all(exchanges)).filter(({ answers }) => !answers.every(isHarmless));
+  expect(harm).toEqual([]);
 }
 
 /** So many bytes at a time. */
@@ -73,20 +69,9 @@ describe("whatever is sent", () => {
         const [{ status, body }] = await Promise.all([hastySite.ask("/fr/"), expectHarmless(hastySite, connections)]);
         expect([status, body.toString()]).toEqual([200, sampleFiles["fr/index.html"]]);
       }),
-      { numRuns: 12, ...fuzz },
+      { numRuns: 5, ...fuzz },
     );
     expect(log).not.toHaveBeenCalled();
-  });
-
-  it("is answered if it is a request, whatever its address", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(oddTarget, { minLength: 20, maxLength: 20 }), async (targets) => {
-        const requests = targets.map((target) => Buffer.from(get(target, "Connection: close\r\n"), "latin1"));
-        const statuses = (await expectHarmless(site, requests)).map(([answer]) => answer?.status ?? 0);
-        expect(targets.filter((_, index) => (statuses[index] ?? 0) < 200)).toEqual([]);
-      }),
-      { numRuns: 15, ...fuzz },
-    );
   });
 
   it("is answered in its order when it is right, however it is cut into pieces", async () => {
@@ -120,19 +105,7 @@ describe("whatever is sent", () => {
           asked.map((line) => questions[line]),
         );
       }),
-      { numRuns: 60, ...fuzz },
+      { numRuns: 40, ...fuzz },
     );
-  });
-
-  it("may be no HTTP at all", async () => {
-    const bytes = fc.uint8Array({ minLength: 1, maxLength: 200 });
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(bytes, { minLength: 20, maxLength: 20 }),
-        async (connections) => void (await expectHarmless(hastySite, connections)),
-      ),
-      { numRuns: 10, ...fuzz },
-    );
-    expect((await hastySite.ask("/")).status).toBe(200);
   });
 });

@@ -8,10 +8,10 @@ import { sampleFiles, writeSampleSite } from "./test-site.ts";
 
 const connections = 100;
 const warmUpRequests = 1_000;
-const requests = 10_000;
-/** What may stay behind of all of them: a tenth of a kilobyte for each would be as much. */
+const requests = 4_000;
+/** The memory that may stay taken: a server that kept each answer, or its request, would take several times as much. */
 const marginBytes = 1_000_000;
-/** The process as the system sees it, which takes memory in big pieces and gives it back late. */
+/** For the process as a whole, which takes memory from the system in big pieces and gives it back late. */
 const rssMarginBytes = 50_000_000;
 
 interface Question {

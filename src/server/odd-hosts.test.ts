@@ -75,7 +75,7 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
 
     it("does no harm, whatever is asked for", () =>
       fc.assert(fc.asyncProperty(fc.array(oneLineTarget, { minLength: 40, maxLength: 40 }), expectHarmless), {
-        numRuns: 20,
+        numRuns: 8,
         endOnFailure: true,
         interruptAfterTimeLimit: 20_000,
       }));

@@ -19,12 +19,6 @@ describe("odd requests", () => {
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  it("reads nothing of what is sent along with a refused method", async () => {
-    const request = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n";
-    const answers = readAnswers(await new TestConnection(site.port).send(request).endedWithin(3_000));
-    expect(answers.map(({ status, headers }) => [status, headers.connection])).toEqual([[405, "close"]]);
-  });
-
   it("takes what is sent along with a refused method, so that a proxy gets the answer and can use the connection again", async () => {
     const body = "x".repeat(1_000_000);
     const connection = new TestConnection(site.port);
@@ -60,7 +54,7 @@ describe("odd requests", () => {
     const times: Record<"folders" | "letters", number[]> = { folders: [], letters: [] };
     const paths = { folders: "/".repeat(8_000), letters: `/${"a".repeat(7_999)}` };
     // In turns, so that what else the machine does slows down both.
-    for (let turn = 0; turn < 50; turn++) {
+    for (let turn = 0; turn < 15; turn++) {
       for (const kind of ["folders", "letters"] as const) {
         const started = performance.now();
         expect((await site.ask(paths[kind])).status).toBe(404);

@@ -1,17 +1,15 @@
 import { once } from "node:events";
 import { describe, expect, test, vi } from "vitest";
-import { type Patience, usualPatience } from "../http-server/bounded-server.ts";
+import type { Patience } from "../http-server/bounded-server.ts";
 import { readAnswers } from "../http-server/test-answers.ts";
 import { get, TestConnection } from "../http-server/test-connection.ts";
 import { startTestSite, type TestSite } from "./test-site.ts";
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Far more than the buffers of a connection hold. */
 const bigFile = { "big.txt": "x".repeat(20_000_000) };
 
-/** How long a visitor may take here: enough for a busy machine not to be taken for one. */
-const shortMs = 1_500;
+/** A slow visitor is given up after so long; the others are served within it, on a busy machine too. */
+const shortMs = 700;
 /** Far below what Node allows by itself, which is a minute, or no bound at all. */
 const soonMs = 20_000;
 
@@ -69,25 +67,16 @@ describe.concurrent("a visitor who sends slowly", () => {
     expect([answer?.status, answer?.body.toString()]).toEqual([200, "<p>home"]);
   });
 
-  it("is not waited for when a body never comes", async ({ startSite }) => {
-    const site = await startSite({ requestMs: shortMs, headersMs: shortMs });
-    for (const header of ["Content-Length: 1000", "Transfer-Encoding: chunked"]) {
-      const connection = new TestConnection(site.port).send(`POST / HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`);
-      const [answer] = readAnswers(await connection.endedWithin(soonMs));
-      expect(answer?.status).toBe(405);
-    }
-  });
-
-  it("is not waited for at all where nobody would read the body", async ({ startSite }) => {
+  it("is not waited for where nobody would read the body", async ({ startSite }) => {
     const site = await startSite({});
     const connection = new TestConnection(site.port).send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n");
-    const [answer] = readAnswers(await connection.endedWithin(usualPatience.nextRequestMs / 2));
+    const [answer] = readAnswers(await connection.endedWithin(soonMs));
     expect(answer?.status).toBe(405);
   });
 
   it("is one of many, and the others do not notice", async ({ startSite }) => {
     const site = await startSite({ headersMs: shortMs });
-    const connections = Array.from({ length: 500 }, () => new TestConnection(site.port).send("GET /"));
+    const connections = Array.from({ length: 300 }, () => new TestConnection(site.port).send("GET /"));
     await Promise.all(connections.map(({ socket }) => once(socket, "connect")));
     for (let visit = 0; visit < 20; visit++) await expectOthersAreServed(site);
     expect(await site.countConnections()).toBeGreaterThan(0);
@@ -111,7 +100,7 @@ describe.concurrent("a visitor who reads slowly", () => {
     const connection = new TestConnection(site.port).send(get("/big.txt", "Connection: close\r\n"));
     let pauses = 0;
     connection.socket.on("data", () => {
-      if (pauses++ % 10 > 0) return;
+      if (pauses++ % 20 > 0) return;
       connection.socket.pause();
       setTimeout(() => connection.socket.resume(), 150);
     });
@@ -137,7 +126,7 @@ describe.concurrent("a visitor who keeps the connection", () => {
   it("is waited for between two requests, and not for long", async ({ startSite }) => {
     const site = await startSite({ nextRequestMs: shortMs });
     const connection = new TestConnection(site.port).send(get("/"));
-    await wait(100);
+    await once(connection.socket, "data");
     connection.send(get("/"));
     // Node itself adds a second, so as not to end a connection on which a request is on its way; and would wait for 6 in all.
     expect(readAnswers(await connection.endedWithin(5_500)).map(({ status }) => status)).toEqual([200, 200]);
@@ -149,18 +138,10 @@ describe.concurrent("a visitor who keeps the connection", () => {
     const connection = new TestConnection(site.port).send(get("/big.txt").repeat(50));
     await once(connection.socket, "data");
     connection.socket.pause();
-    await wait(100);
+    // An answer to the last of them shows that the others have had their turn.
+    await expectOthersAreServed(site);
     if (process.platform === "linux") expect(site.openFiles()).toHaveLength(1);
     connection.socket.destroy();
-    await expectNothingIsHeld(site);
-  });
-
-  it("is let go when more is asked ahead than is waited for", async ({ startSite }) => {
-    const site = await startSite({ mostWaiting: 10 });
-    const many = new TestConnection(site.port).send(get("/").repeat(1_000));
-    expect(readAnswers(await many.endedWithin(soonMs)).length).toBeLessThan(1_000);
-    const few = new TestConnection(site.port).send(get("/").repeat(10) + get("/", "Connection: close\r\n"));
-    expect(readAnswers(await few.endedWithin(soonMs))).toHaveLength(11);
     await expectNothingIsHeld(site);
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { TestContent } from "../test-content.ts";
 import { surveyContent } from "./survey-content.ts";
 
-const survey = (content: TestContent, today = "2026-03-02") => content.use((folder) => surveyContent(folder, today));
+const survey = (content: TestContent, today = "2026-03-02") =>
+  content.withGoodFolder((folder) => surveyContent(folder, today));
 
 const sentence = "Nobody but the baker knows how early the bread begins.";
 

@@ -2,17 +2,21 @@ import { createHmac } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hashRaw } from "@node-rs/argon2";
 
-/** Argon2id, which is the library's own choice, with 19 MiB, two passes and one lane: what OWASP asks for at least. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
-
-export interface HasherLimits {
-  /** How many are computed at the same time, each on a thread of its own. */
+export interface HasherOptions {
+  /** The memory in KiB, and the passes over it, that one hash takes. */
+  cost: { memoryCost: number; timeCost: number };
+  /** The number of hashes that are computed at the same time, each on a thread of its own. */
   concurrent: number;
-  /** How many may wait for their turn. */
+  /** The number of attempts that may wait for their turn. */
   waiting: number;
 }
 
-const usualLimits: HasherLimits = { concurrent: Math.max(1, availableParallelism() - 1), waiting: 24 };
+const usualOptions: HasherOptions = {
+  // OWASP's minimum for Argon2id, which is the library's default algorithm.
+  cost: { memoryCost: 19_456, timeCost: 2 },
+  concurrent: Math.max(1, availableParallelism() - 1),
+  waiting: 24,
+};
 
 /**
  * Hashes passwords away from the main thread. The salt is made of the address and a secret of this platform, so that an
@@ -20,14 +24,14 @@ const usualLimits: HasherLimits = { concurrent: Math.max(1, availableParallelism
  */
 export class PasswordHasher {
   readonly #secret: Buffer;
-  readonly #limits: HasherLimits;
+  readonly #options: HasherOptions;
   readonly #queue: (() => void)[] = [];
   #running = 0;
   #visitors = 0;
 
-  constructor(secret: Buffer, limits = usualLimits) {
+  constructor(secret: Buffer, options: Partial<HasherOptions> = {}) {
     this.#secret = secret;
-    this.#limits = limits;
+    this.#options = { ...usualOptions, ...options };
   }
 
   /**
@@ -35,7 +39,7 @@ export class PasswordHasher {
    * can hash, an attempt should not cost a query either.
    */
   async withPlace<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
-    if (this.#visitors >= this.#limits.concurrent + this.#limits.waiting) return undefined;
+    if (this.#visitors >= this.#options.concurrent + this.#options.waiting) return undefined;
     this.#visitors += 1;
     try {
       return await run();
@@ -49,14 +53,14 @@ export class PasswordHasher {
     await this.#takeTurn();
     try {
       const salt = createHmac("sha256", this.#secret).update(email).digest().subarray(0, 16);
-      return await hashRaw(password, { ...cost, salt });
+      return await hashRaw(password, { ...this.#options.cost, parallelism: 1, outputLen: 32, salt });
     } finally {
       this.#passTurnOn();
     }
   }
 
   async #takeTurn(): Promise<void> {
-    if (this.#running < this.#limits.concurrent) {
+    if (this.#running < this.#options.concurrent) {
       this.#running += 1;
       return;
     }

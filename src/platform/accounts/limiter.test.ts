@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { like } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Database, OpenDatabase } from "../database/open-database.ts";
+import type { Database } from "../database/open-database.ts";
 import { attemptCounts } from "../database/schema.ts";
-import { testDatabases } from "../test-databases.ts";
+import { type TestDatabase, testDatabases } from "../test-databases.ts";
 import { Limiter, type LimiterOptions } from "./limiter.ts";
 
 const minute = { points: 1, durationSeconds: 60 };
@@ -12,6 +12,8 @@ const startClock = () => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() })
 const untilOver = () => vi.setSystemTime(Date.now() + 61_000);
 
 let made = 0;
+const startOn = (database: Database, options: Partial<LimiterOptions> = {}) =>
+  new Limiter({ database, secret: randomBytes(32), name: `test${made++}`, rule: minute, ...options });
 
 describe.each(testDatabases)("Limiter, over $name", (testDatabase) => {
   let database: Database;
@@ -21,8 +23,7 @@ describe.each(testDatabases)("Limiter, over $name", (testDatabase) => {
 
   afterEach(() => void vi.useRealTimers());
 
-  const start = (options: Partial<LimiterOptions> = {}) =>
-    new Limiter({ database, secret: randomBytes(32), name: `test${made++}`, rule: minute, ...options });
+  const start = (options?: Partial<LimiterOptions>) => startOn(database, options);
 
   it("starts anew when the time is over", async () => {
     startClock();
@@ -52,16 +53,16 @@ describe.each(testDatabases)("Limiter, over $name", (testDatabase) => {
     expect(rows, "another secret, another hash").toHaveLength(2);
     for (const { key } of rows) expect(key).toMatch(/^unreadable:[\w-]{43}$/);
   });
+});
 
-  it("says that the database is away, and is not taken for a refusal", async () => {
-    const alone: OpenDatabase = await testDatabase.open();
-    const limiter = start({ database: alone.database, isFinal: true });
-    for (const _attempt of [1, 2]) await limiter.count("flood");
-    await alone.close();
-    await expect(limiter.count("somebody else")).rejects.toThrow();
-    // Whoever is over the limit for good is refused without asking it.
-    const { isWithin, retryAfterSeconds } = await limiter.count("flood");
-    expect(isWithin).toBe(false);
-    expect(retryAfterSeconds).toBeGreaterThan(30);
-  });
+it("says that the database is away, and is not taken for a refusal", async () => {
+  const { database, close } = await (testDatabases.at(-1) as TestDatabase).open();
+  const limiter = startOn(database, { isFinal: true });
+  for (const _attempt of [1, 2]) await limiter.count("flood");
+  await close();
+  await expect(limiter.count("somebody else")).rejects.toThrow();
+  // A network that is over its limit for good is refused without asking the database.
+  const { isWithin, retryAfterSeconds } = await limiter.count("flood");
+  expect(isWithin).toBe(false);
+  expect(retryAfterSeconds).toBeGreaterThan(30);
 });

@@ -13,7 +13,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/pglite";
@@ -24,6 +23,7 @@ import { findFreePort } from "../../http-server/test-free-port.ts";
 import { readSecret } from "../accounts/secret.ts";
 import { CannotStartError } from "../cannot-start.ts";
 import { testDatabases } from "../test-databases.ts";
+import { makeDataFolder, openClientInMemory } from "../test-embedded.ts";
 import { isServerTested, makeServerDatabase } from "../test-postgres.ts";
 import { type DatabasePlace, openDatabase, openEmbedded } from "./open-database.ts";
 import * as schema from "./schema.ts";
@@ -65,8 +65,10 @@ describe.skipIf(!isServerTested)("several platforms that share a PostgreSQL serv
 describe("a database of an earlier version", () => {
   it("keeps its accounts, and forgets browsers of which no account is known, and indexes that nothing uses", async () => {
     const migrationsFolder = mkdtempSync(path.join(tmpdir(), "platform-migrations-"));
-    const client = await PGlite.create();
+    const client = await openClientInMemory();
     try {
+      // As a database is before the first of all migrations.
+      await client.exec("drop schema public cascade; drop schema drizzle cascade; create schema public");
       cpSync(path.join(import.meta.dirname, "migrations"), migrationsFolder, { recursive: true });
       const journalFile = path.join(migrationsFolder, "meta/_journal.json");
       const journal = JSON.parse(readFileSync(journalFile, "utf8"));
@@ -86,18 +88,6 @@ describe("a database of an earlier version", () => {
       await client.close();
       rmSync(migrationsFolder, { recursive: true });
     }
-  });
-});
-
-describe("a database in a folder", () => {
-  it("is made anew where a process was killed while it made it", async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "platform-unfinished-"));
-    mkdirSync(path.join(folder, "database.unfinished"));
-    writeFileSync(path.join(folder, "database.unfinished/PG_VERSION"), "17");
-    const { database, close } = await openDatabase({ folder });
-    expect(await database.$count(schema.accounts)).toBe(0);
-    await close();
-    rmSync(folder, { recursive: true });
   });
 });
 
@@ -195,8 +185,8 @@ describe.skipIf(!isServerTested)("a user of a PostgreSQL server", () => {
 });
 
 describe("an embedded database that loses its log, as on a full disk", () => {
-  it("ends the process before another query, with a sentence, and leaves the folder free", () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "platform-log-"));
+  it("ends the process before another query, with a sentence, and leaves the folder free", async () => {
+    const folder = await makeDataFolder();
     const source = `
       const { rmSync } = await import("node:fs");
       const { openDatabase } = await import(${JSON.stringify(path.join(import.meta.dirname, "open-database.ts"))});

@@ -1,14 +1,14 @@
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 
-/** A process, told apart from earlier and later ones of the same number by the moment it began. */
+/** A process. The moment at which it began tells it apart from earlier and later ones with the same number. */
 export interface ProcessId {
   pid: number;
-  /** Nothing where the system does not tell. */
-  birth: string | undefined;
+  /** Missing where the system does not tell. */
+  birth?: string | undefined;
 }
 
-/** Where numbers of processes mean what they mean here: each container has its own, and so has each machine. */
+/** The machine and its namespace of process numbers. Each container has a namespace of its own. */
 export const ownPlace = `${hostname()} ${namespaceOfNumbers()}`;
 
 function namespaceOfNumbers(): string {
@@ -23,7 +23,7 @@ export function isRunning({ pid, birth }: ProcessId): boolean {
   if (!isNumberTaken(pid)) return false;
   const found = birthOf(pid);
   if (birth !== undefined && found !== undefined) return birth === found;
-  // After a container has been started again, its server often has the number that it had before.
+  // After a restart of its container, a server often has the same number as before.
   return pid !== process.pid;
 }
 
@@ -36,12 +36,12 @@ function isNumberTaken(pid: number): boolean {
   }
 }
 
-/** When a process began, counted from a start of the machine which has a name of its own. Linux tells it. */
+/** The moment at which a process began, counted from a named start of the machine. Only Linux tells it. */
 export function birthOf(pid: number): string | undefined {
   try {
     const machineStart = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name of a program stands in brackets and may hold spaces; the beginning is the 20th field after it.
+    // The name of the program stands in brackets and may contain spaces; the moment is the 20th field after it.
     const began = stat
       .slice(stat.lastIndexOf(")") + 2)
       .split(" ")

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
@@ -8,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "../database/open-database.ts";
 import * as schema from "../database/schema.ts";
 import { testDatabases } from "../test-databases.ts";
+import { makeDataFolder } from "../test-embedded.ts";
 import { erasePerson } from "./erase-person.ts";
 
 const project = path.join(import.meta.dirname, "../../..");
@@ -59,7 +59,7 @@ describe("erasing somebody", () => {
   });
 
   it("is one command for a platform that is stopped, and waits for none that runs", { timeout: 180_000 }, async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "platform-erasing-"));
+    const folder = await makeDataFolder();
     const erase = (...addresses: string[]) => {
       const command = ["--import", "tsx", "src/platform/erasing/start-erasing.ts", ...addresses];
       const env = { ...process.env, DATA_FOLDER: folder };
@@ -71,7 +71,6 @@ describe("erasing somebody", () => {
     expect(erase(nora)).toMatchObject({ status: 1, output: expect.stringContaining("is in use by process") });
     await before.close();
     const advice = "Name one address, such as: npm run erase -- nora@example.org\n";
-    expect(erase("nora")).toEqual({ status: 1, output: advice });
     expect(erase(nora, other)).toEqual({ status: 1, output: advice });
     expect(erase(nora.toUpperCase())).toEqual({
       status: 0,

@@ -1,27 +1,28 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Database } from "../database/open-database.ts";
-import { testDatabases } from "../test-databases.ts";
+import { type TestDatabase, testDatabases } from "../test-databases.ts";
 import { startTestPlatform } from "../test-platform.ts";
 import { health } from "./health.ts";
 
-describe.each(testDatabases)("GET /health, over $name", (testDatabase) => {
-  it("is answered 200 as often as it is asked, and 503 where the database is gone, without a word in the log", async () => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    const test = await startTestPlatform(testDatabase, { isAlone: true });
-    const ask = () => test.platform.request("/health");
-    for (let time = 0; time < 100; time += 1) expect((await ask()).status).toBe(200);
-    const { headers } = await ask();
+describe("GET /health", () => {
+  it.each(testDatabases)("is answered 200 as often as it is asked, over $name", async (testDatabase) => {
+    const { platform } = await startTestPlatform(testDatabase);
+    for (let time = 0; time < 100; time += 1) expect((await platform.request("/health")).status).toBe(200);
+    const { headers } = await platform.request("/health");
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(headers.get("Set-Cookie")).toBeNull();
-    await test.close();
-    const refused = await ask();
+  });
+
+  it("is answered 503 where the database is gone, without a word in the log", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { platform, close } = await startTestPlatform(testDatabases.at(-1) as TestDatabase, { isAlone: true });
+    await close();
+    const refused = await platform.request("/health");
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "2"]);
     expect(log).not.toHaveBeenCalled();
     log.mockRestore();
   });
-});
 
-describe("GET /health", () => {
   /** Of a database that answers when the test says so. */
   function held() {
     const answers: (() => void)[] = [];

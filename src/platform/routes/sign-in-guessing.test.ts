@@ -127,7 +127,7 @@ describe("guessing", () => {
   it("beyond what the machine can hash is answered at once, and it recovers", async () => {
     const test = await startTestPlatform(embedded, {
       attemptRules: unlimited,
-      hasherLimits: { concurrent: 1, waiting: 2 },
+      hasherOptions: { concurrent: 1, waiting: 2 },
     });
     const person = makePerson();
     const answers = await Promise.all(
@@ -143,7 +143,7 @@ describe("guessing", () => {
   it("beyond what the machine can hash is not counted: nothing was learned by it (R7.7)", async () => {
     const test = await startTestPlatform(embedded, {
       attemptRules: { ...unlimited, perClientAndAccount: { points: 5, durationSeconds: 600 } },
-      hasherLimits: { concurrent: 1, waiting: 1 },
+      hasherOptions: { concurrent: 1, waiting: 1 },
     });
     const person = makePerson();
     const guess = async () => (await test.browser().post("/signin", { ...person, password: "wrong sentence" })).status;

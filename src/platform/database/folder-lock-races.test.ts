@@ -7,22 +7,23 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const module = path.join(import.meta.dirname, "folder-lock.ts");
 
-/** Before each thing that it does to a file it says so, and waits for leave. */
+/** Before each operation on a file of the folder, it names the operation and waits for a byte. */
 const source = `
   import fs from "node:fs";
   import { syncBuiltinESMExports } from "node:module";
-  const { linkSync, readFileSync, readSync, renameSync, rmSync, statSync, writeFileSync, writeSync } = fs;
+  const { linkSync, readdirSync, readFileSync, readSync, rmSync, statSync, writeFileSync, writeSync } = fs;
+  const folder = process.argv.at(-1);
   const say = (word) => writeSync(1, word + "\\n");
   const wait = () => readSync(0, Buffer.alloc(1));
   let isSlow = false;
   const slowly = (name, real) => (...args) => {
-    if (isSlow && String(args[0]).includes("platform.lock")) {
+    if (isSlow && String(args[0]).startsWith(folder)) {
       say(name);
       wait();
     }
     return real(...args);
   };
-  for (const real of [linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync]) fs[real.name] = slowly(real.name, real);
+  for (const real of [linkSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync]) fs[real.name] = slowly(real.name, real);
   syncBuiltinESMExports();
   const { lockFolder } = await import(${JSON.stringify(module)});
   let unlock = () => {};
@@ -36,7 +37,7 @@ const source = `
     isSlow = true;
     let answer = "mine";
     try {
-      unlock = lockFolder(process.argv.at(-1));
+      unlock = lockFolder(folder);
     } catch (error) {
       answer = error.name;
     }
@@ -44,11 +45,11 @@ const source = `
     say(answer);
   }`;
 
-/** A process that wants the folder, and goes on when it is told to. */
+/** A process that wants the folder and does one operation at a time. */
 class Contender {
   readonly #child: ChildProcess;
   readonly #words: AsyncIterator<string>;
-  /** What it is about to do, or has come to. */
+  /** The next operation, or the outcome. */
   word = "";
 
   constructor(folder: string) {
@@ -75,8 +76,13 @@ class Contender {
     for (let step = 0; step < steps && !this.isDone; step += 1) await this.goOn();
   }
 
-  /** Gives back what it has, and is about to begin anew. */
+  finish(): Promise<void> {
+    return this.goOnFor(Number.POSITIVE_INFINITY);
+  }
+
+  /** Unlocks the folder where it holds it, and is ready to lock it again. */
   async startAgain(): Promise<void> {
+    if (this.word === "ready") return;
     while (this.word !== "here") await this.listen();
     await this.goOn();
   }
@@ -89,8 +95,8 @@ class Contender {
 
 describe("a lock of a process that is gone", () => {
   let folder: string;
-  let contenders: [Contender, Contender];
-  /** What was left behind by one that was killed when it had the old lock in its hands. */
+  let contenders: [Contender, Contender, Contender];
+  /** Holds the old lock, and the lock of a process that was killed as soon as it had replaced the old one. */
   let leftBehind: string;
 
   beforeAll(async () => {
@@ -99,16 +105,26 @@ describe("a lock of a process that is gone", () => {
     const { pid } = spawnSync(process.execPath, ["--version"]);
     writeFileSync(path.join(leftBehind, "platform.lock"), JSON.stringify({ pid, birth: "some time", id: "a" }));
     const killed = new Contender(leftBehind);
-    contenders = [new Contender(folder), new Contender(folder)];
-    for (const each of [killed, ...contenders]) await each.listen();
+    contenders = [new Contender(folder), new Contender(folder), new Contender(folder)];
+    await Promise.all([killed, ...contenders].map((each) => each.listen()));
     await killed.startAgain();
-    while (killed.word !== "renameSync") await killed.goOn();
+    while (killed.word !== "linkSync") await killed.goOn();
+    await killed.goOn();
     await killed.kill();
   });
   afterAll(async () => {
-    for (const each of contenders) await each.kill();
+    await Promise.all(contenders.map((each) => each.kill()));
     for (const each of [folder, leftBehind]) rmSync(each, { recursive: true });
   });
+
+  async function reset(isLeftBehind: boolean): Promise<void> {
+    await Promise.all(contenders.map((each) => each.startAgain()));
+    for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
+    cpSync(leftBehind, folder, {
+      recursive: true,
+      filter: (from) => isLeftBehind || from === leftBehind || path.basename(from) === "platform.lock",
+    });
+  }
 
   it.each([
     ["", false],
@@ -118,26 +134,36 @@ describe("a lock of a process that is gone", () => {
     const outcomes = new Set<string>();
     for (let before = 0, isPast = false; !isPast; before += 1) {
       for (let between = 0; ; between += 1) {
-        for (const each of contenders) await each.startAgain();
-        for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
-        cpSync(leftBehind, folder, {
-          recursive: true,
-          filter: (from) => isLeftBehind || from === leftBehind || path.basename(from) === "platform.lock",
-        });
+        await reset(isLeftBehind);
         await first.goOnFor(before);
         isPast = first.isDone;
         await second.goOnFor(between);
         const isEnough = second.isDone;
-        await first.goOnFor(Number.POSITIVE_INFINITY);
-        await second.goOnFor(Number.POSITIVE_INFINITY);
+        await first.finish();
+        await second.finish();
         outcomes.add(`${first.word} ${second.word}`);
-        const winners = contenders.filter(({ word }) => word === "mine");
+        const winners = [first, second].filter(({ word }) => word === "mine");
         expect(winners, `held up after ${before} and ${between} steps`).toHaveLength(1);
-        // But for the draft of the one that was killed, nothing stays beside the lock.
+        // Nothing stays beside the lock but the draft of the process that was killed.
         expect(readdirSync(folder)).toHaveLength(isLeftBehind ? 2 : 1);
         if (isEnough) break;
       }
     }
     expect(outcomes).toEqual(new Set(["mine FolderInUseError", "FolderInUseError mine"]));
+  });
+
+  it("is held by one, even where one is held up while a second takes it over and gives it back and a third starts", async () => {
+    const [first, second, third] = contenders;
+    for (let before = 0, isPast = false; !isPast; before += 1) {
+      await reset(false);
+      await first.goOnFor(before);
+      isPast = first.isDone;
+      await second.finish();
+      await second.startAgain();
+      await third.finish();
+      await first.finish();
+      const winners = [first, third].filter(({ word }) => word === "mine");
+      expect(winners, `held up after ${before} steps`).toHaveLength(1);
+    }
   });
 });

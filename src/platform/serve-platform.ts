@@ -1,0 +1,35 @@
+import { once } from "node:events";
+import { openDatabase } from "./database/open-database.ts";
+import type { Settings } from "./environment.ts";
+import { listen } from "./http/listen.ts";
+import { createPlatform } from "./platform.ts";
+import { pruneAtIntervals } from "./prune-at-intervals.ts";
+import { createServices } from "./services.ts";
+
+/** Serves the platform until it is told to stop, and closes the database. Rejects with the reason of the signal while it starts. */
+export async function servePlatform(
+  settings: Settings,
+  { stop, stoppingMs }: { stop: AbortSignal; stoppingMs: number },
+): Promise<void> {
+  const { database, tidy, close } = await openDatabase(settings.databasePlace, stop);
+  try {
+    const services = await createServices({ settings, database });
+    stop.throwIfAborted();
+    const { drain } = await listen(createPlatform(services), settings);
+    const stopPruning = pruneAtIntervals(services, tidy);
+    if (!stop.aborted) {
+      console.log(`The platform is ready at ${settings.publicOrigin}/`);
+      await once(stop, "abort");
+    }
+    setTimeout(giveUp, stoppingMs);
+    await drain();
+    await stopPruning();
+  } finally {
+    await close();
+  }
+}
+
+function giveUp(): never {
+  console.error("The database does not answer, and is not waited for any longer.");
+  process.exit(1);
+}
