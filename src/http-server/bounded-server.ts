@@ -1,23 +1,23 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { inTurn } from "./in-turn.ts";
 
-/** How much a visitor may ask of the server's patience. Beyond that it is no visitor, but someone who holds places. */
+/** The limits for one connection. A visitor with a browser never reaches them. */
 export interface Patience {
-  /** For the headers of a request, or for a new connection to send any. */
+  /** For all headers of a request, and for the first byte on a new connection. */
   headersMs: number;
-  /** For all of a request, with its body. */
+  /** For a whole request with its body. */
   requestMs: number;
-  /** For an answer to be taken, however steadily. */
+  /** For a whole answer, even if the visitor reads it steadily. */
   answerMs: number;
-  /** While nothing moves, in the middle of a request or of an answer. An answer that has stopped may take twice as long. */
+  /** Without any byte, within a request or an answer. Node notices a stopped answer after up to twice this time. */
   silenceMs: number;
-  /** Between an answer and the next request on its connection. */
+  /** Between an answer and the next request on the connection. */
   nextRequestMs: number;
-  /** How often requests that are not complete are looked at. */
+  /** The interval at which incomplete requests are checked. */
   lookEveryMs: number;
-  /** Requests sent ahead on one connection, before the first of them is answered. Browsers send none; each is kept in memory. */
+  /** The number of requests that may wait on a connection for an earlier answer. Browsers send none ahead, and each is kept in memory. */
   mostWaiting: number;
-  /** Of one request. Each takes many times its bytes in memory. */
+  /** The number of headers of a request. Each takes a multiple of its size in memory. */
   mostHeaders: number;
 }
 
@@ -32,7 +32,7 @@ export const usualPatience: Patience = {
   mostHeaders: 100,
 };
 
-/** An HTTP server of which no visitor can hold a part for ever. */
+/** An HTTP server on which no visitor can hold a connection, a file or memory for ever. */
 export function createBoundedServer(answer: RequestListener, patience: Patience = usualPatience): Server {
   const server = createServer(
     {
@@ -43,7 +43,7 @@ export function createBoundedServer(answer: RequestListener, patience: Patience 
     },
     withFewHeaders(patience.mostHeaders, inTurn(within(patience.answerMs, answer), patience.mostWaiting)),
   );
-  // Node leaves out what is beyond that. One more tells that there was more.
+  // Node drops the headers beyond this number, so one more shows that there were too many.
   server.maxHeadersCount = patience.mostHeaders + 1;
   server.timeout = patience.silenceMs;
   return server;
@@ -57,7 +57,7 @@ function within(longestMs: number, answer: RequestListener): RequestListener {
   };
 }
 
-/** Refused whole: the ones that Node left out may be those by which a proxy says who asks. */
+/** Refuses a request with too many headers, because the ones that Node drops may be those of a proxy with the address of the visitor. */
 function withFewHeaders(most: number, answer: RequestListener): RequestListener {
   return (request, response) => {
     if (request.rawHeaders.length <= 2 * most) answer(request, response);

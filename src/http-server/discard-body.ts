@@ -1,16 +1,16 @@
 import type { IncomingMessage } from "node:http";
 
-/** More than any proxy of these servers is told to pass on. */
+/** More than the guides for operators allow proxies to pass on. */
 const mostBytes = 4 * 1024 * 1024;
 
-/** A proxy has the whole body at hand. Whoever sends it slowly does not wait for an answer because of it. */
+/** A proxy has received the whole body already. For one that arrives slowly, the answer is not delayed further. */
 const usualPatienceMs = 1_000;
 
 /**
- * Takes what is left of a request's body, which nobody wants, before the request is answered. A proxy that is still sending when the
- * connection ends loses the answer; one that has been given the connection again by then loses the next visitor's request.
+ * Reads the rest of a body that is not needed, before the request is answered. If the connection ended while a proxy still sends
+ * the body, the proxy would lose the answer, or the next visitor's request on the same connection.
  *
- * @returns whether all of it has been taken: if not, the connection has to end with the answer
+ * @returns whether the whole body has been read; if not, the connection has to end with the answer
  */
 export function discardBody(request: IncomingMessage, patienceMs = usualPatienceMs): Promise<boolean> {
   if (request.readableEnded) return Promise.resolve(true);

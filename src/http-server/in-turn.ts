@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Socket } from "node:net";
 
 /**
- * Answers the requests of a connection one after the other, whatever comes in at once: each connection holds what one answer
- * needs at the most. An answer that is begun before its turn waits for a connection, and is never told that the visitor has left.
+ * Answers the requests of a connection one after the other, so that a connection never needs more than one answer does. An answer
+ * that is begun before the earlier ones have been sent would not be told when the visitor leaves, and would keep its files open.
  */
 export function inTurn(answer: RequestListener, mostWaiting: number): RequestListener {
   const waitingOn = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
@@ -11,7 +11,7 @@ export function inTurn(answer: RequestListener, mostWaiting: number): RequestLis
   function begin(request: IncomingMessage, response: ServerResponse): void {
     response.once("close", () => {
       const waiting = waitingOn.get(request.socket);
-      // Node gives the connection to the next answer, unless the connection has ended or this answer was its last.
+      // Node assigns the connection to the next answer, unless the connection has ended or this was its last answer.
       if (waiting?.[0]?.[1].socket) begin(...(waiting.shift() as [IncomingMessage, ServerResponse]));
     });
     answer(request, response);

@@ -2,15 +2,15 @@ import type { Server } from "node:http";
 
 export interface Place {
   port: number;
-  /** An address of this machine; all that it has, where there is none. */
+  /** An address of this machine; all of its addresses where it is missing. */
   host?: string | undefined;
 }
 
-/** Resolves once the server listens. Rejects where it cannot, and says what to do; `variable` is what sets the port. */
+/** Resolves when the server listens. Rejects with advice when it cannot; `variable` is the name of the setting for the port. */
 export function listenAt(server: Server, place: Place, variable: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.on("error", (error: NodeJS.ErrnoException) => {
-      // Once it listens, it is one connection that could not be taken: no reason to end all others.
+      // When the server is listening already, one connection has failed, which must not end the others.
       if (server.listening) console.error(`A connection could not be taken: ${error.message}`);
       else reject(new Error(advise(error, place, variable) ?? error.message));
     });

@@ -1,11 +1,11 @@
 import { isIP } from "node:net";
 
-/** What was meant by what an operator has set, or what to write instead. */
+/** The value of a setting, or advice what to write instead. */
 export type Reading<Value> = { value: Value } | { problem: string };
 
 const highestPort = 65_535;
 
-/** The usual port, where nothing or white space is set. */
+/** Returns the usual port for an empty setting. */
 export function readPort(text: string | undefined, usualPort: number): Reading<number> {
   const written = text?.trim() || String(usualPort);
   const port = /^\d{1,5}$/.test(written) ? Number(written) : 0;
@@ -14,7 +14,7 @@ export function readPort(text: string | undefined, usualPort: number): Reading<n
     : { problem: `write a whole number from 1 to ${highestPort}, such as ${usualPort}` };
 }
 
-/** The address of the machine to listen on: all that it has, where none is named. */
+/** The address of the machine to listen on. An empty setting means all of its addresses. */
 export function readHost(text = ""): Reading<string | undefined> {
   const host = text.trim();
   return host === "" || isIP(host) !== 0

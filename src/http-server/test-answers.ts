@@ -6,10 +6,10 @@ export interface RawAnswer {
 
 const startOfAnswer = "HTTP/1.1 ";
 const endOfHead = "\r\n\r\n";
-/** Answers have a length. Node's own refusals may come in chunks, of which there are none. */
+/** Answers have a length, but Node's own refusals may be chunked, without any chunks. */
 const emptyChunks = "0\r\n\r\n";
 
-/** The answers that came back on one connection, in their order; the last one's body may have been cut off. */
+/** Parses the answers that were received on one connection. The body of the last one may be incomplete. */
 export function readAnswers(received: Buffer): RawAnswer[] {
   const answers: RawAnswer[] = [];
   for (let position = 0; position < received.length; ) {
@@ -22,7 +22,7 @@ export function readAnswers(received: Buffer): RawAnswer[] {
   return answers;
 }
 
-/** What an answer begins with. A header that stands there twice is there twice. */
+/** Parses the head of an answer. Repeated headers are repeated in the list. */
 export function readHead(received: Buffer, position = 0) {
   const headEnd = received.indexOf(endOfHead, position);
   if (headEnd === -1) throw new Error(`no answer: ${received.subarray(position, position + 80).toString("latin1")}`);
@@ -36,7 +36,7 @@ export function readHead(received: Buffer, position = 0) {
   return { status, headerLines, bodyStart: headEnd + endOfHead.length };
 }
 
-/** An answer to HEAD, and a 304, have a length but no body: then the next answer follows at once, or nothing. */
+/** An answer to HEAD and a 304 have a length but no body: the next answer follows at once, or nothing. */
 function lengthOfBody(headers: Record<string, string>, rest: Buffer): number {
   if (rest.subarray(0, startOfAnswer.length).toString() === startOfAnswer) return 0;
   if (headers["transfer-encoding"]) return 0;

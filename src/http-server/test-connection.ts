@@ -3,17 +3,17 @@ import { connect, type Socket } from "node:net";
 /** A plain request, as bytes. */
 export const get = (path: string, moreHeaders = "") => `GET ${path} HTTP/1.1\r\nHost: x\r\n${moreHeaders}\r\n`;
 
-/** A visitor who speaks in bytes. */
+/** A visitor who sends and receives bytes. */
 export class TestConnection {
   readonly socket: Socket;
-  /** Resolves when either side has ended the connection. */
+  /** Resolves when either side has closed the connection. */
   readonly ended: Promise<void>;
   readonly #chunks: Buffer[] = [];
 
   constructor(port: number) {
     this.socket = connect({ port, host: "127.0.0.1", noDelay: true });
     this.socket.on("data", (chunk) => this.#chunks.push(chunk));
-    // The server may refuse and close while the rest of a long request is still being sent.
+    // The server may refuse a long request and close the connection while it is still being sent.
     this.socket.on("error", () => {});
     this.ended = new Promise((resolve) => this.socket.once("close", () => resolve()));
   }
@@ -27,7 +27,7 @@ export class TestConnection {
     return this;
   }
 
-  /** All that came back until the connection ended. Fails when it does not end in time. */
+  /** Returns all bytes received until the connection ended. Fails when it does not end in time. */
   async endedWithin(longestMs: number): Promise<Buffer> {
     let isLate = false;
     const timer = setTimeout(() => {

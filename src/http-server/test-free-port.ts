@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port on which nothing listens at this moment. */
+/** Finds a port on which nothing listens at this moment. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);

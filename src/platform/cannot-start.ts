@@ -1,4 +1,4 @@
-/** What keeps the platform from starting, told to the operator in a sentence that says what to do. */
+/** The platform cannot start. The message tells the operator what to do. */
 export class CannotStartError extends Error {
   override readonly name: string = "CannotStartError";
 }

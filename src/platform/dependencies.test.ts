@@ -16,7 +16,7 @@ function copiedIntoImage(): string[] {
   return instructions.flatMap((line) => /^COPY (.+) \S+$/.exec(line)?.[1]?.split(" ") ?? []);
 }
 
-/** Where the packages lie that `npm ci --omit=dev` installs on this machine. */
+/** The folders of the packages that `npm ci --omit=dev` installs on this machine. */
 function placesWithoutDev(): string[] {
   const { packages } = JSON.parse(readFileSync(path.join(project, "package-lock.json"), "utf8"));
   return Object.entries<{ dev?: boolean }>(packages)

@@ -5,29 +5,29 @@ import { type Reading, readHost, readPort } from "../http-server/read-place.ts";
 import { CannotStartError } from "./cannot-start.ts";
 import type { DatabasePlace } from "./database/open-database.ts";
 
-/** What an operator sets. Every value has a default that works on one machine. */
+/** The settings of an operator. Every one has a default that works on one machine. */
 export interface Settings {
   port: number;
-  /** The address of the machine on which it listens: without one, on all. */
+  /** The address of the machine on which the platform listens; all addresses where it is missing. */
   host: string | undefined;
-  /** The name of whoever runs it, as its pages write it. */
+  /** The name of the operator on the pages. */
   brand: string;
   /** The platform's own public address. */
   publicOrigin: string;
-  /** The sites that may call the platform, frame its sign-in pages and be gone back to. */
+  /** The sites that may call the platform and frame its sign-in pages, and to which its pages lead back. */
   siteOrigins: readonly string[];
   databasePlace: DatabasePlace;
-  /** For a site on another registrable domain: the cookie is sent inside of its frames as well. */
+  /** For a site on another registrable domain: its frames are then sent the cookie as well. */
   isCookieCrossSite: boolean;
-  /** How many proxies stand in front, each of which adds an address to `X-Forwarded-For`. */
+  /** The number of proxies in front, each of which adds an address to `X-Forwarded-For`. */
   trustedProxies: number;
   /** Keys that analytics clients may use. */
   ingestKeys: readonly string[];
-  /** More events in one batch are answered 413. */
+  /** A batch with more events is answered 413. */
   ingestMaxEvents: number;
   /** Analytics events that were received longer ago are deleted. */
   eventsKeptMs: number;
-  /** A sign-in that is not used for so long ends, and every sign-in ends after the longer time. */
+  /** A sign-in ends when it has not been used for the first time, and in any case after the second. */
   signInIdleMs: number;
   signInAbsoluteMs: number;
 }
@@ -51,7 +51,7 @@ const readBy = <Value>(read: (text: string) => Reading<Value>, hint = "") =>
 
 const origin = (hint?: string) => readBy((text) => readOrigin(URL.canParse(text) ? new URL(text) : undefined), hint);
 
-/** Browsers keep no cookie for longer. */
+/** The longest time for which browsers keep a cookie. */
 const longestCookieDays = 400;
 
 const yesOrNo = "write 1 for yes or 0 for no";
@@ -126,7 +126,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 const crossSiteNeedsHttps =
   "COOKIE_CROSS_SITE is 1: browsers accept such cookies over HTTPS only. Set PLATFORM_URL to an https address.";
 
-/** What was found is shown, but not a database's address: it holds a password. */
+/** The value that was found is part of the message, except for the address of a database, which contains a password. */
 function nameFound(name: string, given: Record<string, string | undefined>): string {
   return name === "DATABASE_URL" ? name : `${name} is "${hideCredentials(given[name] ?? "")}"`;
 }

@@ -17,7 +17,7 @@ import {
 /** A request that takes longer hangs. */
 const longestMs = 20_000;
 
-/** Mostly what fits, so that one awkward value meets others that go through all checks. */
+/** Mostly valid values, so that an awkward one meets others that pass all checks. */
 const perhaps = (...fitting: string[]) =>
   fc.oneof({ arbitrary: fc.constantFrom(...fitting), weight: 3 }, { arbitrary: awkward, weight: 1 });
 

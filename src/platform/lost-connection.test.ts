@@ -29,7 +29,7 @@ describe.skipIf(!isServerTested)("a database connection that is lost", () => {
     await remove?.();
   });
 
-  /** Where the platform finds the database, for a test to cut the connections, or to have nothing come through any more. */
+  /** A proxy in front of the database, on which a test can cut or hold up the connections. */
   const openLine = () => {
     const { hostname, port } = new URL(url);
     const ends = new Set<Socket>();
@@ -46,7 +46,7 @@ describe.skipIf(!isServerTested)("a database connection that is lost", () => {
         for (const end of ends) end.destroy();
         between.close();
       },
-      /** Resolves when something is asked that is not answered. */
+      /** Resolves when a query arrives, which then stays without an answer. */
       async hold() {
         await Promise.race([...ends].map((end) => once(end.unpipe().resume(), "data")));
       },
@@ -63,7 +63,7 @@ describe.skipIf(!isServerTested)("a database connection that is lost", () => {
     await operator.query("select pg_advisory_lock($1)", [migrationLock]);
     const opening = openDatabase({ url: line.url }).catch((error: unknown) => error);
     await expect.poll(() => count(waiting)).toBeGreaterThan(0);
-    // Not ended with a message by the database, but cut off.
+    // The connection breaks without a message of the database.
     line.cut();
     const error = await opening;
     await operator.query("select pg_advisory_unlock_all()");

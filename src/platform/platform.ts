@@ -28,7 +28,7 @@ export function createPlatform(services: Services): Hono {
 
   platform.notFound((context) => refuse(context, 404, "not-found"));
   platform.onError((error, context) => {
-    // Whoever has gone away before all was sent has nobody to read an answer, and is no failure of the platform.
+    // A visitor who left before sending all of the request reads no answer, and is no failure of the platform.
     if (context.req.raw.signal.aborted) return refuse(context, 400, "invalid-body");
     logFailure(context, error);
     return refuse(context, 503, "busy", shortWait);

@@ -5,8 +5,8 @@ import type { Services } from "./services.ts";
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Forgets ended sign-ins, browsers that were not seen for long, attempts of some time ago and old events, and frees their space, now
- * and at intervals. Returns how to stop, which waits for what is running.
+ * Deletes ended sign-ins, browsers that have not been used for long, expired counts of attempts and old events, and frees their
+ * space, now and once an hour. Returns a function that stops this, and waits for a run that has begun.
  */
 export function pruneAtIntervals(
   { settings, database, signIns, knownBrowsers, throttle, now }: Services,

@@ -6,7 +6,10 @@ import { createPlatform } from "./platform.ts";
 import { pruneAtIntervals } from "./prune-at-intervals.ts";
 import { createServices } from "./services.ts";
 
-/** Serves the platform until it is told to stop, and closes the database. Rejects with the reason of the signal while it starts. */
+/**
+ * Serves the platform until it is told to stop, and closes the database. If it is told to stop while it starts, it rejects with
+ * the reason of the signal.
+ */
 export async function servePlatform(
   settings: Settings,
   { stop, stoppingMs }: { stop: AbortSignal; stoppingMs: number },

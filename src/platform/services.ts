@@ -1,16 +1,17 @@
 import { Accounts } from "./accounts/accounts.ts";
+import type { AttemptRules } from "./accounts/attempt-rules.ts";
 import { type HasherOptions, PasswordHasher } from "./accounts/hash-password.ts";
 import { KnownBrowsers } from "./accounts/known-browsers.ts";
 import type { Rule } from "./accounts/limiter.ts";
 import { readSecret } from "./accounts/secret.ts";
 import { SignIns } from "./accounts/sign-ins.ts";
-import { type AttemptRules, Throttle } from "./accounts/throttle.ts";
+import { Throttle } from "./accounts/throttle.ts";
 import type { Database } from "./database/open-database.ts";
 import type { Settings } from "./environment.ts";
 import { IngestLimit } from "./events/ingest-limit.ts";
 import { Cookies } from "./http/cookies.ts";
 
-/** What the routes work with. */
+/** The parts of the platform that its routes use. */
 export interface Services {
   settings: Settings;
   database: Database;
@@ -33,7 +34,7 @@ export interface ServiceOptions {
   hasherOptions?: Partial<HasherOptions>;
 }
 
-/** Puts them together, over a database that is open. */
+/** Creates the services over an open database. */
 export async function createServices({
   settings,
   database,

@@ -1,23 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findFreePort } from "../http-server/test-free-port.ts";
-import { attemptRules } from "./accounts/throttle.ts";
+import { attemptRules } from "./accounts/attempt-rules.ts";
 import { makePerson, siteOrigin } from "./test-platform.ts";
 import { isServerTested, makeServerDatabase } from "./test-postgres.ts";
 import { type PlatformProcess, startProcess } from "./test-process.ts";
 
-/** Two processes over one PostgreSQL, as behind a balancer that sends each request to either. */
+/** Two processes over one PostgreSQL, as behind a load balancer. */
 describe.skipIf(!isServerTested)("several processes on one database", () => {
   let processes: [PlatformProcess, PlatformProcess];
   let remove: () => Promise<void>;
   let url: string;
 
-  /** Behind a proxy that says who asks. */
+  /** Behind a proxy, which sends the address of the visitor. */
   const start = (port: number) => startProcess({ DATABASE_URL: url, TRUSTED_PROXIES: "1" }, port);
 
   beforeAll(async () => {
     ({ url, remove } = await makeServerDatabase());
-    // At the same moment, over a database without tables: both see to those.
+    // Both start at the same moment over a database without tables.
     const both = [await findFreePort(), await findFreePort()].map(start);
     processes = (await Promise.all(both)) as [PlatformProcess, PlatformProcess];
   });
@@ -26,7 +26,7 @@ describe.skipIf(!isServerTested)("several processes on one database", () => {
     await remove?.();
   });
 
-  /** A visitor whom the balancer sends to the other process with every request. */
+  /** A visitor whose requests are sent to both processes in turn. */
   function visitor() {
     let cookies = "";
     let requests = 0;

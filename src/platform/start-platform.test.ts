@@ -15,14 +15,14 @@ import { PlatformProcess } from "./test-process.ts";
 
 interface Surroundings {
   folder: string;
-  /** Without waiting for it to be ready. */
+  /** Does not wait until the platform is ready. */
   launch: (environment?: Record<string, string>) => Promise<PlatformProcess>;
   start: (environment?: Record<string, string>) => Promise<PlatformProcess>;
-  /** One that is not expected to become ready. */
+  /** For a platform that is not expected to start. */
   tryToStart: (environment: Record<string, string>, port?: number) => Promise<{ code: number | null; output: string }>;
 }
 
-/** Gives a test a folder and processes of its own, of which nothing stays. */
+/** Gives a test a folder and processes of its own, and removes them afterwards. */
 function within(run: (surroundings: Surroundings) => Promise<void>): () => Promise<void> {
   return async () => {
     const folder = await makeDataFolder();
@@ -87,7 +87,7 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
     }),
   );
 
-  // By itself: what the others make here may hold this process up for longer than the platform waits for a request to end.
+  // Not beside the others, which may block this process for longer than the platform waits for a request to end.
   it.sequential(
     "answers a request that is running when it is told to stop, takes no new one, and closes",
     within(async ({ folder, start }) => {
@@ -100,7 +100,7 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
         answer += data;
       });
       const head = ["POST /newsletter/subscriptions HTTP/1.1", "Host: localhost", "Content-Type: application/json"];
-      // It says when it has begun with the request: nothing but a wait would tell otherwise.
+      // The interim answer shows that the platform has begun with the request.
       socket.write(
         [...head, "Expect: 100-continue", `Content-Length: ${body.length}`, "", body.slice(0, 10)].join("\r\n"),
       );
@@ -108,27 +108,27 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
       answer = "";
       platform.signal("SIGTERM");
       platform.signal("SIGTERM");
-      // It would go on for ever where new connections were taken.
+      // This loop would not end if new connections were accepted.
       while (await isAnswered(platform.origin)) await new Promise((resolve) => setTimeout(resolve, 20));
       socket.write(body.slice(10));
       await closed;
       expect(answer).toMatch(/^HTTP\/1\.1 201 /);
       expect(await platform.ended).toBe(0);
-      // And what it answered is there.
+      // The answered subscription is stored.
       const { database, close } = await openDatabase({ folder });
       expect(await database.select().from(subscriptions)).toMatchObject([{ email: "nora@example.org" }]);
       await close();
     }),
   );
 
-  // By itself: where others hold this process up, the folder is open before it has looked again.
+  // Not beside the others, which may block this process until the folder is open.
   it.sequential(
     "ends when it is told to while it opens its folder, and leaves that free",
     within(async ({ folder, launch }) => {
       const platform = await launch();
       const lock = path.join(folder, "platform.lock");
       const deadline = Date.now() + 60_000;
-      // Without giving way, so that nothing comes between the lock and the signal.
+      // A busy loop, so that nothing comes between the lock and the signal.
       while (!existsSync(lock) && Date.now() < deadline);
       expect(await platform.end()).toBe(0);
       expect(platform.output).toBe("");
@@ -164,7 +164,7 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
       const crowded = `"p":[${Array(200_000).fill("{}").join(",")}]`;
       const send = async (turn: number) => {
         const list = JSON.stringify([makeEvent({ p: 0 })]).replace('"p":0', crowded);
-        // As it is: with its braces written as `%7B` it would be larger than it may be.
+        // Not encoded, because braces written as `%7B` would make it too large.
         const body = [...batchOf(list)].map(([name, value]) => `${name}=${value}`).join("&");
         const headers = {
           "Content-Type": "application/x-www-form-urlencoded",

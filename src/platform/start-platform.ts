@@ -1,6 +1,6 @@
-/** Serves the reference platform until it is told to stop. With `--check`, says only what is wrong with its settings. */
+/** Serves the reference platform until it is told to stop. With `--check`, it only reports wrong settings. */
 
-// Before anything else is loaded: signals do not end the first process of a container which has not asked for them.
+// Before all other modules are loaded, because signals do not end the first process of a container unless it listens to them.
 const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopping.abort());
 

@@ -1,4 +1,4 @@
-/** The databases that the platform's tests run over: the embedded one, and a PostgreSQL server where the machine has one. */
+/** The databases of the platform's tests: the embedded one, and a PostgreSQL server if the machine has one. */
 import type { OpenDatabase } from "./database/open-database.ts";
 import { openInMemory } from "./test-embedded.ts";
 import { isServerTested, openOnServer } from "./test-postgres.ts";

@@ -12,14 +12,14 @@ interface Counts {
 export interface KillResult {
   acknowledged: Counts;
   lost: Counts;
-  /** Batches of which some events are there and others are not. */
+  /** The number of batches of which only some events are stored. */
   halves: number;
 }
 
 interface KillOptions {
   folder: string;
   kills: number;
-  /** Told after each kill. */
+  /** Called after each kill. */
   report?: (kill: number, acknowledged: Counts) => void;
 }
 
@@ -28,8 +28,8 @@ const eventsPerBatch = 5;
 const killAfterMs = { least: 20, most: 1_200 };
 
 /**
- * Has the platform write subscriptions and events into a folder of its own, kills it at a random moment, starts it again, and so
- * on. At the end, looks for everything whose writing was acknowledged.
+ * Has the platform write subscriptions and events into a folder, kills it at a random moment, starts it again, and so on. At the
+ * end, counts the acknowledged ones that are missing.
  */
 export async function tryKills({ folder, kills, report }: KillOptions): Promise<KillResult> {
   const emails: string[] = [];
@@ -39,7 +39,7 @@ export async function tryKills({ folder, kills, report }: KillOptions): Promise<
     const writing = Array.from({ length: writers }, (_, writer) =>
       writer % 2 === 0 ? subscribeUntilEnd(platform, emails) : sendUntilEnd(platform, uuids),
     );
-    // Once at least, something must have been acknowledged.
+    // At least one of each must have been acknowledged.
     while (emails.length === 0 || uuids.length === 0) await wait(10);
     await wait(randomInt(killAfterMs.least, killAfterMs.most));
     await platform.end("SIGKILL");
@@ -51,7 +51,7 @@ export async function tryKills({ folder, kills, report }: KillOptions): Promise<
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** One after the other, until nobody answers any more. What is acknowledged is added to the list. */
+/** Sends one after the other until the platform is gone, and adds each acknowledged one to the list. */
 async function subscribeUntilEnd({ origin }: PlatformProcess, acknowledged: string[]): Promise<void> {
   for (;;) {
     const email = `${randomUUID()}@example.org`;
@@ -74,11 +74,11 @@ async function sendUntilEnd({ origin }: PlatformProcess, acknowledged: string[])
   }
 }
 
-/** The status of the answer, once all of it is there; nothing when the server is gone. */
+/** Returns the status of a whole answer, or nothing when the server is gone. */
 async function post(address: string, body: string, type: string): Promise<number | undefined> {
   const headers = {
     "Content-Type": `application/${type}`,
-    // From another network each time: nobody would let one of them subscribe so many.
+    // From another network each time, because the number of subscriptions from one network is limited.
     "X-Forwarded-For": [10, randomInt(256), randomInt(256), randomInt(256)].join("."),
   };
   try {

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
+import type { AttemptRules } from "./accounts/attempt-rules.ts";
 import type { HasherOptions } from "./accounts/hash-password.ts";
 import type { Rule } from "./accounts/limiter.ts";
-import type { AttemptRules } from "./accounts/throttle.ts";
 import type { Database, OpenDatabase } from "./database/open-database.ts";
 import { readSettings, type Settings } from "./environment.ts";
 import { createPlatform } from "./platform.ts";
@@ -18,7 +18,7 @@ export interface TestPlatform {
   database: Database;
   tidy: OpenDatabase["tidy"];
   browser: () => TestBrowser;
-  /** Moves the platform's clock on. */
+  /** Advances the platform's clock. */
   pass: (milliseconds: number) => void;
   close: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface TestPlatformOptions {
   ingestRule?: Rule;
   /** The least work that a hash can be, unless a test is about the work. */
   hasherOptions?: Partial<HasherOptions>;
-  /** For tests that look at all rows of a table, or have the database fail. */
+  /** For tests that read all rows of a table, or make the database fail. */
   isAlone?: boolean;
 }
 
@@ -84,7 +84,7 @@ export class TestBrowser {
     return response;
   }
 
-  /** Opens a page as somebody does who has typed its address. */
+  /** Opens a page like a visitor who has typed its address. */
   open(path: string, headers: Record<string, string> = {}): Promise<Response> {
     return this.request(path, { headers: { "Sec-Fetch-Site": "none", ...headers } });
   }
@@ -106,7 +106,7 @@ export class TestBrowser {
 
 const many: Rule = { points: 1_000_000, durationSeconds: 60 };
 
-/** For tests that are about something else. */
+/** For tests that are not about limits. */
 export const unlimited: AttemptRules = {
   perClient: many,
   perClientAndAccount: many,
@@ -118,7 +118,7 @@ export const unlimited: AttemptRules = {
 
 let people = 0;
 
-/** Somebody new, with an address of their own. */
+/** A new person with an address that no other has. */
 export function makePerson() {
   people += 1;
   return { name: "Nora Lind", email: `nora${people}@example.org`, password: "a short sentence to remember" };

@@ -11,7 +11,7 @@ import { cached } from "./test-cache.ts";
 
 const versionsFolder = "/usr/lib/postgresql";
 
-/** The folder of Debian's newest PostgreSQL; nothing where it is not installed. */
+/** The folder of the newest PostgreSQL of Debian, if it is installed. */
 function findServerPrograms(): string | undefined {
   if (!existsSync(versionsFolder)) return undefined;
   return readdirSync(versionsFolder)

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** Sends raw bytes, and gives what comes back until the server ends the connection. */
+/** Sends bytes, and returns all bytes received until the server ends the connection. */
 export async function talk(port: number, ...parts: (string | Uint8Array)[]): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let answer = "";
@@ -15,5 +15,5 @@ export async function talk(port: number, ...parts: (string | Uint8Array)[]): Pro
   return answer;
 }
 
-/** Nothing where there was no answer. */
+/** Returns nothing if there was no answer. */
 export const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 
-/** Only what the site is made of. Text says its character set, because not every format defaults to UTF-8. */
+/** The formats of the site. Texts name their character set, because not every format defaults to UTF-8. */
 const typesByExtension: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
@@ -27,7 +27,7 @@ export function contentTypeOf(path: string): string {
   return typesByExtension[extensionOf(path)] ?? "application/octet-stream";
 }
 
-/** Whether a path ends as the name of a file does. */
+/** Whether a path ends with the extension of a known format. */
 export function hasContentType(path: string): boolean {
   return extensionOf(path) in typesByExtension;
 }

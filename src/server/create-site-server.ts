@@ -10,7 +10,7 @@ import { sendFile } from "./send-file.ts";
 import { sendText } from "./send-text.ts";
 import { indexSiteFiles, type SiteFile } from "./site-files.ts";
 
-/** Serves a built folder as it is at this moment; what is added or changed later is not seen. */
+/** Serves a built folder as it is at this moment. Files that are added or changed later are not served. */
 export function createSiteServer(options: { folder: string }): RequestListener {
   const folder = resolve(options.folder);
   const rules = readHeaderRules(folder);
@@ -33,7 +33,7 @@ export function createSiteServer(options: { folder: string }): RequestListener {
       case "file":
         return answerWithFile(request, response, resolution.file);
       case "redirect": {
-        // Permanent for search engines, yet checked again by browsers: a kept redirect outlives the page it led to.
+        // Permanent for search engines. Browsers check it again each time, because a cached redirect would outlive its page.
         const headers = { location: encodePath(resolution.path) + address.query, "cache-control": "no-cache" };
         response.writeHead(301, { ...headers, "content-length": 0 }).end();
         return;
@@ -96,7 +96,7 @@ function chooseRepresentation(request: IncomingMessage, file: SiteFile) {
   return { stored: (encoding && file.encoded[encoding]) ?? file.plain, headers };
 }
 
-/** If-None-Match compares weakly (RFC 9110, 13.1.2), so that a tag weakened by a proxy still counts. */
+/** If-None-Match compares weakly (RFC 9110, 13.1.2), so that a tag matches even if a proxy has made it weak. */
 function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);

@@ -13,9 +13,9 @@ const atOnce = 80;
 /** Every connection ends by itself long before. */
 const longestMs = 20_000;
 
-/** Ends what is never finished after a moment. */
+/** Ends unfinished requests after a moment. */
 let hastySite: TestSite;
-/** Waits as the server does by itself: what is right is answered, however busy this machine is. */
+/** With the usual limits, so that correct requests are answered even on a busy machine. */
 let site: TestSite;
 /** All that a visitor may see, in every encoding. */
 let visible: Buffer[];
@@ -43,7 +43,7 @@ function isHarmless({ status, headers, body }: RawAnswer): boolean {
   return status >= 100 && status < 500 && (isVisible || isShortText) && leadsToTheSite && !tellsTheSecret;
 }
 
-/** Sends each on a connection of its own, all at once. Fails with what was sent, and what came back. */
+/** Sends each on a connection of its own, all at once. Fails with the bytes that were sent and received. */
 async function expectHarmless({ port }: TestSite, connections: Uint8Array[]): Promise<void> {
   const exchanges = connections.map(async (bytes) => {
     const answers = readAnswers(await new TestConnection(port).send(bytes).endedWithin(longestMs));
@@ -59,7 +59,7 @@ const pieces = (bytes: Buffer, size: number) =>
     bytes.subarray(index * size, (index + 1) * size),
   );
 
-/** What fails is shown as it was sent. To look for something smaller would take minutes. */
+/** A failure is shown as it was sent, because shrinking it would take minutes. */
 const fuzz = { endOnFailure: true, interruptAfterTimeLimit: 20_000 };
 
 describe("whatever is sent", () => {

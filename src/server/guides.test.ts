@@ -22,7 +22,7 @@ import {
 /** The settings that the guides for operators give, as they stand there, but for addresses and certificates. */
 
 const folder = mkdtempSync(join(tmpdir(), "guided-"));
-/** Stands in for the platform: says who has asked, as far as the proxy tells. */
+/** Stands in for the platform, and answers with the address that the proxy sends. */
 let platform: Server;
 let platformPort: number;
 
@@ -89,7 +89,7 @@ const ask = (port: number, { host = "127.0.0.1", name = "a.example", body, ...op
 
 const families = hasIpv6 ? ["127.0.0.1", "::1"] : ["127.0.0.1"];
 
-/** As the only proxy, for several visitors who all make up the same address. */
+/** For the only proxy, with several visitors who all send the same invented address. */
 async function expectVisitorsToldApart({ port }: RunningHost): Promise<void> {
   for (const localAddress of ["127.0.0.1", "127.0.0.2"]) {
     const { body } = await ask(port, { localAddress });
@@ -97,7 +97,7 @@ async function expectVisitorsToldApart({ port }: RunningHost): Promise<void> {
   }
 }
 
-/** A browser lets the site read the platform's own refusals alone, and the site sends the half of what is too large. */
+/** The proxy must not refuse large batches itself: the site can read only the platform's refusals, after which it sends half. */
 async function expectLargeBatchesToArrive({ port }: RunningHost): Promise<void> {
   expect((await ask(port, { body: Buffer.alloc(3_000_000) })).status).toBe(200);
 }

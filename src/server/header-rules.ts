@@ -1,10 +1,10 @@
-/** Headers for every path that matches; `*` in the path stands for any characters, slashes included. */
+/** Headers for all paths that match a pattern, in which `*` stands for any characters, slashes included. */
 export interface HeaderRule {
   path: string;
   headers: [name: string, value: string][];
 }
 
-/** Reads the `_headers` file that the build writes, in the format that Cloudflare Pages and Netlify share. */
+/** Parses the `_headers` file of the build, in the format of Cloudflare Pages and Netlify. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split("\n")) {
@@ -19,7 +19,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers for a path, by lower-case name. A header set by two rules has both values, as on those hosts. */
+/** The headers for a path, by lower-case name. If two rules set a header, it has both values, as on those hosts. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const rule of rules) {
@@ -32,7 +32,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
   return found;
 }
 
-/** The headers of every path, for answers that belong to none. */
+/** The headers of all paths, for answers that are not files. */
 export function headersForAll(rules: readonly HeaderRule[]): Record<string, string> {
   return headersFor(
     rules.filter((rule) => rule.path === "/*"),
@@ -40,7 +40,7 @@ export function headersForAll(rules: readonly HeaderRule[]): Record<string, stri
   );
 }
 
-/** One `*` at most, as on those hosts. */
+/** A pattern has at most one `*`, as on those hosts. */
 function matches(pattern: string, path: string): boolean {
   const star = pattern.indexOf("*");
   if (star === -1) return pattern === path;

@@ -228,7 +228,7 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
     ])("leads %s to %s for good", async (path, location) => {
       const { status, headers } = await ask(path);
       expect([301, 308]).toContain(status);
-      // Some name the whole path, some what follows the last slash.
+      // Some hosts name the whole path, some the part after the last slash.
       const led = new URL(headers.location ?? "", `http://127.0.0.1${path}`);
       expect([led.host, led.pathname + led.search]).toEqual(["127.0.0.1", location]);
     });

@@ -96,7 +96,7 @@ describe("under load", () => {
     server = await ChildServer.start(folder, { mostDescriptors: 80 });
     const visitors = Array.from({ length: 200 }, () => new TestConnection(server.port).send(get("/huge.txt")));
     const received = visitors.map(async (visitor) => {
-      // Whoever has a file holds it.
+      // A visitor who receives a file holds it.
       visitor.socket.once("data", () => visitor.socket.pause());
       await Promise.race([once(visitor.socket, "data").catch(() => {}), visitor.ended]);
       return readAnswers(visitor.received);

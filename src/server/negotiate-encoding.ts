@@ -1,9 +1,9 @@
-/** The content codings that the build prepares, the preferred one first. */
+/** The content codings of the compressed copies in the build, the preferred one first. */
 export const encodings = ["br", "gzip"] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** The best prepared coding that the request accepts; nothing when the file goes out as it is. */
+/** Returns the preferred available coding that the request accepts, or nothing if the file has to be sent uncompressed. */
 export function negotiateEncoding(acceptEncoding: string, available: readonly Encoding[]): Encoding | undefined {
   const weights = new Map<string, number>();
   for (const item of acceptEncoding.toLowerCase().split(",")) {

@@ -11,7 +11,7 @@ import { hosts, type RunningHost } from "./test-hosts.ts";
 import { oddTarget, refusedTargets } from "./test-odd-targets.ts";
 import { sampleFiles, secret } from "./test-site.ts";
 
-/** What is asked of the own server by `fuzz-requests.test.ts` and others, asked of every host for which the build writes settings. */
+/** Odd requests to every host for which the build writes settings. */
 
 const outside = mkdtempSync(join(tmpdir(), "odd-hosts-"));
 const folder = join(outside, "site");
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(outside, { recursive: true }));
 
-/** What is no HTTP is refused by the programs themselves, before they look at any settings. */
+/** The programs refuse a request that is not HTTP before they apply any settings. */
 const isNoHttp = (status: number) => status === 400 || status === 431;
 
 function isHarmless(received: Buffer): boolean {

@@ -53,7 +53,7 @@ describe("odd requests", () => {
   it("answers an address of nothing but folders as fast as any other of its length", async () => {
     const times: Record<"folders" | "letters", number[]> = { folders: [], letters: [] };
     const paths = { folders: "/".repeat(8_000), letters: `/${"a".repeat(7_999)}` };
-    // In turns, so that what else the machine does slows down both.
+    // In turns, so that other work of the machine slows down both.
     for (let turn = 0; turn < 15; turn++) {
       for (const kind of ["folders", "letters"] as const) {
         const started = performance.now();
@@ -61,7 +61,7 @@ describe("odd requests", () => {
         times[kind].push(performance.now() - started);
       }
     }
-    // The least of many is what it takes when nothing else was in the way.
+    // The shortest of many is the time without other work.
     expect(Math.min(...times.folders)).toBeLessThan(10 * Math.min(...times.letters));
   });
 });

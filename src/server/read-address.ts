@@ -1,20 +1,20 @@
-/** What a request line asks for: a decoded path, or the reason why it is refused before anything is looked up. */
+/** The address in a request line: a decoded path, or a refusal with its reason. */
 export type Address =
   | { kind: "path"; path: string; query: string }
   | { kind: "refused"; status: 400 | 414; reason: string };
 
 const longestTarget = 8192;
 
-/** Encoded slashes would let one segment pass for two, so they are refused rather than decoded. */
+/** Encoded slashes are refused, because decoding would turn one segment into two. */
 const encodedSeparator = /%(?:2f|5c)/i;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this matches control characters on purpose
 const forbiddenCharacter = /[\u0000-\u001f\u007f\\]/;
 
 export function readAddress(target: string): Address {
   if (target.length > longestTarget) return { kind: "refused", status: 414, reason: "The address is too long." };
 
-  // A proxy may send the whole address (RFC 9112, 3.2.2); only its path counts here.
+  // A proxy may send the whole address (RFC 9112, 3.2.2), of which only the path is used.
   const local = target.replace(/^https?:\/\/[^/?#]*/i, "");
   const withoutHash = local.split("#", 1)[0] ?? "";
   const queryStart = withoutHash.indexOf("?");

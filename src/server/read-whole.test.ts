@@ -30,7 +30,7 @@ function makeSite(place: string, name: string): void {
 }
 
 let builds = 0;
-/** As a build does. */
+/** Replaces the folder like a build. */
 function replace(name: string): void {
   builds += 1;
   makeSite(join(around, `building-${builds}`), name);
@@ -38,7 +38,7 @@ function replace(name: string): void {
   renameSync(join(around, `building-${builds}`), folder);
 }
 
-/** Lists the folder, has something happen, and reads what was listed. */
+/** Lists the folder, runs the callback, and reads the listed files. */
 const readAfter = (happen: () => void) => (place: string) => {
   const names = readdirSync(place);
   happen();

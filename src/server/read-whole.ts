@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
 
-/** A build takes much longer than to read what it has made. */
+/** Enough, because a build takes much longer than reading its result. */
 const mostTries = 3;
 
 /**
- * Reads a folder that a build may replace meanwhile: anew where it has, since half of one and half of the other is no site. Nothing
- * where it is replaced each time.
+ * Reads a folder that a build may replace at the same time. If it was replaced, it is read again, because a mixture of two builds
+ * is no site. Returns nothing if it was replaced at each try.
  */
 export function readWhole<T>(folder: string, read: (folder: string) => T): T | undefined {
   for (let tries = 0; tries < mostTries; tries += 1) {
@@ -14,14 +14,14 @@ export function readWhole<T>(folder: string, read: (folder: string) => T): T | u
       const found = read(folder);
       if (identityOf(folder) === before) return found;
     } catch (error) {
-      // Gone between its listing and its reading.
+      // The file was removed after it had been listed.
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     }
   }
   return undefined;
 }
 
-/** Of what a link leads to, too. */
+/** Identifies the folder itself, or the folder to which a link leads. */
 function identityOf(folder: string): string | undefined {
   const found = statSync(folder, { throwIfNoEntry: false });
   return found && `${found.dev} ${found.ino}`;

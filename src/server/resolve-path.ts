@@ -7,7 +7,7 @@ export type Resolution =
   | { kind: "missing-page"; notFoundPage: SiteFile | undefined }
   | { kind: "missing-asset" };
 
-/** Decides what a path leads to. A redirect only ever leads to a path of the site, so it cannot point elsewhere. */
+/** Finds the answer to a path. A redirect leads only to paths of indexed pages, so it cannot lead to another site. */
 export function resolvePath(path: string, { byPath, notFoundPages }: SiteFiles): Resolution {
   const file = byPath.get(path);
   if (file) return { kind: "file", file };
@@ -21,8 +21,8 @@ export function resolvePath(path: string, { byPath, notFoundPages }: SiteFiles):
 }
 
 /**
- * Whatever a page loads rather than links to: a page as an answer would only be mistaken for the asset. A dot alone says nothing:
- * it may have ended the sentence that a link was copied from.
+ * Whether a path looks like a file that pages load, for which a not-found page would be mistaken for the file. A dot alone is no
+ * sign of a file, because it may be the end of a sentence from which a link was copied.
  */
 function isAssetPath(path: string): boolean {
   const isFile = hasContentType(path) && !path.endsWith(".html");

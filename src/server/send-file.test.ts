@@ -52,7 +52,7 @@ describe.skipIf(process.platform !== "linux")("a file that is sent", () => {
 });
 
 describe("a file that changes while it is sent", () => {
-  // The server sends only what it has seen at its start.
+  // The server sends a file only if size and time are the same as at its start.
   let times: { atime: Date; mtime: Date };
   beforeAll(() => {
     times = statSync(big);

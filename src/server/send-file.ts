@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { sendText } from "./send-text.ts";
 import type { StoredFile } from "./site-files.ts";
 
-/** Streams a file, unless it is no longer the one that was indexed: its tag and its encoded copies would lie. */
+/** Streams a file. If it has changed since it was indexed, its tag and compressed copies are no longer right: the answer is 503. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,14 +23,14 @@ export async function sendFile(
     if (request.method !== "HEAD" && size > 0) await stream(handle, size, response);
     response.end();
   } catch {
-    // The visitor has left, or the file failed halfway: nothing can be said any more on this connection.
+    // The visitor has left, or reading failed halfway: another answer on this connection is impossible.
     response.destroy();
   } finally {
     await handle.close();
   }
 }
 
-/** Exactly as many bytes as were announced: the visitor would wait for missing ones, and take more for the next answer. */
+/** Sends exactly as many bytes as announced: the visitor would wait for missing bytes, and take further ones for the next answer. */
 async function stream(handle: FileHandle, size: number, response: ServerResponse): Promise<void> {
   const bytes = handle.createReadStream({ autoClose: false, start: 0, end: size - 1 });
   await pipeline(bytes, response, { end: false });
@@ -46,7 +46,7 @@ function sendBusy(request: IncomingMessage, response: ServerResponse): void {
   sendText(request, response, {
     status: 503,
     text: "Too many visitors at this moment. Try again.",
-    // The connection is a descriptor as well, and the next visitor has use for it.
+    // A connection is a descriptor as well, which the next visitor can use.
     headers: { "retry-after": "5", connection: "close" },
   });
 }

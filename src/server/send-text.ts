@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 
-/** A short answer that is not part of the site, and is never kept by a cache. */
+/** Sends a short text that is not part of the site, and that no cache keeps. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,

@@ -7,30 +7,30 @@ import { type Encoding, encodings } from "./negotiate-encoding.ts";
 /** One file on disk, as it was when the server started. */
 export interface StoredFile {
   location: string;
-  /** Strong, because it comes from the bytes that are sent: two builds of one second and one size still differ. */
+  /** A hash of the bytes that are sent, so that two builds differ even with the same time and size. */
   etag: string;
   sizeBytes: number;
   modifiedMs: number;
 }
 
 export interface SiteFile {
-  /** Where visitors find it: a page's path ends in a slash. */
+  /** The path in the address. The path of a page ends in a slash. */
   path: string;
   contentType: string;
   plain: StoredFile;
   encoded: Partial<Record<Encoding, StoredFile>>;
 }
 
-/** Everything that may be sent. What is not in here cannot be reached, whatever the request says. */
+/** All files that can be sent. No request can reach any other file. */
 export interface SiteFiles {
   byPath: ReadonlyMap<string, SiteFile>;
-  /** The deepest folders first, so that the first one that a path begins with is the nearest. */
+  /** Sorted by depth, the deepest folder first, so that the first match of a path is the nearest. */
   notFoundPages: readonly { folder: string; page: SiteFile }[];
 }
 
 const encodedSuffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 
-/** Instructions to hosts, which are not content: `/_headers`, `/_hosting/...`. */
+/** Instructions for hosts, which are not content: `/_headers`, `/_hosting/...`. */
 const isForHosts = (name: string) => name.startsWith("/_");
 
 const pageFileName = "index.html";
@@ -64,7 +64,7 @@ export function pagePathOf(name: string): string | undefined {
   return name.endsWith(`/${pageFileName}`) ? name.slice(0, -pageFileName.length) : undefined;
 }
 
-/** Regular files only: a symbolic link could lead out of the folder, and a dot file is not meant for visitors. */
+/** Lists regular files. A symbolic link could lead out of the folder, and hidden files are not meant for visitors. */
 function listFiles(folder: string, path: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name.startsWith(".") && entry.name !== ".well-known") return [];

@@ -10,7 +10,7 @@ const bigFile = { "big.txt": "x".repeat(20_000_000) };
 
 /** A slow visitor is given up after so long; the others are served within it, on a busy machine too. */
 const shortMs = 700;
-/** Far below what Node allows by itself, which is a minute, or no bound at all. */
+/** Much less than the limits of Node itself, which are a minute or none. */
 const soonMs = 20_000;
 
 type StartSite = (patience: Partial<Patience>, files?: Record<string, string>) => Promise<TestSite>;

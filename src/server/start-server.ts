@@ -1,4 +1,4 @@
-/** Serves the built site until it is told to stop. With `--check`, says only what is wrong with its settings. */
+/** Serves the built site until it is told to stop. With `--check`, it only reports wrong settings. */
 import { existsSync } from "node:fs";
 import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
@@ -11,7 +11,7 @@ import { readWhole } from "./read-whole.ts";
 
 const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Where the build has put the site. */
+/** The folder of the build. */
 const folder = resolve(projectFolder, process.env.OUT || "dist");
 
 function refuse(message: string): never {
@@ -36,7 +36,7 @@ const server = createBoundedServer(answer);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     server.close(() => process.exit(0));
-    // Browsers keep connections open for later; waiting for them would look like hanging.
+    // Browsers keep connections open for later requests, and waiting for them would take long.
     server.closeAllConnections();
   });
 }

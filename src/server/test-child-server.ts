@@ -3,17 +3,17 @@ import { once } from "node:events";
 import { join } from "node:path";
 
 export interface Usage {
-  /** What JavaScript holds after garbage collection, buffers included. */
+  /** The memory of JavaScript after garbage collection, buffers included. */
   usedBytes: number;
   rssBytes: number;
   descriptors: number;
   connections: number;
 }
 
-/** The server in a process of its own, so that what it uses can be told from what its visitors use. */
+/** The server in a process of its own, so that its memory and files can be measured apart from those of its visitors. */
 export class ChildServer {
   readonly port: number;
-  /** What it has complained of. */
+  /** The text on its error stream. */
   complaints = "";
   readonly #child: ChildProcess;
 
@@ -25,7 +25,7 @@ export class ChildServer {
     });
   }
 
-  /** With so many file descriptors at the most, where a number is given. */
+  /** `mostDescriptors` limits the file descriptors. */
   static async start(folder: string, { mostDescriptors }: { mostDescriptors?: number } = {}): Promise<ChildServer> {
     const node = [
       process.execPath,

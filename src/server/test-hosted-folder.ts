@@ -11,7 +11,7 @@ export function writeFiles(folder: string, files: Record<string, string>): void 
   }
 }
 
-/** Adds what a build adds for hosts: their rules, and compressed copies of texts. */
+/** Adds the files that a build adds for hosts: their rules, and compressed copies of texts. */
 export async function makeHosted(folder: string, site: HostedSite): Promise<void> {
   writeFiles(folder, hostFiles(site));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

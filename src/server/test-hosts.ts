@@ -21,7 +21,7 @@ export interface Host {
   start: (folder: string) => Promise<RunningHost>;
 }
 
-/** Debian keeps servers where only root looks; `npm test` may have unpacked them into HOST_PROGRAMS. */
+/** Debian installs servers in `/usr/sbin`, which is in the path of root only; `npm test` may have unpacked them into HOST_PROGRAMS. */
 function findProgram(name: string): string | undefined {
   const folders = [process.env.PATH, "/usr/sbin", process.env.HOST_PROGRAMS].flatMap(
     (all) => all?.split(delimiter) ?? [],
@@ -89,7 +89,7 @@ const containerSettings = fileURLToPath(new URL("../../deploy/nginx.conf", impor
 /** Whether a program listens over IPv6 here. */
 export const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === "::1"));
 
-/** Settings of nginx, with other ports, which this machine alone can reach; without IPv6 where it has none. */
+/** Changes the ports in settings of nginx to ports on the loopback address, and leaves out IPv6 on machines without it. */
 export function onLoopback(settings: string, ports: Record<number, number>): string {
   return settings.replace(/( *listen )(\[::\]:)?(\d+)(.*\n)/g, (_, listen, isIpv6, port, rest) => {
     if (isIpv6) return hasIpv6 ? `${listen}[::1]:${ports[port]}${rest}` : "";

@@ -83,7 +83,7 @@ const endlessTarget = fc
   .tuple(fc.constantFrom("a", "/", "../", "/a", "%61", "%2e%2e/", "ü"), fc.constantFrom(1_000, 8_000, 20_000, 100_000))
   .map(([piece, length]) => text(`/${piece.repeat(length / piece.length)}`));
 
-/** The shortest ways to what is not for visitors. */
+/** The shortest addresses of files that are not for visitors. */
 const directTarget = fc.constantFrom(
   "/link.txt",
   "/linked/secret.txt",
@@ -95,7 +95,7 @@ const directTarget = fc.constantFrom(
   "/_hosting/Caddyfile",
 );
 
-/** Ways to what is there that begin like another host: a redirect that repeats them leads to it. */
+/** Addresses of existing files that begin like another host: a redirect that repeats them would lead to it. */
 const detourTarget = fc
   .tuple(
     fc.constantFrom("//", "/\\", "/%5c", "/%2f", "/%09/", "/%0a/", "/%09%5c"),
@@ -105,7 +105,7 @@ const detourTarget = fc
   )
   .map((parts) => parts.join(""));
 
-/** Nothing that a site has is asked for by these. */
+/** Addresses of no file of a site. */
 export const refusedTargets = [
   "/../secret.txt",
   "/fr/../../secret.txt",

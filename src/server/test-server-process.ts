@@ -8,7 +8,7 @@ const server = createBoundedServer(createSiteServer({ folder: process.argv[2] ??
 server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
 
 process.on("message", () => {
-  // What has just been let go may itself hold something.
+  // Several times, because a collected object may hold others.
   for (let time = 0; time < 3; time++) global.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
   server.getConnections((_, connections) => {

@@ -22,7 +22,7 @@ import { makeHosted } from "./test-hosted-folder.ts";
 const folders = mkdtempSync(join(tmpdir(), "served-"));
 afterAll(() => rmSync(folders, { recursive: true }));
 
-/** Stands beside the site's folder, with links to it inside: whoever receives this has broken out. */
+/** The content of a file beside the site's folder, to which links in the folder lead. No answer may contain it. */
 export const secret = "secret-of-the-machine";
 
 const long = "Hop. ".repeat(400);
@@ -75,7 +75,7 @@ export class TestSite {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** The path goes out exactly as written here, which no browser-like client would do. */
+  /** Sends the path exactly as written, which `fetch` would not do. */
   ask(path: string, { method = "GET", headers = {} }: Question = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       // On a connection of its own: one that was kept may end at this very moment.
@@ -95,7 +95,7 @@ export class TestSite {
     return new Promise((resolve) => this.server.getConnections((_, count) => resolve(count)));
   }
 
-  /** The files of the site that this process has open, where the system tells (Linux). */
+  /** The files of the site that this process has open. Only Linux tells them. */
   openFiles(): string[] {
     return readdirSync("/proc/self/fd").flatMap((descriptor) => {
       try {
@@ -122,7 +122,7 @@ export async function startTestSite(
   return serve(writeSite(files), patience);
 }
 
-/** Serves what the build would make of the sample: with headers, compressed copies, and a way out for whoever follows links. */
+/** Serves the sample like a build: with headers and compressed copies, and with links that lead out of the folder. */
 export async function startSampleSite(
   more: Record<string, string> = {},
   patience: Partial<Patience> = {},
@@ -147,7 +147,7 @@ function writeSite(files: Record<string, string>): string {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
-    // One moment for all builds, so that nothing can be told by it.
+    // The same time for all builds, so that it cannot tell them apart.
     utimesSync(join(folder, name), 1_700_000_000, 1_700_000_000);
   }
   return folder;

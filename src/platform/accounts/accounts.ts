@@ -5,12 +5,12 @@ import { accounts } from "../database/schema.ts";
 import type { PasswordHasher } from "./hash-password.ts";
 
 export interface Credentials {
-  /** As `parseEmail` gives it. */
+  /** The result of `parseEmail`. */
   email: string;
   password: string;
 }
 
-/** What is read of an account: nothing needs its password's hash but the search for it. */
+/** The columns that are read. The hash of the password is needed only to search by it. */
 export const accountColumns = {
   id: accounts.id,
   email: accounts.email,
@@ -20,7 +20,7 @@ export const accountColumns = {
 
 export type Account = Pick<typeof accounts.$inferSelect, keyof typeof accountColumns>;
 
-/** Accounts are found by address and password at once: one hash and one look, whether or not there is such an address. */
+/** Accounts are found by address and password together: that takes one hash and one query, whether or not the address exists. */
 export class Accounts {
   readonly #database: Database;
   readonly #hasher: PasswordHasher;

@@ -8,7 +8,7 @@ const email = "nora@example.org";
 
 const hasher = (concurrent = 1, waiting = 100) => new PasswordHasher(secret, { concurrent, waiting });
 
-/** As the platform does it: whoever has no place is refused before anything is hashed. */
+/** Like the platform, which refuses an attempt without a place before it hashes. */
 const visit = (hasher: PasswordHasher, password: string) => hasher.withPlace(() => hasher.hash(email, password));
 
 describe("PasswordHasher", () => {

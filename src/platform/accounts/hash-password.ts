@@ -19,8 +19,8 @@ const usualOptions: HasherOptions = {
 };
 
 /**
- * Hashes passwords away from the main thread. The salt is made of the address and a secret of this platform, so that an
- * address that nobody has takes exactly as long as one that somebody has.
+ * Hashes passwords outside the main thread. The salt is made from the address and a secret of this platform, so that an unknown
+ * address takes exactly as long as a known one.
  */
 export class PasswordHasher {
   readonly #secret: Buffer;
@@ -35,8 +35,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Runs what needs a hash. Nothing of it runs, and nothing comes of it, where too many are here already: beyond what the machine
-   * can hash, an attempt should not cost a query either.
+   * Runs a function that needs a hash. Returns nothing, and does not run it, when too many are running or waiting already: an
+   * attempt that the machine cannot hash should not cost a query either.
    */
   async withPlace<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
     if (this.#visitors >= this.#options.concurrent + this.#options.waiting) return undefined;
@@ -48,7 +48,7 @@ export class PasswordHasher {
     }
   }
 
-  /** For whoever has a place. */
+  /** Only to be called within `withPlace`. */
   async hash(email: string, password: string): Promise<Buffer> {
     await this.#takeTurn();
     try {
@@ -67,7 +67,7 @@ export class PasswordHasher {
     await new Promise<void>((resolve) => this.#queue.push(resolve));
   }
 
-  /** Whoever waits takes the place at once, so that nobody can slip in between. */
+  /** Hands the turn to the next in the queue at once, so that a newer attempt cannot take it. */
   #passTurnOn(): void {
     const next = this.#queue.shift();
     if (next) next();

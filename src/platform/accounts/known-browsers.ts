@@ -5,7 +5,7 @@ import { hashToken } from "./token.ts";
 
 export const browserKnownForMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Browsers in which an account has been signed in to with success. */
+/** Browsers in which somebody has signed in to an account. */
 export class KnownBrowsers {
   readonly #database: Database;
 
@@ -13,7 +13,7 @@ export class KnownBrowsers {
     this.#database = database;
   }
 
-  /** Of the accounts with an address, those that this browser has been in. */
+  /** Finds the accounts with an address to which this browser has been signed in. */
   async findAccounts(token: string, email: string): Promise<ReadonlySet<string>> {
     const found = await this.#database
       .select({ accountId: knownBrowsers.accountId })

@@ -7,7 +7,7 @@ import { type TestDatabase, testDatabases } from "../test-databases.ts";
 import { Limiter, type LimiterOptions } from "./limiter.ts";
 
 const minute = { points: 1, durationSeconds: 60 };
-/** The clock alone: what the database does takes its time. */
+/** Only the clock is fake, because queries need real timers. */
 const startClock = () => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
 const untilOver = () => vi.setSystemTime(Date.now() + 61_000);
 

@@ -8,24 +8,24 @@ export interface Rule {
   durationSeconds: number;
 }
 
-/** What one attempt found: whether it is within the rule, and how many there were in this stretch of time. */
+/** The result of counting one attempt: whether it is within the rule, and the number of attempts in this period. */
 export interface Count {
   isWithin: boolean;
   attempts: number;
   retryAfterSeconds: number;
-  /** When this stretch of time is over, in milliseconds since 1970. */
+  /** The end of this period, in milliseconds since 1970. */
   endsAt: number;
 }
 
 export interface LimiterOptions {
   database: Database;
-  /** The same for all processes of a platform. Networks are few enough to try them all on a hash without a secret. */
+  /** The same for all processes of a platform. Without a secret, networks could be found out by hashing all of them. */
   secret: Buffer;
   name: string;
   rule: Rule;
   /**
-   * Whoever is over the limit is refused from memory until the time is over: a flood from there costs no query. For rules of
-   * which nothing is given back, so that what is remembered stays true.
+   * Refuses further attempts from memory until the period is over, so that a flood costs no queries. Only for rules whose counts
+   * are never given back, because the memory would not know.
    */
   isFinal?: boolean;
 }
@@ -43,7 +43,7 @@ export class Limiter {
       keyPrefix: name,
       points: rule.points,
       duration: rule.durationSeconds,
-      // The platform has a time for forgetting.
+      // `pruneAtIntervals` deletes expired counts.
       clearExpiredByTimeout: false,
       ...(isFinal && { inMemoryBlockOnConsumed: rule.points + 1 }),
     });
@@ -58,7 +58,7 @@ export class Limiter {
     }
   }
 
-  /** One attempt did not take place. Of a stretch of time that is over, nothing is left to give back. */
+  /** Takes back the count of one attempt, unless its period is over. */
   async giveBack(key: string, { endsAt }: Count): Promise<void> {
     if (Date.now() < endsAt) await this.#limiter.reward(this.#hash(key));
   }

@@ -1,2 +1,2 @@
-/** The name by which somebody is greeted. */
+/** For the name in greetings. */
 export const longestName = 100;

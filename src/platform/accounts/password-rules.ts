@@ -8,15 +8,15 @@ const common: ReadonlySet<string> = new Set(
 
 export type PasswordFlaw = "too-short" | "too-long" | "too-common" | "own";
 
-/** What everybody knows of whoever signs up. */
+/** The public facts about a person who signs up. */
 interface Person {
   email: string;
   name: string;
 }
 
 /**
- * Length, being common and being somebody's own address or name are all that counts: rules of composition make passwords harder to
- * remember, not to guess.
+ * Refuses passwords that are too short or too common, or that are the person's own address or name. Rules about kinds of
+ * characters are left out, because they make passwords harder to remember and not harder to guess.
  */
 export function findPasswordFlaw(password: string, { email, name }: Person): PasswordFlaw | undefined {
   const characters = [...password];

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../database/open-database.ts";
 import { secrets } from "../database/schema.ts";
 
-/** A secret of this platform, made up when it is first asked for. Of servers that start at once, all get the same. */
+/** Reads a secret of this platform, and creates it the first time. Servers that start at the same moment get the same secret. */
 export async function readSecret(database: Database, name: string): Promise<Buffer> {
   await database
     .insert(secrets)

@@ -9,10 +9,10 @@ export interface SignInLimits {
   absoluteMs: number;
 }
 
-/** Being seen is written down at most so often: asking who is signed in should not cost a write each time. */
+/** The time of the last visit is written at most this often, so that not every request costs a write. */
 const seenEveryMs = 5 * 60 * 1000;
 
-/** Who is signed in, by the token that their browser holds. Where it holds several, the last sign-in counts. */
+/** Finds the signed-in account by the token in the browser. If the browser holds several tokens, the last sign-in counts. */
 export class SignIns {
   readonly #database: Database;
   readonly #limits: SignInLimits;
@@ -22,18 +22,18 @@ export class SignIns {
     this.#limits = limits;
   }
 
-  /** Ends the sign-ins that the browser had before, if any. Returns the new token. */
+  /** Ends the earlier sign-ins of the browser, and returns the new token. */
   async start(accountId: string, formerTokens: readonly string[], now: Date): Promise<string> {
     const token = makeToken();
-    // One statement, and no transaction: a client of the pool that drizzle holds for one ends the process when its connection
-    // is lost, and is never given back when `begin` fails.
+    // One statement instead of a transaction: for a transaction, drizzle holds a client of the pool, which ends the process when
+    // its connection is lost, and which is never released when `begin` fails.
     await (formerTokens.length > 0 ? this.#ending(formerTokens) : this.#database)
       .insert(signIns)
       .values({ tokenHash: hashToken(token), accountId, createdAt: now, lastSeenAt: now });
     return token;
   }
 
-  /** Ends the sign-ins that another one has taken the place of. */
+  /** Ends sign-ins that a new one replaces. */
   async find(tokens: readonly string[], now: Date): Promise<Account | undefined> {
     if (tokens.length === 0) return undefined;
     const [found, ...former] = await this.#database
@@ -63,13 +63,13 @@ export class SignIns {
     if (tokens.length > 0) await this.#database.delete(signIns).where(isOneOf(tokens));
   }
 
-  /** For a statement that ends other sign-ins at once with what it does. */
+  /** Part of a statement that also does something else. */
   #ending(tokens: readonly string[]) {
     const ended = this.#database.$with("ended").as(this.#database.delete(signIns).where(isOneOf(tokens)).returning());
     return this.#database.with(ended);
   }
 
-  /** Forgets what no token can use any more. */
+  /** Deletes sign-ins that have ended. */
   async prune(now: Date): Promise<void> {
     await this.#database
       .delete(signIns)

@@ -3,15 +3,8 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Database } from "../database/open-database.ts";
 import { attemptCounts } from "../database/schema.ts";
 import { type TestDatabase, testDatabases } from "../test-databases.ts";
-import {
-  type Admission,
-  type AttemptRules,
-  attemptRules,
-  type Client,
-  rangeFactor,
-  Throttle,
-  type Wait,
-} from "./throttle.ts";
+import { type AttemptRules, attemptRules, rangeFactor } from "./attempt-rules.ts";
+import { type Admission, type Client, Throttle, type Wait } from "./throttle.ts";
 
 const rules: AttemptRules = {
   perClient: { points: 20, durationSeconds: 60 },
@@ -24,12 +17,12 @@ const rules: AttemptRules = {
 
 const nora = "nora@example.org";
 
-/** What stands before a stroke is a range that the network is of. */
+/** The part before a slash is the range of the network. */
 const clientOf = (network: string): Client => ({ network, range: /^(.*)\//.exec(network)?.[1] });
 
 const accountOf = (browser = "nobody") => `the account of ${browser}`;
 
-/** How many of so many attempts may go on. */
+/** Counts the attempts that are not refused. */
 async function countPassed(attempts: number, attempt: (turn: number) => Promise<object>): Promise<number> {
   let passed = 0;
   for (let turn = 0; turn < attempts; turn += 1) if (!("retryAfterSeconds" in (await attempt(turn)))) passed += 1;
@@ -44,7 +37,7 @@ function admitted(result: Admission | Wait): Admission {
 /** With a secret of its own, it counts apart from all others in the same database. */
 function startOn(database: Database, secret: Buffer) {
   const throttle = new Throttle(database, secret, rules);
-  /** In a browser that has been in an account of its owner, and with the password of the account that is named. */
+  /** With a browser, it is known for the account of its owner. The password is that of the given account. */
   const attempt = async (network: string, email = nora, browser?: string, account = accountOf(browser)) => {
     const findAccounts = async () => new Set([accountOf(browser)]);
     const admission = await throttle.countAttempt({

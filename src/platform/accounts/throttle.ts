@@ -1,76 +1,61 @@
 import { lt } from "drizzle-orm";
 import type { Database } from "../database/open-database.ts";
 import { attemptCounts } from "../database/schema.ts";
+import { type AttemptRules, attemptRules, lastLimitFactor, rangeFactor } from "./attempt-rules.ts";
 import { type Count, Limiter, type Rule } from "./limiter.ts";
 
-/** Where somebody comes from. */
+/** The origin of a request. */
 export interface Client {
-  /** An IPv4 address, or the first 64 bits of an IPv6 address, of which each household has one at least. */
+  /** An IPv4 address, or the first 64 bits of an IPv6 address: each household has at least one such network. */
   network: string;
-  /** The first 48 bits of an IPv6 address: 65,536 networks, which anybody may have. */
+  /** The first 48 bits of an IPv6 address: a range of 65,536 networks, which anybody can have. */
   range?: string | undefined;
 }
 
-/** Too much at this moment: when the next attempt is welcome. */
+/** A refusal because of too many attempts. */
 export interface Wait {
   retryAfterSeconds: number;
 }
 
-const minute = 60;
-
-export const attemptRules = {
-  /** One network address, whatever it tries. */
-  perClient: { points: 60, durationSeconds: 10 * minute },
-  /** One network address that tries one account, but for browsers that know it: their owner may be at an office of many people. */
-  perClientAndAccount: { points: 10, durationSeconds: 10 * minute },
-  /** One browser that has been in an account of this address before. Nobody else can use these up. */
-  perKnownBrowser: { points: 5, durationSeconds: 60 * minute },
-  /** One address of accounts, tried from anywhere. Beyond that, somebody is guessing. */
-  perAccount: { points: 50, durationSeconds: 60 * minute },
-  /** One network address that tries an account which is being guessed: its owner may be there, with a new browser. */
-  perClientAndGuessedAccount: { points: 3, durationSeconds: 60 * minute },
-  /** One network address that subscribes to the newsletter. */
-  subscriptions: { points: 30, durationSeconds: 10 * minute },
-} satisfies Record<string, Rule>;
-
-export type AttemptRules = Record<keyof typeof attemptRules, Rule>;
-
-/** What networks of one range may do together, as a multiple of what each may: they may be those of many people, or of one. */
-export const rangeFactor = 10;
-
-/** An account that is guessed from everywhere at once is closed to unknown browsers at so many times its usual limit. */
-const mostGuessesFactor = 20;
-
 export interface Attempt {
   client: Client;
   email: string;
-  /** Where the browser holds a token. */
-  browser?: KnownBrowser | undefined;
+  /** Missing where the browser holds no token. */
+  browser?: BrowserWithToken | undefined;
 }
 
-interface KnownBrowser {
+interface BrowserWithToken {
   token: string;
-  /** The accounts of the address that it has been in. Not asked for whoever is refused without it. */
+  /** Finds the accounts of the address to which this browser has been signed in. Not called for a network that is over its limit. */
   findAccounts: () => Promise<ReadonlySet<string>>;
 }
 
-/** An attempt that may go on. */
+/** An attempt that is within its limits. */
 export interface Admission {
   /**
-   * To be asked with the account that was found, if any, before anybody learns of it. Only in its own accounts a known browser is
-   * taken at its word. Whatever else it tries may be a guess, and counts like one from anywhere.
+   * Has to be called with the account that was found, before the answer shows anything about it. In an account to which the
+   * browser has never been signed in, the attempt may be a guess: it is then counted like one of an unknown browser.
    */
   confirm: (accountId: string | undefined) => Promise<Wait | undefined>;
-  /** A sign-in that succeeds is no guess. That network has used its turn all the same. */
+  /** Takes back the counts of a sign-in that has succeeded, because it was no guess. Its network keeps the count. */
   excuse: () => Promise<void>;
 }
 
 type LimiterName = keyof AttemptRules | "perRange" | "subscriptionsPerRange";
 
-/** Counts one attempt by one rule. */
 type CountBy = (name: LimiterName, key: string) => Promise<Count>;
 
-/** Slows down guessing, without letting anybody lock out another. */
+/**
+ * Slows down guessing, without letting anybody lock out another person. An attempt passes these counts one after the other, and
+ * the first that is over its limit refuses it:
+ *
+ * 1. the network, and the range of networks that it belongs to;
+ * 2. a browser that is known for the address. While it is within its limit, the next counts are left out: guesses of others
+ *    cannot keep out the owner;
+ * 3. the network together with the address;
+ * 4. the address alone. When it is over its limit, somebody is guessing: each network then has a few attempts left, until all
+ *    together have reached a last limit.
+ */
 export class Throttle {
   readonly #database: Database;
   readonly #rules: AttemptRules;
@@ -95,26 +80,28 @@ export class Throttle {
     };
   }
 
-  /** Counts one attempt to sign in or up. One count after the other: what a first refuses must not use up what others count. */
+  /** Counts one attempt to sign in or up. */
   async countAttempt(attempt: Attempt): Promise<Admission | Wait> {
-    const { client } = attempt;
-    // Only what was counted is given back: whoever could give back more would get attempts for nothing.
+    // Only these can be taken back: taking back more would give attempts for nothing.
     const counted: { name: LimiterName; key: string; count: Count }[] = [];
     const countBy: CountBy = async (name, key) => {
       const count = await this.#limiters[name].count(key);
       counted.push({ name, key, count });
       return count;
     };
-    const ofClient = await countClient(client, "perClient", "perRange", countBy);
-    if (ofClient) return ofClient;
+
+    const clientWait = await countClient(attempt.client, "perClient", "perRange", countBy);
+    if (clientWait) return clientWait;
     const ownAccounts = await this.#findOwnAccounts(attempt, countBy);
-    const wait = ownAccounts ? undefined : await this.#countAsUnknown(attempt, countBy);
-    if (wait) return wait;
+    const unknownWait = ownAccounts ? undefined : await this.#countUnknownBrowser(attempt, countBy);
+    if (unknownWait) return unknownWait;
+
     return {
-      confirm: async (accountId) =>
-        !ownAccounts || (accountId !== undefined && ownAccounts.has(accountId))
-          ? undefined
-          : this.#countAsUnknown(attempt, countBy),
+      confirm: async (accountId) => {
+        const isAlreadyCounted = ownAccounts === undefined;
+        const isOwn = accountId !== undefined && ownAccounts?.has(accountId);
+        return isAlreadyCounted || isOwn ? undefined : this.#countUnknownBrowser(attempt, countBy);
+      },
       excuse: async () => {
         for (const { name, key, count } of counted)
           if (name !== "perClient" && name !== "perRange") await this.#limiters[name].giveBack(key, count);
@@ -122,24 +109,25 @@ export class Throttle {
     };
   }
 
-  /** Nothing for a browser that has been in none, or has used up its own attempts. */
+  /** Returns nothing for an unknown browser, and for a known one that has used up its own attempts. */
   async #findOwnAccounts({ email, browser }: Attempt, countBy: CountBy): Promise<ReadonlySet<string> | undefined> {
     const found = await browser?.findAccounts();
     if (!browser || !found?.size) return undefined;
-    return (await countBy("perKnownBrowser", `${browser.token} ${email}`)).isWithin ? found : undefined;
+    const { isWithin } = await countBy("perKnownBrowser", `${browser.token} ${email}`);
+    return isWithin ? found : undefined;
   }
 
-  /** Of a browser that the account does not know, or a guess of one that it does. */
-  async #countAsUnknown({ client, email }: Attempt, countBy: CountBy): Promise<Wait | undefined> {
-    const ofClient = waitOf(await countBy("perClientAndAccount", `${client.network} ${email}`));
-    if (ofClient) return ofClient;
-    const onAccount = await countBy("perAccount", email);
-    if (onAccount.isWithin) return undefined;
-    if (onAccount.attempts > mostGuessesFactor * this.#rules.perAccount.points) return waitOf(onAccount);
-    const guessed = waitOf(await countBy("perClientAndGuessedAccount", `${client.range ?? client.network} ${email}`));
-    // One network alone must not be able to bring an account to its last limit.
-    if (guessed) await this.#limiters.perAccount.giveBack(email, onAccount);
-    return guessed;
+  async #countUnknownBrowser({ client, email }: Attempt, countBy: CountBy): Promise<Wait | undefined> {
+    const clientWait = waitOf(await countBy("perClientAndAccount", `${client.network} ${email}`));
+    if (clientWait) return clientWait;
+    const ofAccount = await countBy("perAccount", email);
+    if (ofAccount.isWithin) return undefined;
+    const isClosed = ofAccount.attempts > lastLimitFactor * this.#rules.perAccount.points;
+    if (isClosed) return waitOf(ofAccount);
+    const guessWait = waitOf(await countBy("perClientAndGuessedAccount", `${client.range ?? client.network} ${email}`));
+    // Refused attempts are not counted for the address, or one network alone could close it for everybody.
+    if (guessWait) await this.#limiters.perAccount.giveBack(email, ofAccount);
+    return guessWait;
   }
 
   countSubscription(client: Client): Promise<Wait | undefined> {
@@ -147,13 +135,13 @@ export class Throttle {
     return countClient(client, "subscriptions", "subscriptionsPerRange", countBy);
   }
 
-  /** Forgets counts whose time is over. */
+  /** Deletes counts whose time is over. */
   async prune(now: Date): Promise<void> {
     await this.#database.delete(attemptCounts).where(lt(attemptCounts.expire, now));
   }
 }
 
-/** The network first: what it is refused uses up nothing of its range. */
+/** Counts the network first, so that its refused attempts use up nothing of its range. */
 async function countClient(
   { network, range }: Client,
   perNetwork: LimiterName,

@@ -7,7 +7,7 @@ export function makeToken(): string {
   return randomBytes(tokenBytes).toString("base64url");
 }
 
-/** What the database keeps of a token: whoever reads the database cannot sign in with it. */
+/** Only the hash of a token is stored, so that nobody who reads the database can sign in with it. */
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

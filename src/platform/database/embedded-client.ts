@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { PGlite, type PGliteOptions, type QueryOptions, type Results } from "@electric-sql/pglite";
 
 /**
- * The embedded database. After an error by which a server of PostgreSQL would end, such as no room for its log, the next query
- * runs for ever: whoever has opened it is told before. After each query, timers, sockets and signals have their turn: its answers
- * alone would give them none, however many queries follow each other.
+ * The embedded database. After an error that would end a PostgreSQL server, such as a full disk for its log, the next query
+ * would never return, so `onEnd` is called before it. Its queries block the event loop, so each one gives timers, sockets and
+ * signals a turn afterwards; otherwise many queries in a row would give them none.
  */
 export class EmbeddedClient extends PGlite {
   readonly #onEnd: (error: Error) => void;
@@ -42,7 +42,7 @@ export class EmbeddedClient extends PGlite {
   }
 }
 
-/** A disk that is full is an error like others most of the time: PostgreSQL itself says when it cannot go on. */
+/** Most errors, a full disk included, fail one query. PostgreSQL says by the severity when it cannot go on. */
 function isTheEnd(error: unknown): error is Error {
   return error instanceof Error && "severity" in error && ["FATAL", "PANIC"].includes(String(error.severity));
 }

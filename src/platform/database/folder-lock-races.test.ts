@@ -80,7 +80,7 @@ class Contender {
     return this.goOnFor(Number.POSITIVE_INFINITY);
   }
 
-  /** Unlocks the folder where it holds it, and is ready to lock it again. */
+  /** Unlocks the folder if it holds it, and is ready to lock it again. */
   async startAgain(): Promise<void> {
     if (this.word === "ready") return;
     while (this.word !== "here") await this.listen();

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Makes a folder, and those that it stands in. Node's own way tries for ever where the one around it is there and takes no
- * folders, as in `/proc`.
+ * Creates a folder and its parents. The recursive `mkdir` of Node never returns where the parent exists and accepts no folders,
+ * as in `/proc`.
  */
 export function makeFolder(folder: string): void {
   try {

@@ -107,7 +107,7 @@ describe("a database that cannot be had", () => {
   });
 
   it.skipIf(!existsSync("/proc/self"))("is named as the folder that cannot be made", () => {
-    // In a process of its own, which a test can end whatever it does.
+    // In a process of its own, because the wrong code would never return.
     const source = `
       const { openDatabase } = await import(${JSON.stringify(path.join(import.meta.dirname, "open-database.ts"))});
       await openDatabase({ folder: "/proc/platform/data" }).catch(({ name, message }) => console.log(name + " " + message));`;

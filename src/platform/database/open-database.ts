@@ -18,7 +18,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   database: Database;
-  /** Frees the space of what was deleted. A server does so by itself. */
+  /** Frees the space of deleted rows. A server does so by itself. */
   tidy: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -31,8 +31,8 @@ const tables: PgTable[] = Object.values(schema);
 const migrations = { migrationsFolder: path.join(import.meta.dirname, "migrations") };
 
 /**
- * Opens the database and brings its tables up to date. Rejects with a CannotStartError when it cannot be had, and with the reason
- * of the signal when that says to stop. What is being done to a folder at that moment is done to its end, so that it is left closed.
+ * Opens the database and brings its tables up to date. Rejects with a CannotStartError when that is impossible, and with the
+ * reason of the signal when that aborts. A step that is already changing a folder is finished first, so that the folder is closed.
  */
 export async function openDatabase(place: DatabasePlace, stop?: AbortSignal): Promise<OpenDatabase> {
   stop?.throwIfAborted();
@@ -72,8 +72,9 @@ const folderProblems = {
 };
 
 /**
- * A new database is made under another name: one that was killed while it was being made could never be opened. What has the name
- * of a finished one must be one: where the embedded database finds no version, it would make a new one over what is left of it.
+ * Creates a new database under another name and renames it when it is complete, because one that was killed halfway could never
+ * be opened. A folder with the final name must hold a version file: without one, the embedded database would create a new database
+ * over the remains of the old one.
  */
 async function prepareFolder(folder: string, open: (place: string) => Promise<OpenDatabase>): Promise<string> {
   const finished = path.join(folder, "database");
@@ -88,7 +89,7 @@ async function prepareFolder(folder: string, open: (place: string) => Promise<Op
   return finished;
 }
 
-/** For a client that is open already, wherever it keeps its data. */
+/** For a client that is already open, in memory or in a folder. */
 export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
   const database = drizzleEmbedded(client);
   await migrateEmbedded(database, migrations);
@@ -98,11 +99,11 @@ export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
   return { database: database as unknown as Database, tidy, close: () => client.close() };
 }
 
-/** What takes longer is given up: whoever asked has better things to do than wait. */
+/** A connection or statement that takes longer fails, because no visitor waits so long. */
 const connectionTimeoutMillis = 5_000;
 const statementTimeoutMs = 10_000;
 
-/** Any number, the same for all servers that share a database. */
+/** An arbitrary number, the same for all servers that share a database. */
 export const migrationLock = 4_180_001;
 
 async function openServer(connectionString: string, stop?: AbortSignal): Promise<OpenDatabase> {
@@ -120,12 +121,12 @@ async function openServer(connectionString: string, stop?: AbortSignal): Promise
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + 1_000,
   });
-  // A connection that breaks while it is idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener, its error would end the process.
   pool.on("error", (error) => console.error(`A database connection was lost: ${explainError(error)}`));
   return { database: drizzleServer(pool) as unknown as Database, tidy: async () => {}, close: () => pool.end() };
 }
 
-/** As PostgreSQL names it. */
+/** An error code of PostgreSQL. */
 const insufficientPrivilege = "42501";
 
 function isRightMissing(error: unknown): boolean {
@@ -133,12 +134,12 @@ function isRightMissing(error: unknown): boolean {
   return (reason as { code?: unknown } | undefined)?.code === insufficientPrivilege;
 }
 
-/** Of servers that start at once, one makes the tables, and the others wait for it, for as long as nobody tells them to stop. */
+/** When several servers start at once, one creates the tables, and the others wait for it or until they are told to stop. */
 async function migrateAlone(connectionString: string, stop?: AbortSignal): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis });
-  // A lost connection rejects the query that waits, and is told a second time here: without a listener it would end the process.
+  // A lost connection rejects the waiting query, and also emits an error that would end the process without a listener.
   client.on("error", () => {});
-  // Rejects the query that waits.
+  // This rejects the waiting query.
   const end = () => void client.end();
   try {
     await client.connect();
@@ -148,7 +149,7 @@ async function migrateAlone(connectionString: string, stop?: AbortSignal): Promi
     await migrateServer(drizzleServer(client), migrations);
   } finally {
     stop?.removeEventListener("abort", end);
-    // The end of the connection gives the lock back.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }

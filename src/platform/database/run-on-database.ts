@@ -5,7 +5,7 @@ import { readSettings } from "../environment.ts";
 import { FolderInUseError } from "./folder-lock.ts";
 import { type OpenDatabase, openDatabase } from "./open-database.ts";
 
-/** An operator's command: opens what the platform has stored, prints what comes of the work, and says what is wrong. */
+/** Runs a command of an operator on the stored data, and prints its result or the problem. */
 export async function runOnDatabase(work: (opened: OpenDatabase) => Promise<string>): Promise<void> {
   try {
     const { databasePlace } = readSettings(process.env);

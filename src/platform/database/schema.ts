@@ -18,15 +18,15 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What the platform made up for itself once, such as the secret that salts are made of. */
+/** Secrets that the platform has created for itself, such as the one for salts. */
 export const secrets = pgTable("secrets", {
   name: text().primaryKey(),
   value: bytes().notNull(),
 });
 
 /**
- * An account is an address and a password together: the platform sends no mail, so an address alone proves nothing, and
- * signing up with a known one must look like signing up with a new one.
+ * An account is identified by its address and its password together: the platform sends no mail, so that an address alone proves
+ * nothing, and signing up with a known address must look like signing up with a new one.
  */
 export const accounts = pgTable(
   "accounts",
@@ -42,7 +42,7 @@ export const accounts = pgTable(
   (table) => [uniqueIndex("accounts_by_email_and_password").on(table.email, table.passwordHash)],
 );
 
-/** Somebody is signed in, in one browser. The token itself is only in its cookie. */
+/** A sign-in in one browser. The token itself is only in the cookie. */
 export const signIns = pgTable("sign_ins", {
   tokenHash: bytes("token_hash").primaryKey(),
   accountId: uuid("account_id")
@@ -53,8 +53,8 @@ export const signIns = pgTable("sign_ins", {
 });
 
 /**
- * A browser in which somebody has signed in to an account before: attempts by others do not keep it out. Not one in which somebody
- * has signed in to its address: anybody may have an account with that.
+ * A browser in which somebody has signed in to this account before, so that attempts of others do not keep it out. Another account
+ * with the same address does not count, because anybody can create one.
  */
 export const knownBrowsers = pgTable(
   "known_browsers",
@@ -69,13 +69,13 @@ export const knownBrowsers = pgTable(
 );
 
 /**
- * How often something was tried lately. Keys are hashed: they are made of addresses of networks and people. The names in here
- * are those that `rate-limiter-flexible` expects.
+ * Recent attempts, counted. Keys are hashed, because they contain addresses of networks and people. `rate-limiter-flexible`
+ * expects these names of columns.
  */
 export const attemptCounts = pgTable("attempt_counts", {
   key: text().primaryKey(),
   points: integer().notNull(),
-  /** From then on it counts for nothing. */
+  /** The end of the period. */
   expire: moment("expires_at").notNull(),
 });
 
@@ -106,12 +106,12 @@ export const events = pgTable(
     uuid: text().primaryKey(),
     client: text().notNull(),
     type: text().notNull(),
-    /** When it happened, by the visitor's clock, in milliseconds since 1970. */
+    /** By the visitor's clock, in milliseconds since 1970. */
     happenedAt: bigint("happened_at", { mode: "number" }),
     receivedAt: moment("received_at").notNull(),
-    /** JSON; as text, because the database's own JSON refuses characters that JSON allows. */
+    /** JSON as text, because the JSON type of PostgreSQL refuses characters that JSON allows. */
     event: text().notNull(),
   },
-  // For forgetting the oldest.
+  // For deleting the oldest.
   (table) => [index("events_by_received").on(table.receivedAt)],
 );

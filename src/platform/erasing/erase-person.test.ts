@@ -13,7 +13,7 @@ import { erasePerson } from "./erase-person.ts";
 const project = path.join(import.meta.dirname, "../../..");
 
 const nora = "nora_l@example.org";
-/** One that a pattern with her address would find as well. */
+/** An address that a pattern with hers would match as well. */
 const other = "noraxl@example.org";
 
 const { accounts, signIns, knownBrowsers, keptTemplates, subscriptions, events } = schema;
@@ -36,7 +36,7 @@ async function storeBoth(database: Database): Promise<void> {
   }
 }
 
-/** How many rows are left of each table that tells of somebody. */
+/** Counts the rows of each table with data of people. */
 async function countRows(database: Database): Promise<Record<string, number>> {
   const tables: PgTable[] = [accounts, signIns, knownBrowsers, keptTemplates, subscriptions, events];
   const counts = tables.map(async (table) => [getTableName(table), await database.$count(table)] as const);

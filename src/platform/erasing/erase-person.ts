@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../database/open-database.ts";
 import { accounts, events, subscriptions } from "../database/schema.ts";
 
-/** How many rows are gone. */
+/** The numbers of deleted rows. */
 export interface Erased {
   accounts: number;
   subscriptions: number;
@@ -10,8 +10,8 @@ export interface Erased {
 }
 
 /**
- * Removes all that tells of an address, as `parseEmail` gives it. With its accounts, whoever has made them, go their sign-ins, known
- * browsers and kept templates. Events that came before somebody had signed up hold no address, and stay.
+ * Deletes all data of an address, which is a result of `parseEmail`. Deleting its accounts, whoever has created them, also deletes
+ * their sign-ins, known browsers and kept templates. Events from before a sign-up contain no address, and stay.
  */
 export function erasePerson(database: Database, email: string): Promise<Erased> {
   return database.transaction(async (transaction) => {
@@ -23,7 +23,7 @@ export function erasePerson(database: Database, email: string): Promise<Erased> 
       .delete(subscriptions)
       .where(eq(subscriptions.email, email))
       .returning({ email: subscriptions.email });
-    // Events are text that need not be JSON for PostgreSQL (`\u0000`), so nothing is cast.
+    // Events are not cast to JSON, because PostgreSQL does not accept all of them as JSON (`\u0000`).
     const written = JSON.stringify(email);
     const ofEvents = await transaction
       .delete(events)

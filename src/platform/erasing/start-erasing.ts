@@ -1,4 +1,4 @@
-/** `npm run erase -- nora@example.org`: removes what the platform has stored of somebody who asks for it. */
+/** `npm run erase -- nora@example.org`: deletes the data of a person who asks for it. */
 import { parseEmail } from "../../domain/email.ts";
 import { CannotStartError } from "../cannot-start.ts";
 import { runOnDatabase } from "../database/run-on-database.ts";

@@ -16,7 +16,7 @@ export function formatSummary({ events, devices, views }: EventSummary): string 
   ].join("\n\n");
 }
 
-/** Anybody can send names of their own: beyond the first there may be thousands. */
+/** Anybody can send invented names, of which there may be thousands: only the most frequent are shown. */
 function mostFirst(counts: Counts): [string, number][] {
   return [...counts].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1)).slice(0, namesShown);
 }
@@ -27,7 +27,7 @@ function section(title: string, lines: [string, number][]): string {
   return [title, ...(rows.length > 0 ? rows : ["  none"])].join("\n");
 }
 
-/** Names come from browsers, and must not move the cursor of a terminal. */
+/** Names come from browsers, and could contain control characters for the terminal. */
 function printable(name: string): string {
   return name.replace(/\p{C}/gu, "?").slice(0, 120);
 }

@@ -1,24 +1,25 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { rangeFactor } from "../accounts/attempt-rules.ts";
 import type { Rule } from "../accounts/limiter.ts";
-import { type Client, rangeFactor, type Wait } from "../accounts/throttle.ts";
+import type { Client, Wait } from "../accounts/throttle.ts";
 import type { events } from "../database/schema.ts";
 
-/** What the site sends of one page is smaller. */
+/** Larger than the events of one page of the site. */
 const bytesPerPoint = 4 * 1024;
 
 const pointsOf = (bytes: number) => Math.max(1, Math.ceil(bytes / bytesPerPoint));
 
-/** One network. For 200 people behind one address it is ten pages a minute each; at most, it is some 100 MB in ten minutes. */
+/** For one network: ten pages a minute for each of 200 people behind one address, and at most some 100 MB in ten minutes. */
 const ingestRule: Rule = { points: 20_000, durationSeconds: 10 * 60 };
 
-/** Of the networks, and of their ranges: some 30 MB, should all be in use. */
+/** The number of counts for networks, and for their ranges. All of them together take some 30 MB. */
 const mostCounts = 65_536;
 
 /**
- * Keeps one network from filling the database with events. In memory, so that no event costs a second write: with several
- * processes it is as many times as much. Who has networks without end fills no memory: there are only so many counts. Now and then two
- * networks share one; which ones, nobody can know.
+ * Keeps one network from filling the database with events. It counts in memory, so that an event takes one write and not two;
+ * with several processes, a network may therefore send as many times as much. The number of counts is fixed, so that somebody
+ * with any number of networks cannot fill the memory. Two networks may share a count, and nobody can know which ones do.
  */
 export class IngestLimit {
   readonly #networks: RateLimiterMemory;
@@ -36,7 +37,7 @@ export class IngestLimit {
     return this.#consume(client, pointsOf(bytes));
   }
 
-  /** What was counted turns out to be another number of bytes. */
+  /** Corrects a count, when the number of bytes turns out to be another one. */
   async recount(client: Client, counted: number, bytes: number): Promise<Wait | undefined> {
     const points = pointsOf(bytes) - pointsOf(counted);
     if (points > 0) return this.#consume(client, points);
@@ -64,7 +65,7 @@ export class IngestLimit {
   }
 }
 
-/** Of a stretch of time that is over, nothing is left to give back. */
+/** Gives back nothing of a period that is over. */
 async function giveBack(limiter: RateLimiterMemory, key: string, points: number): Promise<void> {
   const counted = (await limiter.get(key))?.consumedPoints ?? 0;
   await limiter.reward(key, Math.min(points, counted));
@@ -80,12 +81,12 @@ async function consume(limiter: RateLimiterMemory, key: string, points: number):
   }
 }
 
-/** A row and its places in two indexes, however little it holds. */
+/** The size of an empty row, with its places in two indexes. */
 const bytesPerRow = 150;
 
-/** What an event takes in the database. Small or oddly written, that is several times what it took on its way. */
+/** The size of an event in the database, which is several times the size of its request for events that are small or oddly written. */
 export function bytesOnDisk({ uuid, client, type, event }: typeof events.$inferInsert): number {
-  // In the row, and in an index.
+  // The uuid stands in the row and in an index.
   const names = [uuid, uuid, client, type];
   return [...names, event].reduce((bytes, text) => bytes + Buffer.byteLength(text), bytesPerRow);
 }

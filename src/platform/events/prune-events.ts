@@ -2,10 +2,10 @@ import { asc, inArray, lt } from "drizzle-orm";
 import type { Database } from "../database/open-database.ts";
 import { events } from "../database/schema.ts";
 
-/** So many at once take well under the time that a statement has. */
+/** Deleting this many rows takes much less than the time limit of a statement. */
 const usualBatch = 5_000;
 
-/** Deletes what was received before a moment, piece by piece, until nothing of it is left or somebody says to stop. */
+/** Deletes events that were received before a moment, piece by piece, until none is left or the signal aborts. */
 export async function pruneEvents(database: Database, before: Date, stop: AbortSignal, batch = usualBatch) {
   let deleted: number;
   do {

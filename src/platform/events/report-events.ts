@@ -1,4 +1,4 @@
-/** `npm run events`: what the platform has stored, for an operator to see that events arrive. */
+/** `npm run events`: a summary of the stored events, which shows the operator that events arrive. */
 import { runOnDatabase } from "../database/run-on-database.ts";
 import { formatSummary } from "./format-summary.ts";
 import { summariseEvents } from "./summarise-events.ts";

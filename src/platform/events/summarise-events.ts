@@ -6,7 +6,7 @@ import { events } from "../database/schema.ts";
 
 export interface EventSummary {
   events: number;
-  /** How many browsers they come from. */
+  /** The number of browsers that have sent them. */
   devices: number;
   views: { total: number; byDay: Counts; byRoute: Counts; byLanguage: Counts; byTemplate: Counts };
 }
@@ -15,7 +15,7 @@ export type Counts = Map<string, number>;
 
 const viewName = "inspirations:content-view";
 
-/** As far as the summary looks into an event, which may come from any client. */
+/** The fields that the summary reads. Any client may have sent the event. */
 const noProperties = { routeName: "?", fullPath: "?" };
 
 const eventShape = z
@@ -28,10 +28,10 @@ const eventShape = z
   })
   .catch({ device_id: "", language: "?", event_properties: noProperties });
 
-/** So many rows are in memory at a time. Anybody may have stored events of a megabyte, each of which takes many times that to be read. */
+/** The number of rows in memory at a time. Anybody may have sent events of a megabyte, and reading one takes a multiple of its size. */
 const rowsAtOnce = 20;
 
-/** What the platform has stored, counted. */
+/** Counts the stored events. */
 export async function summariseEvents(database: Database): Promise<EventSummary> {
   const summary: EventSummary = {
     events: 0,

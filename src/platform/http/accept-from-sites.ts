@@ -7,13 +7,13 @@ interface SiteCall {
   siteOrigins: readonly string[];
   contentType: string;
   maxBytes: number;
-  /** Before anything of a body is read. */
+  /** Runs before the body is read. */
   admit?: MiddlewareHandler;
 }
 
 const admitAll: MiddlewareHandler = (_, next) => next();
 
-/** Opens a path to what the configured sites post, and to no other page. Its handler is added after this. */
+/** Accepts requests of the configured sites at a path, and of no other page. The handler is added afterwards. */
 export function acceptFromSites(
   routes: Hono,
   path: string,

@@ -3,7 +3,7 @@ import { limitBody } from "./limit-body.ts";
 
 const largestFormBytes = 16 * 1024;
 
-/** Stands before whatever takes a form: one of the platform's own pages has sent it, and it is no larger than forms are. */
+/** Runs before the handler of a form: only the platform's own pages may send it, and its size is limited. */
 export function acceptOwnForms(publicOrigin: string) {
   return [
     refuseCrossSite(publicOrigin),

@@ -4,19 +4,19 @@ import { declaredBytes } from "./declared-bytes.ts";
 import { refuse, shortWait } from "./refuse.ts";
 
 interface Admission {
-  /** A body that says it is larger is refused for that. */
+  /** A body with a larger declared size is left to the handler, which refuses it. */
   maxBytes: number;
   clientOf: (context: Context) => Client;
   count: (client: Client, bytes: number) => Promise<Wait | undefined>;
 }
 
-/** Bodies may take so much at a time, of all networks together, from before their first byte until they are answered. */
+/** The bytes that the bodies of all networks may take at a time, from before their first byte until they are answered. */
 const mostBytesHeld = 64 * 1024 * 1024;
 
-/** One network alone would keep all others out with bodies that never come. */
+/** Without this, one network could keep all others out with bodies that never arrive. */
 const mostOfOneNetwork = mostBytesHeld / 4;
 
-/** Decides before anything of a body is read, by the size that it says it has: who sends it slowly has it held. */
+/** Decides by the declared size before a body is read, because a body that is sent slowly takes its place for a long time. */
 export function admitBodies({ maxBytes, clientOf, count }: Admission): MiddlewareHandler {
   const heldBy = new Map<string, number>();
   let held = 0;

@@ -10,8 +10,8 @@ interface CallRules {
 const preflightSeconds = 600;
 
 /**
- * Lets the configured sites read what is answered to them, refusals and failures included; to any other the answers name
- * nobody. Every answer depends on who asks, so caches must know.
+ * Lets the configured sites read the answers, refusals and failures included. No other origin is named in an answer. Answers
+ * depend on the origin of the request, which `Vary` tells caches.
  */
 export function allowSites({ siteOrigins, method, isWithCredentials }: CallRules): MiddlewareHandler {
   return async (context, next) => {
@@ -24,7 +24,7 @@ export function allowSites({ siteOrigins, method, isWithCredentials }: CallRules
     if (origin === undefined || !siteOrigins.includes(origin)) return;
     headers.set("Access-Control-Allow-Origin", origin);
     if (isWithCredentials) headers.set("Access-Control-Allow-Credentials", "true");
-    // Of all that the contracts promise in headers, pages of another origin could read nothing else.
+    // The only header in the contracts that pages of another origin cannot read by default.
     if (!isPreflight) {
       headers.set("Access-Control-Expose-Headers", "Retry-After");
       return;

@@ -4,8 +4,8 @@ import type { Context } from "hono";
 import type { Client } from "../accounts/throttle.ts";
 
 /**
- * The network that a request comes from. Each trusted proxy has added the address that it saw to the end of `X-Forwarded-For`; what stands further left,
- * anyone can make up.
+ * Reads the network of a request. Each trusted proxy adds the address that it has seen to the end of `X-Forwarded-For`; anybody
+ * can invent the addresses further left.
  */
 export function readClient(context: Context, trustedProxies: number): Client {
   const forwarded = context.req.header("X-Forwarded-For")?.split(",") ?? [];
@@ -16,7 +16,7 @@ export function readClient(context: Context, trustedProxies: number): Client {
 
 let isMissingTold = false;
 
-/** Nothing else shows it: all visitors then share what one may do. Once, since it goes for every request. */
+/** Logs the problem once, because it concerns every request. Nothing else shows it: all visitors would share one limit. */
 function tellMissing(trustedProxies: number, found: number): void {
   if (isMissingTold) return;
   isMissingTold = true;
@@ -27,11 +27,11 @@ function tellMissing(trustedProxies: number, found: number): void {
 }
 
 function connectedAddress(context: Context): string {
-  // Requests that are made without a connection, as in tests, have none.
+  // Requests without a connection, as in tests, have no address.
   return context.env?.incoming ? (getConnInfo(context).remote.address ?? "") : "";
 }
 
-/** Nothing where it is no address. Some proxies add the port, which changes with every connection. */
+/** Returns nothing for a text that is no address. The port, which some proxies add, changes with every connection and is left out. */
 export function clientOf(text: string): Client | undefined {
   const address = text
     .trim()
@@ -52,7 +52,7 @@ function blockOf(groups: readonly number[], length: number): string {
   return `${shown.join(":")}::/${16 * length}`;
 }
 
-/** The eight numbers of an IPv6 address. It can be written in many ways; addresses of pages know only one. */
+/** The eight numbers of an IPv6 address. `URL` turns its many spellings into one. */
 function groupsOf(address: string): number[] {
   const [head = "", tail = ""] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
   const numbersOf = (part: string) =>

@@ -11,9 +11,9 @@ interface Kind {
 }
 
 /**
- * Cookies as the settings ask for them: over HTTPS bound to this very host by their prefix. For a site on another registrable
- * domain there are two of each: browsers that refuse cookies of others take one in a frame only where `Partitioned` binds it to the
- * page around, and one that is bound to a page of the platform's own would never reach the site.
+ * Sets cookies by the settings. Over HTTPS, a prefix binds them to this host. For a site on another registrable domain, each cookie
+ * is set twice: browsers that refuse third-party cookies accept one in a frame only with `Partitioned`, which binds it to the page
+ * around the frame; and a cookie that is bound to a page of the platform itself would never be sent from the site.
  */
 export class Cookies {
   readonly #prefix: string;
@@ -31,10 +31,10 @@ export class Cookies {
       : [{ suffix: "", options: { ...options, sameSite: "Lax" } }];
   }
 
-  /** What the browser sent, each once: where there are two, they can differ. */
+  /** The different values that the browser has sent. */
   read(context: Context, name: CookieName): string[] {
     const values = this.#kinds.map(({ suffix }) => getCookie(context, this.#nameOf(name, suffix)) ?? "");
-    // Only what this platform can have made: nothing else is worth a look into the database.
+    // Only values that this platform can have set, because others need no query.
     return [...new Set(values.filter((value) => /^[\w-]{43}$/.test(value)))];
   }
 

@@ -25,12 +25,12 @@ describe("refuseCrossSite", () => {
 
   it.each([
     [{ "Sec-Fetch-Site": "cross-site" }],
-    // The site may share the platform's registrable domain, and so may a page that somebody else writes.
+    // A page of somebody else may share the registrable domain of the platform, like the site.
     [{ "Sec-Fetch-Site": "same-site", Origin: site }],
     [{ "Sec-Fetch-Site": "none" }],
     [{ "Sec-Fetch-Site": "SAME-ORIGIN" }],
     [{ "Sec-Fetch-Site": "" }],
-    // What it says of itself counts for more than what it says of its origin.
+    // `Sec-Fetch-Site` takes precedence over `Origin`.
     [{ "Sec-Fetch-Site": "cross-site", Origin: own }],
     [{ Origin: site }],
     [{ Origin: "null" }],

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import { refuse } from "./refuse.ts";
 
 /**
- * Lets only the platform's own pages post its forms. `Sec-Fetch-Site` decides, and `Origin` in browsers that do not send it.
- * Without either it is no browser, and holds nobody's cookie but its own.
+ * Lets only the platform's own pages post its forms. `Sec-Fetch-Site` decides, or `Origin` in browsers without it. A request with
+ * neither does not come from a browser, so it carries no cookie of a visitor.
  */
 export function refuseCrossSite(publicOrigin: string): MiddlewareHandler {
   return async (context, next) => {
@@ -14,7 +14,7 @@ export function refuseCrossSite(publicOrigin: string): MiddlewareHandler {
   };
 }
 
-/** Lets the configured sites call what is made for them, and programs that are no browsers. */
+/** Lets in the configured sites, and programs other than browsers. */
 export function refuseForeignOrigin(siteOrigins: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     const origin = context.req.header("Origin");
@@ -22,7 +22,7 @@ export function refuseForeignOrigin(siteOrigins: readonly string[]): MiddlewareH
   };
 }
 
-/** Forms are posted as forms, data as data: a page elsewhere can only send what a form can. */
+/** Requires the content type, because a page of another site can send only the content types of forms. */
 export function requireContentType(type: string): MiddlewareHandler {
   return async (context, next) => {
     const found = context.req.header("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 
-/** One that does not say how large it is may be as large as any. */
+/** A body without a declared size counts as the largest possible one. */
 export function declaredBytes(context: Context, maxBytes: number): number {
   return Number(context.req.header("Content-Length") ?? maxBytes);
 }

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { declaredBytes } from "./declared-bytes.ts";
 import { refuse } from "./refuse.ts";
 
-/** Refuses bodies that are larger, whether or not they say how large they are. Of one that does, nothing is read. */
+/** Refuses larger bodies, with or without a declared size. With one, nothing is read. */
 export function limitBody(maxBytes: number): MiddlewareHandler {
   const limit = bodyLimit({ maxSize: maxBytes, onError: (context) => refuse(context, 413, "too-large") });
   return async (context, next) =>

@@ -8,12 +8,12 @@ import { listenAt, type Place } from "../../http-server/listen-at.ts";
 import { CannotStartError } from "../cannot-start.ts";
 
 /**
- * Requests that are still running after so long are given up: Docker and `npm start` kill after ten seconds, and the database is
- * to be closed before.
+ * The time that running requests have when the platform is told to stop. Docker and `npm start` kill after ten seconds, and the
+ * database has to be closed before.
  */
 const drainMs = 7_000;
 
-/** Whoever asks in HTTP/1.0, as balancers do for a platform's health, need not name the host. It is needed to read an address alone. */
+/** Balancers check the health in HTTP/1.0, which needs no `Host`. An address cannot be parsed without a host. */
 const unnamedHost = "localhost";
 
 export interface Listening {
@@ -44,11 +44,11 @@ export async function listen({ fetch }: Hono, place: Place, patience?: Patience)
 }
 
 async function drain(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
-  // Connections live on between requests: each is ended after its answer, and those that wait for a next request at once.
+  // Connections outlive their requests, so each is closed after its answer, and idle ones at once.
   server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
   const ending = setInterval(() => {
     server.closeIdleConnections();
-    // One that browsers and balancers have made ahead of time is idle only from its first request on, for Node.
+    // Node does not count connections as idle that browsers and balancers have opened without sending a request yet.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   }, 50);
   const givingUp = setTimeout(() => server.closeAllConnections(), drainMs);

@@ -103,7 +103,7 @@ describe("parseRedirect", () => {
         const target = parseRedirect(text, allowed);
         if (!target) return;
         expect(allowed).toContain(target.origin);
-        // As a browser does: relative to the page that it is on, both what was given and what is sent.
+        // A browser resolves both addresses relative to the current page.
         expect(allowed).toContain(new URL(text, "https://platform.example/signin").origin);
         expect(allowed).toContain(new URL(target.href, "https://platform.example/signin").origin);
         expect(target.href).toMatch(/^[\x21-\x7e]+$/);

@@ -1,8 +1,8 @@
 /**
- * Where to go back to after signing in: a whole address on one of the allowed origins, or nothing. Strict on purpose: what a
- * browser would repair (`//host`, `/\host`, `https:host`, tabs and line ends) is refused, since it may be repaired to another
- * host than the one that was checked. Before the path there is no `@`, which would make the site's name a mere user's name. From
- * the first `?` or `#` on, a backslash is a sign like others: browsers make no slash of it there.
+ * Returns the address to go back to after signing in if it is a whole address on one of the allowed origins. Addresses that a
+ * browser would correct (`//host`, `/\host`, `https:host`, tabs and line ends) are refused, because the corrected address may lead to
+ * another host than the checked one. An `@` before the path is refused, because it would turn the name of the site into a user
+ * name. After the first `?` or `#` a backslash is allowed, because browsers do not turn it into a slash there.
  */
 export function parseRedirect(text: string, allowedOrigins: readonly string[]): URL | undefined {
   if (!/^https?:\/\/[^\s\\@/?#]+(?:\/[^\s\\?#]*)?(?:[?#]\S*)?$/.test(text) || /\p{Cc}/u.test(text)) return undefined;

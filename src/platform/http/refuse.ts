@@ -7,12 +7,12 @@ import { readLocale } from "./read-locale.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Set for every request: anything may be refused. */
+    /** Set for every request, because any request may be refused. */
     brand: string;
   }
 }
 
-/** What can be wrong with a request, and what to do instead; and how a page says it. */
+/** The reasons for a refusal, each with its advice and its text for pages. */
 const refusals = {
   "cross-site": { message: "Send this request from the site itself.", page: "refused" },
   "content-type": { message: "Send the content type that the contract names.", page: "refused" },
@@ -30,14 +30,14 @@ const refusals = {
 
 export type Refusal = keyof typeof refusals;
 
-/** Whatever is the matter may be over by then. */
+/** For causes that may soon be over. */
 export const shortWait: Wait = { retryAfterSeconds: 2 };
 
 export function askToWait(context: Context, { retryAfterSeconds }: Wait): void {
   context.header("Retry-After", String(retryAfterSeconds));
 }
 
-/** Answers with what is wrong: a page to a browser that has asked for one, data to everyone else. */
+/** Answers with a page if the request accepts HTML, and with JSON otherwise. */
 export function refuse(
   context: Context,
   status: ContentfulStatusCode,

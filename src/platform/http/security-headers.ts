@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import { styleHash } from "../pages/style.ts";
 
-/** Pages hold no scripts, and one style sheet; only the sign-in pages may be framed, by the configured sites. */
+/** Pages have no scripts and one style sheet. Only the configured sites may frame the sign-in pages, and nobody other pages. */
 export function sendSecurityHeaders(siteOrigins: readonly string[], isHttps: boolean): MiddlewareHandler {
   const policy = [
     "default-src 'none'",
     `style-src '${styleHash}'`,
     "img-src data:",
-    // After a form, the browser is sent on to the site: Chromium holds that against this list too.
+    // Chromium also checks the redirect to the site, which follows a form, against this list.
     `form-action 'self' ${siteOrigins.join(" ")}`,
     "base-uri 'none'",
   ].join("; ");
@@ -17,9 +17,9 @@ export function sendSecurityHeaders(siteOrigins: readonly string[], isHttps: boo
     const { headers } = context.res;
     headers.set("Content-Security-Policy", `${policy}; frame-ancestors ${isSignIn ? siteOrigins.join(" ") : "'none'"}`);
     headers.set("X-Content-Type-Options", "nosniff");
-    // Whoever has opened a page of the platform could lead its tab to a copy of the form.
+    // Another site that has opened a page of the platform could otherwise lead its tab to a copy of the form.
     headers.set("Cross-Origin-Opener-Policy", "same-origin");
-    // Not less: browsers would leave out the origin of the platform's own forms.
+    // With a stricter policy, browsers would not send `Origin` with the platform's own forms.
     headers.set("Referrer-Policy", "same-origin");
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
     if (isHttps) headers.set("Strict-Transport-Security", "max-age=31536000");

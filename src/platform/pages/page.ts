@@ -10,11 +10,11 @@ export interface PageParts {
   brand: string;
   title: string;
   body: Markup;
-  /** In a frame: nothing stands around the form. */
+  /** Whether the page is shown in a frame, with the form alone. */
   isEmbedded?: boolean;
 }
 
-/** A page of the platform: plain HTML, which needs no script. */
+/** A page of the platform in plain HTML, without scripts. */
 export function page({ locale, brand, title, body, isEmbedded = false }: PageParts): Markup {
   return html`<!doctype html>
 <html lang="${locale}">

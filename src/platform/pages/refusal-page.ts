@@ -9,11 +9,11 @@ export interface RefusedVisit {
   brand: string;
   locale: Locale;
   isEmbedded: boolean;
-  /** What stands in the address behind its path. */
+  /** The query of the address. */
   search: string;
 }
 
-/** Says why a page is not shown, and where to go instead. */
+/** A page with the reason for a refusal, and a link to continue. */
 export function refusalPage(visit: RefusedVisit, reason: RefusalReason): Markup {
   const { refusals } = words[visit.locale];
   const title = refusals[reason];
@@ -24,7 +24,7 @@ export function refusalPage(visit: RefusedVisit, reason: RefusalReason): Markup 
   });
 }
 
-/** In a frame, the start page would be a way without a way back: there is the same page again, where that can help. */
+/** In a frame, which has no way back from the start page, the link leads to the same page again if that can help. */
 function linkOf({ locale, isEmbedded, search }: RefusedVisit, reason: RefusalReason): Markup {
   const { toStart, again } = words[locale].refusals;
   if (!isEmbedded) return html`<p><a href="/?locale=${locale}">${toStart}</a></p>`;

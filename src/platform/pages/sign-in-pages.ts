@@ -6,7 +6,7 @@ import { passwordLength } from "../accounts/password-rules.ts";
 import { words } from "../words/words.ts";
 import { type Markup, page } from "./page.ts";
 
-/** Whose sign-in page it is, and what stands in its address and goes along with its form. */
+/** The parameters of the address, which the form sends along, and the operator of the page. */
 export interface SignInVisit {
   brand: string;
   locale: Locale;
@@ -19,21 +19,21 @@ type Field = "email" | "name" | "password";
 export interface FormState {
   email?: string;
   name?: string;
-  /** What is wrong, and the field that it is about. */
+  /** A problem with one field. */
   problem?: { text: string; field?: Field };
-  /** Why the visitor is asked. */
+  /** The reason why the visitor is asked to sign in. */
   reason?: string;
 }
 
 const queryOf = ({ locale, redirect, isEmbedded }: SignInVisit) =>
   `?${new URLSearchParams({ locale, redirect, ...(isEmbedded && { embed: "1" }) })}`;
 
-/** The problem is announced when the page loads, and the field that it is about says so too. */
+/** Screen readers announce the problem when the page loads, and the field refers to it. */
 function problemOf({ problem }: FormState): Markup {
   return problem ? html`<p class="problem" id="problem" role="alert">${problem.text}</p>` : html``;
 }
 
-/** What is said of a field. No browser lets a page in another's frame take the focus. */
+/** The attributes that describe a field. There is no `autofocus`, because browsers ignore it in the frame of another site. */
 function markOf(visit: SignInVisit, { problem }: FormState, field: Field, hint?: "hint"): Markup {
   const isWrong = problem?.field === field;
   const described = [isWrong && "problem", hint].filter(Boolean).join(" ");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The look of the site, as far as a form needs it. */
+/** The part of the look of the site that a form needs. */
 export const style = `
 :root { color-scheme: light dark; --paper: light-dark(#faf6ec, #1a1724); --card: light-dark(#fffdf7, #292438);
   --ink: light-dark(#1d1a2b, #f5efe0); --ink-2: light-dark(#5a5568, #bcb4c9); --wrong: light-dark(#a3270c, #ffab95);
@@ -32,5 +32,5 @@ a { color: inherit; text-underline-offset: .2em; }
 .templates a { font-weight: 600; }
 `.trim();
 
-/** Lets this very style sheet into the pages, and no other. */
+/** Allows this style sheet in the pages, and no other. */
 export const styleHash = `sha256-${createHash("sha256").update(style).digest("base64")}`;

@@ -10,7 +10,7 @@ export interface KeptTemplate {
   slug: string;
 }
 
-/** The one that was just kept, or one that will be when the visitor says so. */
+/** A template that was just kept, or one that is kept when the visitor confirms it. */
 export interface TemplateAtHand {
   added?: KeptTemplate;
   offered?: KeptTemplate;
@@ -24,9 +24,9 @@ interface TemplatesPageParts extends TemplateAtHand {
   siteOrigin: string;
 }
 
-/** The platform has no names of templates: a slug says enough of it. */
+/** The platform does not know the names of templates, so it makes one from the slug. */
 function linkTo({ kind, slug }: KeptTemplate, { locale, siteOrigin }: TemplatesPageParts): Markup {
-  // Slugs are English: from the English page, the site leads on to that of the language.
+  // Slugs are English. The site leads from the English page to the page in the language.
   const language = locale === unprefixedLocale ? "" : `?locale=${locale}`;
   const path = pathOf({ name: kind, slug }, unprefixedLocale);
   return html`<a href="${siteOrigin}${path}${language}" lang="${unprefixedLocale}">${slug}</a>

@@ -4,7 +4,7 @@ import { allowSites } from "../http/call-rules.ts";
 import { refuse } from "../http/refuse.ts";
 import type { Services } from "../services.ts";
 
-/** Who is signed in: docs/contracts/account-call.md. */
+/** Tells the site who is signed in: docs/contracts/account-call.md. */
 export function accountCall({ settings, signIns, cookies, now }: Services): Hono {
   const routes = new Hono();
   routes.use("/auth/me", allowSites({ siteOrigins: settings.siteOrigins, method: "GET", isWithCredentials: true }));
@@ -17,7 +17,7 @@ export function accountCall({ settings, signIns, cookies, now }: Services): Hono
       displayName: account.displayName,
       firstName: account.firstName,
       photo: null,
-      // Who has an account here has finished signing up.
+      // On this platform, signing up is a single step.
       hasSignedUp: true,
     };
     return context.json(user);

@@ -4,13 +4,13 @@ import type { Database } from "../database/open-database.ts";
 import { refuse, shortWait } from "../http/refuse.ts";
 import type { Services } from "../services.ts";
 
-/** Balancers wait about as long, and the database is given up much later. */
+/** Balancers wait about this long, which is much less than the time limit of a query. */
 const longestMs = 2_000;
 
-/** For balancers and supervisors, however often they ask: nobody is looked up, counted or told of in the log. */
+/** For balancers and supervisors, which may ask often: it counts no attempts and logs nothing. */
 export function health({ database }: Pick<Services, "database">): Hono {
   const routes = new Hono();
-  // One question for all who ask meanwhile, so that they take no connections away from visitors.
+  // Requests at the same time share one query, so that they take no connections from visitors.
   let asked: Promise<boolean> | undefined;
   routes.get("/health", async (context) => {
     asked ??= answersInTime(database).finally(() => {

@@ -72,7 +72,7 @@ describe.each(testDatabases)("the ingest, over $name", (testDatabase) => {
       .select({ uuid: events.uuid })
       .from(events)
       .where(like(events.uuid, "circle-%"))
-      // Where a row lies, which is the order of writing.
+      // The place of a row shows the order of writing.
       .orderBy(sql`ctid`);
     expect(places.map(({ uuid }) => uuid)).toEqual([a.uuid, b.uuid, c.uuid]);
   });

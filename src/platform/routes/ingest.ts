@@ -16,17 +16,20 @@ const path = "/ingest";
 
 const protocolVersion = "2";
 
-/** Batches are larger than any form. */
+/** Larger than the limit for forms. */
 const largestBatchBytes = 1024 * 1024;
 
-/** No text of a database holds a zero, nor half of a character: all halves would become the same sign, and different names one. */
+/**
+ * Text in PostgreSQL cannot contain a zero. Halves of characters are refused because all of them would be stored as the same
+ * sign, and different names would become equal.
+ */
 const word = z
   .string()
   .min(1)
   .max(200)
   .regex(/^[^\0\p{Cs}]*$/u);
 
-/** As far as the platform looks into an event: the rest is not even copied. */
+/** The fields that the platform reads. The others are not even copied. */
 const eventShape = z.object({
   uuid: word,
   event_type: word,
@@ -37,18 +40,18 @@ interface StoredEvent {
   uuid: string;
   type: string;
   happenedAt: number | undefined;
-  /** All of it, as it came. */
+  /** The whole event, as it was sent. */
   event: string;
 }
 
-/** Analytics events: docs/contracts/ingest.md. */
+/** Stores analytics events: docs/contracts/ingest.md. */
 export function ingest({ settings, database, ingestLimit, now }: Services): Hono {
   const routes = new Hono();
   const { siteOrigins } = settings;
   const contentType = "application/x-www-form-urlencoded";
   const maxBytes = largestBatchBytes;
   const clientOf = (context: Context) => readClient(context, settings.trustedProxies);
-  // Whatever it is: finding out costs something too.
+  // A batch that turns out to be wrong counts as well, because reading it takes time.
   const count = (client: Client, bytes: number) => ingestLimit.count(client, bytes);
   const admit = admitBodies({ maxBytes, clientOf, count });
   acceptFromSites(routes, path, { siteOrigins, contentType, maxBytes, admit });
@@ -64,7 +67,7 @@ export function ingest({ settings, database, ingestLimit, now }: Services): Hono
     const stored = rows.reduce((sum, row) => sum + bytesOnDisk(row), 0);
     const longerWait = await ingestLimit.recount(from, bytes, Math.max(bytes, stored));
     if (longerWait) return refuse(context, 429, "too-many", longerWait);
-    // One statement: all of the batch is stored, or nothing of it.
+    // One statement stores the whole batch or nothing.
     if (rows.length > 0) await database.insert(events).values(rows).onConflictDoNothing();
     return context.text("success");
   });
@@ -77,8 +80,8 @@ type ReadBatch = { bytes: number } & (
 );
 
 /**
- * At once, and so that nothing is kept but what is stored: a batch takes twenty times its bytes while it is taken apart, and many wait
- * for the database at a time.
+ * Synchronous, and returns only the data to be stored: a batch takes twenty times its size while it is parsed, and many batches may
+ * wait for the database at a time.
  */
 function readBatch(body: string, { ingestKeys, ingestMaxEvents }: Settings): ReadBatch {
   const bytes = Buffer.byteLength(body);
@@ -90,7 +93,7 @@ function readBatch(body: string, { ingestKeys, ingestMaxEvents }: Settings): Rea
   if (checksumOf(field("v"), client, field("e"), field("upload_time")) !== field("checksum"))
     return { bytes, problem: "bad_checksum" };
   const list = parseList(field("e"));
-  // Before any is looked at: a body has room for some hundred thousand.
+  // Checked before the events are read, because a body may contain a hundred thousand.
   if (list && list.length > ingestMaxEvents) return { bytes, problem: "too-large" };
   const events = list && readEvents(list);
   return events ? { bytes, client, events } : { bytes, problem: "invalid_events" };
@@ -110,8 +113,8 @@ function parseList(text: string): unknown[] | undefined {
 }
 
 /**
- * Nothing where one of them is no event. In the order of their names: two batches with the same events must not wait for each
- * other in the database.
+ * Returns nothing if one of them is no event. Sorted by `uuid`, so that two batches with the same events do not wait for each other
+ * in the database.
  */
 function readEvents(list: unknown[]): StoredEvent[] | undefined {
   try {
@@ -122,7 +125,7 @@ function readEvents(list: unknown[]): StoredEvent[] | undefined {
       })
       .sort((a, b) => (a.uuid < b.uuid ? -1 : 1));
   } catch {
-    // Not as it should be, or nested so deeply that it cannot be written again.
+    // Not an event, or nested too deeply for `JSON.stringify`.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { attemptRules } from "../accounts/throttle.ts";
+import { attemptRules } from "../accounts/attempt-rules.ts";
 import { subscriptions } from "../database/schema.ts";
 import { testDatabases } from "../test-databases.ts";
 import { makePerson, siteOrigin, startTestPlatform, type TestPlatform, unlimited } from "../test-platform.ts";

@@ -14,7 +14,7 @@ const largestBodyBytes = 4 * 1024;
 
 const body = z.object({ email: z.string(), locale: z.string() });
 
-/** Subscribing to the newsletter: docs/contracts/newsletter.md. */
+/** Subscribes to the newsletter: docs/contracts/newsletter.md. */
 export function newsletter({ settings, database, throttle, now }: Services): Hono {
   const routes = new Hono();
   const { siteOrigins } = settings;

@@ -153,7 +153,7 @@ describe("cookies", () => {
       return { browser, lines: response.headers.getSetCookie() };
     }
 
-    /** Of what one browser holds, all that reaches the platform from the site. */
+    /** The cookies of a browser that it sends to the platform from the site. */
     function holding(...parts: TestBrowser[]) {
       const browser = test.browser();
       for (const { cookies } of parts) for (const [name, value] of cookies) browser.cookies.set(name, value);

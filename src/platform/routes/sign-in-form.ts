@@ -17,12 +17,12 @@ export interface Form {
 
 const showsSomething = (word: string) => /\P{Default_Ignorable_Code_Point}/u.test(word);
 
-/** What was typed, but for spaces of a name that nobody means, and words of it that nobody sees: it stands alone in a greeting. */
+/** Reads the fields. Superfluous spaces and invisible words of the name are removed, because the first name stands alone in a greeting. */
 export function readForm(body: string): Form {
   const fields = new URLSearchParams(body);
   const field = (name: string) => fields.get(name) ?? "";
   const name = field("name").split(/\s+/).filter(showsSomething).join(" ");
-  // The same letter can be typed as one character or as two.
+  // Keyboards type the same letter as one character or as two.
   return { email: field("email"), name, password: field("password").normalize("NFC") };
 }
 
@@ -31,7 +31,7 @@ export interface CheckedForm {
   name: string;
 }
 
-/** What can go on to the accounts, or the first thing that is wrong, and beside which field to say so. */
+/** Returns the checked fields, or the first problem and its field. */
 export function checkForm(
   kind: Kind,
   { email: typed, name, password }: Form,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { attemptRules } from "../accounts/throttle.ts";
+import { attemptRules } from "../accounts/attempt-rules.ts";
 import { accounts, attemptCounts } from "../database/schema.ts";
 import { embedded } from "../test-databases.ts";
 import { makePerson, siteOrigin, startTestPlatform, unlimited } from "../test-platform.ts";
@@ -102,7 +102,7 @@ describe("guessing", () => {
         const browser = browsers[guess % 4] as (typeof browsers)[number];
         answers.push((await browser.post("/signin", fields, from(`203.0.113.${guess % 4}`))).status);
       }
-      // Five for all, and one more for each network: no more than with browsers that nobody knows.
+      // Five for all, and one more for each network: no more than with unknown browsers.
       expect(answers.filter((status) => status === 401)).toHaveLength(5 + 4);
       expect(answers.filter((status) => status === 429)).toHaveLength(16 - 9);
       // The right password is told no better than a wrong one.

@@ -59,7 +59,7 @@ describe.each(testDatabases)("signing in, over $name", (testDatabase) => {
     const person = makePerson();
     await browser().post(`/signup?${back}`, person);
     const before = await database.select().from(signIns);
-    // The last of what a sign-in writes: that it was no guess.
+    // The last write of a sign-in, which takes back its counts, fails.
     await database.execute(
       sql`create function fail() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$`,
     );
@@ -125,7 +125,7 @@ describe.each(testDatabases)("signing in, over $name", (testDatabase) => {
     expect(await answer(`/signup?${back}`, { ...person, ...wrong })).toEqual(
       await answer(`/signup?${back}`, { ...unknown, ...wrong }),
     );
-    // And the one who was there first still signs in.
+    // The owner of the account can still sign in.
     expect((await test.browser().post(`/signin?${back}`, person)).status).toBe(303);
   });
 

@@ -18,7 +18,7 @@ type Problem = NonNullable<FormState["problem"]>;
 
 const pages = { signin: signInPage, signup: signUpPage };
 
-/** Signing in, up and out: docs/contracts/sign-in-frame.md. */
+/** Pages and forms to sign in, sign up and sign out: docs/contracts/sign-in-frame.md. */
 export function signInRoutes(services: Services): Hono {
   const { settings, cookies, signIns } = services;
   const routes = new Hono();
@@ -42,7 +42,7 @@ export function signInRoutes(services: Services): Hono {
   return routes;
 }
 
-/** Nothing where the address to go back to is not to be trusted. Without one, it is the platform's own start page. */
+/** Returns nothing for an address that is not allowed, and the start page of the platform where none is given. */
 function readVisit(context: Context, { settings }: Services): SignInVisit | undefined {
   const locale = readLocale(context);
   const given = context.req.query("redirect") ?? `${settings.publicOrigin}/?locale=${locale}`;
@@ -57,7 +57,7 @@ function readVisit(context: Context, { settings }: Services): SignInVisit | unde
   );
 }
 
-/** Somebody who wanted to use a template is told why they are asked. */
+/** A visitor who wanted to use a template is told why they are asked to sign in. */
 function reasonOf({ locale, redirect }: SignInVisit, publicOrigin: string): FormState {
   return redirect.startsWith(`${publicOrigin}/templates/`) ? { reason: words[locale].templates.needsSignIn } : {};
 }
@@ -85,7 +85,7 @@ async function enter(context: Context, kind: Kind, services: Services): Promise<
   return answerWith(503, { text: problems.busy }, shortWait);
 }
 
-/** Counts it, and signs in whoever may try and is right. */
+/** Counts the attempt, and signs in if it is allowed and the credentials are right. */
 async function attempt(
   context: Context,
   kind: Kind,
@@ -97,7 +97,7 @@ async function attempt(
   const admission = await services.throttle.countAttempt({
     client: readClient(context, services.settings.trustedProxies),
     email,
-    // Signing up makes the account before anybody could say whose it is.
+    // Signing up creates the account first, and so it always finds one.
     browser:
       kind === "signin" && browser
         ? { token: browser, findAccounts: () => services.knownBrowsers.findAccounts(browser, email) }
@@ -108,9 +108,9 @@ async function attempt(
   const wait = await admission.confirm(account?.id);
   if (wait) return wait;
   if (!account) return "wrong";
-  // Signing up always succeeds, and tells whether the password was that of an account: it could be a guess.
+  // Signing up always succeeds, and could be used to guess the password of an account.
   if (kind === "signin") await admission.excuse();
-  // Last, since it hands out the cookies: nothing that fails may come after it.
+  // Last, because it sets the cookies: no step that can fail may follow.
   await signInBrowser(context, account, browser, services);
   return "in";
 }

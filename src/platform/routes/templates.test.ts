@@ -103,7 +103,7 @@ describe.each(testDatabases)("using a template, over $name", (testDatabase) => {
     await browser.open("/templates/session/swot");
     expect(await slugs()).toHaveLength(300);
     expect((await show()).at(-1)).toBe("t-12");
-    // One that is kept already takes nobody's place.
+    // A template that is kept already does not replace another.
     await browser.open("/templates/session/t-21");
     expect(await slugs()).toHaveLength(300);
     expect((await show()).at(-1)).toBe("t-12");

@@ -12,10 +12,10 @@ import { refuse } from "../http/refuse.ts";
 import { type KeptTemplate, type TemplateAtHand, templatesPage } from "../pages/templates-page.ts";
 import type { Services } from "../services.ts";
 
-/** The platform knows no templates, and so any slug may be kept: more than anybody uses would only make the page slow. */
+/** The platform does not know which templates exist, so any slug can be kept. More than this would only make the page slow. */
 const keptAtMost = 300;
 
-/** My templates, and using one: docs/contracts/use-this-template.md. */
+/** The page "My templates", and using a template: docs/contracts/use-this-template.md. */
 export function templateRoutes(services: Services): Hono {
   const { settings, database, cookies, signIns, now } = services;
 
@@ -71,7 +71,7 @@ export function templateRoutes(services: Services): Hono {
 
 const lastUsedFirst = [desc(keptTemplates.keptAt), keptTemplates.slug, keptTemplates.kind];
 
-/** In one statement with what makes room for it: of all others, those that were used last stay. */
+/** Keeps a template and, in the same statement, removes those beyond the limit that were used longest ago. */
 async function keep(database: Database, { id: accountId }: Account, template: KeptTemplate, now: Date): Promise<void> {
   const { kind, slug } = keptTemplates;
   const isOfAccount = eq(keptTemplates.accountId, accountId);

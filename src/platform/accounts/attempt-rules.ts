@@ -1,0 +1,26 @@
+import type { Rule } from "./limiter.ts";
+
+const minute = 60;
+
+export const attemptRules = {
+  /** For one network, whichever account it tries. */
+  perClient: { points: 60, durationSeconds: 10 * minute },
+  /** For one network that tries one address, except in browsers that are known for it: the owner may share an office with many people. */
+  perClientAndAccount: { points: 10, durationSeconds: 10 * minute },
+  /** For one browser that has been signed in to an account of the address before. Nobody else can use up these attempts. */
+  perKnownBrowser: { points: 5, durationSeconds: 60 * minute },
+  /** For one address, from all networks together. More attempts mean that somebody is guessing. */
+  perAccount: { points: 50, durationSeconds: 60 * minute },
+  /** For one network that tries an address which is being guessed: its owner may be there, with a new browser. */
+  perClientAndGuessedAccount: { points: 3, durationSeconds: 60 * minute },
+  /** For subscriptions to the newsletter from one network. */
+  subscriptions: { points: 30, durationSeconds: 10 * minute },
+} satisfies Record<string, Rule>;
+
+export type AttemptRules = Record<keyof typeof attemptRules, Rule>;
+
+/** The networks of one range together may do this many times as much as one network: they may belong to many people, or to one. */
+export const rangeFactor = 10;
+
+/** An address that is guessed from everywhere is closed to unknown browsers at this many times its usual limit. */
+export const lastLimitFactor = 20;
