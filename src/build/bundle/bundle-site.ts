@@ -11,9 +11,9 @@ import { isOfEveryPage } from "./vite/every-page.ts";
 import { languageModule } from "./vite/language-packs.ts";
 import { codeFolders, entries, type SiteOptions, siteOptions } from "./vite/site-options.ts";
 
-/** `language-fr` and `language-fr-listing`: the last word alone would be the same in each. */
+/** `language-fr`, `language-fr-listing`, `slugs-fr`: the last word alone would be the same in several. */
 function languageChunkName(moduleId: string | null | undefined): string | undefined {
-  const [, path] = /^virtual:(language\/.+)/.exec(moduleId ?? "") ?? [];
+  const [, path] = /^virtual:((?:language|slugs)\/.+)/.exec(moduleId ?? "") ?? [];
   return path?.replaceAll("/", "-");
 }
 

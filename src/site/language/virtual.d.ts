@@ -1,6 +1,5 @@
 declare module "virtual:language/*" {
   export const messages: import("./messages.generated.ts").Messages;
-  export const slugs: import("./language.tsx").KnownSlugs;
   /** What each part says beyond that. */
   export const parts: Partial<
     Record<
@@ -8,4 +7,8 @@ declare module "virtual:language/*" {
       () => Promise<{ messages: Partial<import("./messages.generated.ts").Messages> }>
     >
   >;
+}
+
+declare module "virtual:slugs/*" {
+  export const slugs: import("../navigation/load-slugs.ts").KnownSlugs;
 }

@@ -2,10 +2,11 @@ import type { PageFile, ScreenName } from "../../domain/page.ts";
 import { isFilePath, prefixOf } from "../../domain/read-path.ts";
 import type { Language } from "../language/language.tsx";
 import { html } from "../ui/html.ts";
-import { type Destination, destinationOf } from "./destination.ts";
+import { type Destination, destinationOf, mayExist } from "./destination.ts";
 import { linksOfSite } from "./links-of-site.ts";
 import { isLoadedAnew, isStale, loadDocument } from "./load-document.ts";
-import { loadLanguage, loadSlugs } from "./load-language.ts";
+import { loadLanguage } from "./load-language.ts";
+import { loadSlugs } from "./load-slugs.ts";
 import type { PageLoadError } from "./page-load-error.ts";
 import type { PageStore } from "./page-store.ts";
 
@@ -78,6 +79,7 @@ export class Navigator<Screen> {
       // Scroll and focus follow by themselves once the page stands (R2.5).
       event.intercept({ handler: () => this.#go(url, event) });
     });
+    this.#follow(this.#language);
     navigation.onnavigatesuccess = navigation.onnavigateerror = () => delete html.dataset.loading;
     // Back from another site in the browser's memory, where the page that was on its way has been given up.
     addEventListener("pageshow", ({ persisted }) => persisted && this.#underWay && this.visit());
@@ -90,9 +92,16 @@ export class Navigator<Screen> {
 
   /** Fetches what a click on a link of this site would need. Failures are for the click to report. */
   prefetch(path: string): void {
-    const destination = destinationOf(path, this.#language);
+    const destination = destinationOf(path);
     if (!destination) return;
-    this.#loadParts(destination).catch(() => {});
+    const loadParts = async () => (await this.#mayExist(destination)) && this.#loadParts(destination);
+    loadParts().catch(() => {});
+  }
+
+  /** The slugs of the page's language are here, mostly, before a link of it is clicked on. */
+  #follow(language: Language): void {
+    this.#language = language;
+    void loadSlugs(language.locale);
   }
 
   async #go(url: URL, event?: NavigateEvent): Promise<void> {
@@ -113,7 +122,7 @@ export class Navigator<Screen> {
       if (isOver()) return;
       // Throws where a data file lacks what every page has.
       this.#options.show(page);
-      this.#language = page.language;
+      this.#follow(page.language);
       this.#underWay = undefined;
       // Back and forward, the keyboard goes on where it was. Once the focus has moved, the browser leaves the scroll as well: from
       // that very link, too, on a page that never gave way to another.
@@ -135,11 +144,9 @@ export class Navigator<Screen> {
     }
   }
 
-  /** Whether there is such a page is known at once, or by what the server says. */
   async #load(pathname: string): Promise<LoadedPage<Screen>> {
-    const destination = destinationOf(pathname, this.#language);
-    // Another language knows its own slugs.
-    if (destination && destinationOf(pathname, { ...destination, slugs: await loadSlugs(destination.locale) })) {
+    const destination = destinationOf(pathname);
+    if (destination && (await this.#mayExist(destination))) {
       const page = await this.#loadParts(destination).catch((error: PageLoadError) => {
         if (error.code !== 404) throw error;
       });
@@ -147,6 +154,15 @@ export class Navigator<Screen> {
     }
     const locale = prefixOf(pathname) ?? this.#language.locale;
     return this.#options.missingPage(await loadLanguage(locale, "not-found"));
+  }
+
+  /** Known without a request, once the slugs of the language are here (R2.3). */
+  async #mayExist(destination: Destination): Promise<boolean> {
+    const { path, locale, template } = destination;
+    if (!template || this.#options.pages.has(path)) return true;
+    // Another language's words are needed in either case, and come beside its slugs.
+    const [slugs] = await Promise.all([loadSlugs(locale), loadLanguage(locale, "not-found")]);
+    return mayExist(destination, slugs);
   }
 
   async #loadParts({ path, locale, screen: name }: Destination): Promise<LoadedPage<Screen>> {
