@@ -49,7 +49,7 @@ export const zones: readonly Zone[] = [
     name: "site/navigation",
     holds: ["src/site/navigation/"],
     mayImport: ["domain", "site/language", "site/ui"],
-    packages: ["virtual:language"],
+    packages: ["virtual:language", "virtual:slugs"],
   },
   // A page's title and addresses, and the operator's configuration.
   {

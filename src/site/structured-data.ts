@@ -59,7 +59,7 @@ export function structuredData({ data, context }: PageFile, { locale, messages }
           "@type": "BreadcrumbList",
           itemListElement: [
             { name: messages.header.home(), path: pathOf({ name: "home" }, locale) },
-            { name: messages.listing[`${data.kind}s`](), path: listingPath(data.kind, locale) },
+            { name: messages.directory[`${data.kind}s`](), path: listingPath(data.kind, locale) },
             { name: data.name, path: url },
           ].map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: publicUrl(path) })),
         },

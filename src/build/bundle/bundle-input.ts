@@ -2,8 +2,8 @@ import type { InterfaceMessages } from "../../compiler/read-interface.ts";
 import type { ConsentLocale, ConsentWords } from "../../domain/consent.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { SiteConfig } from "../../domain/site-config.ts";
-import type { SlugsOfLanguage } from "./vite/slug-lists.ts";
 import type { SiteOptions } from "./vite/site-options.ts";
+import type { SlugsOfLanguage } from "./vite/slug-lists.ts";
 
 /** All that the site's code is bundled with, as plain data. */
 export interface SiteCode {

@@ -5,8 +5,8 @@ import { locales } from "../../domain/locale.ts";
 import type { MeasureText, Renderer } from "../../domain/renderer.ts";
 import { createRenderer, type RendererModules } from "../bundle/load-renderer.ts";
 import { languageModule, partsWithWords } from "../bundle/vite/language-packs.ts";
-import { slugModule } from "../bundle/vite/slug-lists.ts";
 import { entries, type SiteOptions, siteOptions } from "../bundle/vite/site-options.ts";
+import { slugModule } from "../bundle/vite/slug-lists.ts";
 import { cacheFolder, projectFolder } from "../folders.ts";
 import { galleryCode } from "./gallery-document.ts";
 

@@ -45,9 +45,12 @@ describe("mayExist", () => {
     expect(exists(path)).toBe(true);
   });
 
-  it.each(["/inspiration/nope/", "/session/swot/"])("is false of %s, which nothing has to be asked for (R2.3)", (path) => {
-    expect(exists(path)).toBe(false);
-  });
+  it.each(["/inspiration/nope/", "/session/swot/"])(
+    "is false of %s, which nothing has to be asked for (R2.3)",
+    (path) => {
+      expect(exists(path)).toBe(false);
+    },
+  );
 
   it("takes none of many slugs that do not exist for one that does (R2.3)", () => {
     const others = [...numbered(10_000, "retrospectives"), ...numbered(10_000, "retro")];

@@ -2,10 +2,9 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import type { InterfaceMessages } from "../../../compiler/read-interface.ts";
 import { isLocale, type Locale } from "../../../domain/locale.ts";
-import { type SitePart, siteParts } from "../../../domain/message-groups.ts";
+import { groupsOfParts, isShared, type SitePart, siteParts } from "../../../domain/message-groups.ts";
 import { projectFolder } from "../../folders.ts";
 import { compileMessages } from "./compile-messages.ts";
-import { messagesOfPart, sharedMessages } from "./split-messages.ts";
 
 const prefix = "virtual:language/";
 
@@ -27,8 +26,11 @@ export const partsWithWords = siteParts.filter((part) => part !== "not-found");
 
 /** Provides `virtual:language/fr`, what every page needs of one language, and `virtual:language/fr/listing` and so on. */
 export function languagePacks(source: MessageSource): Plugin {
-  const writeMessages = (locale: Locale, messages: InterfaceMessages) =>
-    compileMessages(locale, messages).replace(/^export default /m, "export const messages = ");
+  const writeMessages = async (locale: Locale, isIn: (group: string) => boolean) => {
+    const groups = Object.entries(await source(locale)).filter(([group]) => isIn(group));
+    const code = compileMessages(locale, Object.fromEntries(groups));
+    return code.replace(/^export default /m, "export const messages = ");
+  };
 
   return {
     name: "language-packs",
@@ -41,16 +43,12 @@ export function languagePacks(source: MessageSource): Plugin {
     async load(id) {
       const [locale, name] = id.startsWith(prefix) ? id.slice(prefix.length).split("/") : [];
       if (!isLocale(locale)) return undefined;
-      const messages = await source(locale);
       const part = partsWithWords.find((one) => one === name);
-      if (part) return writeMessages(locale, messagesOfPart(messages, part));
+      if (part) return writeMessages(locale, (group) => groupsOfParts[part].includes(group));
       const parts = partsWithWords.map(
         (part) => `${JSON.stringify(part)}: () => import(${JSON.stringify(languageModule(locale, part))}),`,
       );
-      return [
-        writeMessages(locale, sharedMessages(messages)),
-        `export const parts = { ${parts.join(" ")} };`,
-      ].join("\n");
+      return [await writeMessages(locale, isShared), `export const parts = { ${parts.join(" ")} };`].join("\n");
     },
   };
 }

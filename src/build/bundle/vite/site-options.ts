@@ -7,7 +7,6 @@ import type { ConsentConfig, SiteConfig } from "../../../domain/site-config.ts";
 import { projectFolder } from "../../folders.ts";
 import { type ConsentWordsSource, consentAsText, consentWords } from "./consent-words.ts";
 import { languagePacks, type MessageSource } from "./language-packs.ts";
-import { shortClassNames } from "./short-class-names.ts";
 import { type SlugSource, slugLists } from "./slug-lists.ts";
 
 export interface SiteOptions {
@@ -35,7 +34,6 @@ export function siteOptions({ config, messages, slugs, consent, fontsFolder }: S
       slugLists(slugs ?? (() => ({ inspiration: [], session: [] }))),
       consentWords(consent ?? (() => undefined), config.brand),
       consentAsText,
-      shortClassNames(),
     ],
     define: {
       __SITE_CONFIG__: JSON.stringify(ofEveryPage),
@@ -65,6 +63,6 @@ export const entries = {
   prerender: path.join(projectFolder, "src/site/prerender.tsx"),
   boards: path.join(projectFolder, "src/boards/board-renderer.ts"),
   arrival: path.join(projectFolder, "src/site/arrival/arrival.ts"),
-  /** What imports in the browser go through. */
-  importAgain: path.join(projectFolder, "src/site/navigation/import-again.ts"),
+  /** Stands around each import in the browser. */
+  importFile: path.join(projectFolder, "src/site/navigation/imported-file.ts"),
 };

@@ -20,7 +20,7 @@ interface Props {
 
 /** A field for a number of people, or for the most minutes. */
 export function OwnRange({ facet, range, offered, onRange }: Props) {
-  const { facets } = useMessages();
+  const { facets, numberField } = useMessages();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -84,7 +84,7 @@ export function OwnRange({ facet, range, offered, onRange }: Props) {
       />
       {isWrong && (
         <p id={`${id}-wrong`} className={styles.wrong} role="alert">
-          {facets.wrongNumber()}
+          {numberField.wrong()}
         </p>
       )}
     </div>
