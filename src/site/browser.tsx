@@ -1,4 +1,3 @@
-import { html } from "./ui/html.ts";
 import "./styles/base.css";
 import "../boards/board.css";
 import { startTransition } from "react";
@@ -6,9 +5,11 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { isLocale } from "../domain/locale.ts";
 import type { PageFile } from "../domain/page.ts";
 import { App, type AppProps } from "./app.tsx";
+import { endDocumentState } from "./document-state/document-state.ts";
 import { loadChunk } from "./navigation/load-chunk.ts";
 import { loadLanguage } from "./navigation/load-language.ts";
 import { loadScreen } from "./screens/screens.ts";
+import { html } from "./ui/html.ts";
 import { trusted } from "./ui/trusted.ts";
 
 /** The page's data stands in the document itself: opening a page asks for nothing twice. */
@@ -27,8 +28,7 @@ async function loadFirstPage(): Promise<AppProps> {
 
 /** Nothing is awaited any more that the arrival script has hidden. */
 function endWait(): void {
-  delete html.dataset.pending;
-  delete html.dataset.view;
+  endDocumentState("pending", "view");
 }
 
 /**
@@ -43,7 +43,7 @@ function restoreBuilt(container: Element, built: string): void {
     container.replaceWith(shown);
   }
   html.lang = readPageOfDocument().context.locale;
-  delete html.dataset.script;
+  endDocumentState("script");
   for (const part of document.querySelectorAll("noscript")) part.outerHTML = trusted(part.textContent) as string;
 }
 
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
     else if (isBroken) restoreBuilt(container, built);
     endWait();
     // Nobody is there to ask the platform: as if it could not be asked (R4.3).
-    delete html.dataset.reading;
+    endDocumentState("reading");
   };
   const onUncaughtError = (error: unknown) => giveUp(error, true);
   const moving = loadChunk("moving", () => import("./moving.tsx"));

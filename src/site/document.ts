@@ -5,6 +5,7 @@ import type { PageContext, PageFile } from "../domain/page.ts";
 import type { CodeAssets } from "../domain/renderer.ts";
 import { referenceTo } from "../domain/template.ts";
 import { config, version } from "./config.ts";
+import { attributesOf } from "./document-state/document-facts.ts";
 import { nameOfSite, pathOfPage, publicUrl, titleOf } from "./head.ts";
 
 type Attributes = Record<string, string>;
@@ -97,11 +98,14 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
   const { context, data, hash } = file;
   const root = {
     lang: context.locale,
-    "data-route": context.routeName,
-    ...(context.pageType && { "data-page-type": context.pageType }),
-    // What the arrival script has to know of the one rule on reading.
-    ...(data.screen === "template" &&
-      config.apiUrl && { "data-template": referenceTo(data), "data-free-readings": String(config.freeReadings) }),
+    ...attributesOf({
+      route: context.routeName,
+      pageType: context.pageType,
+      limited:
+        data.screen === "template" && config.apiUrl
+          ? { template: referenceTo(data), freeReadings: config.freeReadings }
+          : undefined,
+    }),
   };
   const chunks = assets.chunks[data.screen]?.[context.locale] ?? [];
   const preloadModule = (href: string) => link({ rel: "modulepreload", href });

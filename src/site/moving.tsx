@@ -3,6 +3,7 @@ import type { PageContext, PageFile } from "../domain/page.ts";
 import type { PageView } from "./analytics/page-view.ts";
 import type { Page } from "./app.tsx";
 import { asksConsent } from "./config.ts";
+import { setDocumentState } from "./document-state/document-state.ts";
 import type { Language } from "./language/language.tsx";
 import { LoadFailure } from "./layout/load-failure.tsx";
 import { loadChunk } from "./navigation/load-chunk.ts";
@@ -13,7 +14,6 @@ import { prefetchLinksInView } from "./navigation/prefetch.ts";
 import { PageOnView } from "./page-on-view.tsx";
 import { NotFoundScreen } from "./screens/not-found/not-found-screen.tsx";
 import { loadScreen } from "./screens/screens.ts";
-import { html } from "./ui/html.ts";
 
 function missingPage(language: Language): Page {
   const { title, text } = language.messages.notFound;
@@ -73,7 +73,7 @@ export async function startMoving({ container, root, first, endWait }: Start): P
     noteAddress();
     addEventListener("popstate", () => noteAddress() && navigator.visit());
   }
-  html.dataset.script = "moving";
+  setDocumentState("script", "moving");
   // Not every browser tells when it has nothing better to do.
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
   const account = await loadChunk("account", () => import("./account/account.tsx"))

@@ -3,13 +3,14 @@ import type { Locale } from "../../domain/locale.ts";
 import type { PageFile } from "../../domain/page.ts";
 import type { User } from "../../domain/user.ts";
 import { config } from "../config.ts";
+import { setDocumentState } from "../document-state/document-state.ts";
+import { isDialogOpen } from "../document-state/open-dialog.ts";
 import { pathOfPage } from "../head.ts";
 import { signInUrl } from "../layout/external-urls.ts";
 import { loadLanguage } from "../navigation/load-language.ts";
 import { adoptStyles } from "../ui/adopt-styles.ts";
-import { html } from "../ui/html.ts";
 import { resetReadings } from "../visitor/reset-readings.ts";
-import { storageKeys } from "../visitor/storage.ts";
+import { followStored, storageKeys } from "../visitor/storage.ts";
 import styles from "./account.css?inline";
 import { type Account, askAccount } from "./ask-account.ts";
 import { catchUp, showDay } from "./catch-up.ts";
@@ -70,7 +71,7 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     // An older answer may come last.
     if (asked !== asking) return;
     account = answer;
-    html.dataset.account = account.state;
+    setDocumentState("account", account.state);
     if (account.state !== "anonymous") readingLimit.lift();
     if (signedUp()) {
       resetReadings();
@@ -91,7 +92,7 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     const { pathname } = location;
     const words = await loadWords().catch(console.warn);
     // Whoever has gone on to another page meanwhile, or to what stands over this one, does not want it any more; nor twice.
-    if (location.pathname !== pathname || document.querySelector("dialog")) return;
+    if (location.pathname !== pathname || isDialogOpen()) return;
     if (!words) return navigator.onLine ? location.assign(element.href) : showFailure(element.href);
     const { file } = place;
     const path = pathOfPage(file.context) ?? pathname;
@@ -144,6 +145,6 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     ask();
   });
   // Another tab sets the count to 0 when somebody has signed in there.
-  addEventListener("storage", ({ key, newValue }) => key === storageKeys.readingCount && newValue === "0" && ask());
+  followStored(storageKeys.readingCount, ({ newValue }) => newValue === "0" && ask());
   return { follow, known, user: signedUp };
 }

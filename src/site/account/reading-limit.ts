@@ -2,7 +2,7 @@ import type { PageData } from "../../domain/page.ts";
 import { countReading, isReadingBlocked } from "../../domain/reading.ts";
 import { referenceTo, type TemplateReference } from "../../domain/template.ts";
 import { config } from "../config.ts";
-import { html } from "../ui/html.ts";
+import { endDocumentState, setDocumentState } from "../document-state/document-state.ts";
 import { readReadings, storeReadings } from "../visitor/readings.ts";
 
 /** How many templates are read in full (R4.3), and the mode that the page on view is read in (R4.4): the style sheet does the rest. */
@@ -24,7 +24,8 @@ export class ReadingLimit {
   show(): void {
     const template = this.#template;
     const isBlocked = !!template && this.#isOn && isReadingBlocked(readReadings(), template, config.freeReadings);
-    html.toggleAttribute("data-reading", isBlocked);
+    if (isBlocked) setDocumentState("reading", "");
+    else endDocumentState("reading");
   }
 
   /** It is known now that nobody has signed in: what is on view is read. */

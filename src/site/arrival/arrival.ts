@@ -8,7 +8,8 @@ import { highlightDay } from "../../domain/highlight.ts";
 import { isLocale, type Locale } from "../../domain/locale.ts";
 import { prefixOf } from "../../domain/read-path.ts";
 import { isReadingBlocked } from "../../domain/reading.ts";
-import type { TemplateReference } from "../../domain/template.ts";
+import { readDocumentFacts } from "../document-state/document-facts.ts";
+import { documentState, endDocumentState, setDocumentState } from "../document-state/document-state.ts";
 import { trusted } from "../ui/trusted.ts";
 import { readReadings } from "../visitor/readings.ts";
 import { readStored, storageKeys, store } from "../visitor/storage.ts";
@@ -16,6 +17,7 @@ import { askAgainOnline, showPictures } from "./pictures.ts";
 
 const root = document.documentElement;
 const { lang: builtLang } = root;
+const { route, pageType, limited } = readDocumentFacts();
 const listingPath = /\/(inspiration|session)s\/$/;
 
 function translationPaths(): Map<Locale, string> {
@@ -41,18 +43,18 @@ function applyLanguage(): void {
     stored: readStored(storageKeys.language),
     browserLanguage: navigator.language,
   };
-  if (root.dataset.route === "not-found") {
+  if (route === "not-found") {
     const { show, store: toStore } = chooseNotFoundLanguage({ ...visit, prefix: prefixOf(location.pathname) });
     if (toStore) store(storageKeys.language, toStore);
     if (show !== root.lang) {
       root.lang = show;
       // Hidden until the app has drawn the page in that language; the style sheet ends the wait if it never does.
-      root.dataset.pending = "";
+      setDocumentState("pending", "");
     }
     return;
   }
   const paths = translationPaths();
-  const isTemplatePage = root.dataset.pageType === "inspiration";
+  const isTemplatePage = pageType === "inspiration";
   const { apply, store: toStore } = chooseArrivalLanguage({
     ...visit,
     pageLocale: root.lang as Locale,
@@ -63,7 +65,7 @@ function applyLanguage(): void {
   if (toStore) store(storageKeys.language, toStore);
   const path = apply && paths.get(apply);
   if (path) {
-    root.dataset.pending = "";
+    setDocumentState("pending", "");
     const next = new URL(location.href);
     next.pathname = path;
     // What was asked for is done, and would overrule whatever is chosen later. Elsewhere it asks for nothing.
@@ -74,11 +76,11 @@ function applyLanguage(): void {
 
 /** A listing as it was built is not what this address asks for: hidden until the app knows what is. A search takes more than others. */
 function awaitView(): void {
-  const isListing = root.dataset.route === "inspirations" || root.dataset.route === "sessions";
+  const isListing = route === "inspirations" || route === "sessions";
   const query = new URLSearchParams(location.search);
   // What others have added to the address, such as a campaign's name, asks for nothing.
   if (isListing && (queryNames.some((name) => query.has(name)) || history.state !== null))
-    root.dataset.view = query.get("q") ? "search" : "";
+    setDocumentState("view", query.get("q") ? "search" : "");
 }
 
 /**
@@ -98,10 +100,8 @@ function followLanguageLinks(): void {
 
 /** A template too many shows its beginning only, from the first paint on (R4.4). */
 function blockReading(): void {
-  const { template, freeReadings } = root.dataset;
-  // The document names both, or neither where nobody could sign in.
-  if (template && isReadingBlocked(readReadings(), template as TemplateReference, Number(freeReadings))) {
-    root.dataset.reading = "";
+  if (limited && isReadingBlocked(readReadings(), limited.template, limited.freeReadings)) {
+    setDocumentState("reading", "");
   }
 }
 
@@ -111,7 +111,7 @@ function blockReading(): void {
  */
 function showWithoutScript(): void {
   root.lang = builtLang;
-  for (const name of ["script", "reading", "pending", "view"]) delete root.dataset[name];
+  endDocumentState("script", "reading", "pending", "view");
   for (const part of document.querySelectorAll("noscript")) part.outerHTML = trusted(part.textContent) as string;
 }
 
@@ -134,7 +134,8 @@ function bringCode(): void {
     if (view !== undefined) document.head.append(contentsOf("view"));
     if (view === "search") document.head.append(contentsOf("search"));
   };
-  const { pending, view } = root.dataset;
+  const pending = documentState("pending");
+  const view = documentState("view");
   const isPaintTold = !document.hidden && PerformanceObserver.supportedEntryTypes.includes("paint");
   const paints = new PerformanceObserver((told) => {
     if (told.getEntriesByName("first-contentful-paint").length === 0) return;
@@ -148,9 +149,9 @@ function bringCode(): void {
 // In the sign-in frame, which has come back to the site: nothing to see, the page around it goes on.
 if (parent !== window) root.hidden = true;
 const theme = readStored(storageKeys.theme);
-if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-root.dataset.day = String(highlightDay(Date.now()));
-root.dataset.script = "on";
+if (theme === "light" || theme === "dark") setDocumentState("theme", theme);
+setDocumentState("day", String(highlightDay(Date.now())));
+setDocumentState("script", "on");
 applyLanguage();
 awaitView();
 followLanguageLinks();

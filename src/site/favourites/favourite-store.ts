@@ -1,5 +1,5 @@
 import type { TemplateReference } from "../../domain/template.ts";
-import { followStored, readStored, storageKeys, store } from "../visitor/storage.ts";
+import { announceStored, followStored, readStored, storageKeys, store } from "../visitor/storage.ts";
 import { parseFavourites } from "./parse-favourites.ts";
 
 const nothing: ReadonlySet<TemplateReference> = new Set();
@@ -14,7 +14,7 @@ class FavouriteStore {
    */
   readonly #unstored = new Map<TemplateReference, boolean>();
 
-  readonly subscribe = followStored;
+  readonly subscribe = (listener: () => void) => followStored(storageKeys.favourites, listener);
 
   /** The same set as long as nothing changes. */
   readonly read = (): ReadonlySet<TemplateReference> => {
@@ -40,8 +40,7 @@ class FavouriteStore {
       this.#unstored.clear();
     } else this.#unstored.set(template, isKept);
     this.#kept = kept;
-    // As other tabs hear of it.
-    dispatchEvent(new StorageEvent("storage", { key: storageKeys.favourites }));
+    announceStored(storageKeys.favourites);
     return isStored;
   }
 }

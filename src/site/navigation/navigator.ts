@@ -1,10 +1,11 @@
 import type { PageFile, ScreenName } from "../../domain/page.ts";
 import { isFilePath, prefixOf } from "../../domain/read-path.ts";
+import { documentState, endDocumentState, setDocumentState } from "../document-state/document-state.ts";
+import { allowReload, isReloaded } from "../document-state/reload.ts";
 import type { Language } from "../language/language.tsx";
-import { html } from "../ui/html.ts";
 import { type Destination, destinationOf, mayExist } from "./destination.ts";
 import { linksOfSite } from "./links-of-site.ts";
-import { isLoadedAnew, isStale, loadDocument } from "./load-document.ts";
+import { isStale, loadDocument } from "./load-document.ts";
 import { loadLanguage } from "./load-language.ts";
 import { loadSlugs } from "./load-slugs.ts";
 import type { PageLoadError } from "./page-load-error.ts";
@@ -50,12 +51,12 @@ export class Navigator<Screen> {
 
   start(): void {
     // After `loadDocument`: the browser leaves the scroll to the page, even where the address names a place.
-    if (isLoadedAnew() && location.hash) location.replace(location.hash);
+    if (isReloaded() && location.hash) location.replace(location.hash);
     // Only a plain click on a link of this site, back, and forward can be intercepted: the browser leaves out modifier
     // keys, targets, downloads and other hosts (R2.4).
     navigation.addEventListener("navigate", (event) => {
       // Whatever has broken since: links load documents. For a download, too, the browser gives up what is on its way.
-      if (!html.dataset.script || event.downloadRequest !== null) return;
+      if (!documentState("script") || event.downloadRequest !== null) return;
       const { destination, navigationType } = event;
       const url = new URL(destination.url);
       this.#underWay &&= event;
@@ -73,14 +74,14 @@ export class Navigator<Screen> {
           state: linksOfSite().indexOf(document.activeElement as HTMLAnchorElement),
         });
       }
-      history.scrollRestoration = "auto";
+      allowReload();
       // The style sheet shows it where it lasts; the browser ends it in every case, also when another click overtakes it.
-      html.dataset.loading = "";
+      setDocumentState("loading", "");
       // Scroll and focus follow by themselves once the page stands (R2.5).
       event.intercept({ handler: () => this.#go(url, event) });
     });
     this.#follow(this.#language);
-    navigation.onnavigatesuccess = navigation.onnavigateerror = () => delete html.dataset.loading;
+    navigation.onnavigatesuccess = navigation.onnavigateerror = () => endDocumentState("loading");
     // Back from another site in the browser's memory, where the page that was on its way has been given up.
     addEventListener("pageshow", ({ persisted }) => persisted && this.#underWay && this.visit());
   }
@@ -136,7 +137,7 @@ export class Navigator<Screen> {
       if (event?.navigationType === "push") document.getElementById(url.hash.slice(1))?.scrollIntoView();
     } catch (error) {
       if (isOver()) return;
-      if (isStale(error) && !isLoadedAnew()) return loadDocument(url.href, error);
+      if (isStale(error) && !isReloaded()) return loadDocument(url.href, error);
       console.error(error);
       this.#options.showFailure(url.href);
       // A navigation that fails leaves the scroll where it is: the visitor reads on.

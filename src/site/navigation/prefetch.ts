@@ -1,3 +1,4 @@
+import { isAnswerAwaited } from "../document-state/awaited-answer.ts";
 import { visibilityMargin, visibilityThreshold } from "../ui/visibility.ts";
 import { linksOfSite } from "./links-of-site.ts";
 
@@ -21,7 +22,7 @@ export function prefetchLinksInView(root: Element, prefetch: (path: string) => v
         const wait = () => timers.set(target, setTimeout(start, prefetchDelayMs));
         const start = () => {
           // What the visitor waits for comes first.
-          if (document.querySelector("[aria-busy=true]")) return wait();
+          if (isAnswerAwaited()) return wait();
           visibility.unobserve(target);
           // Whoever saves data, or is on a slow line, pays only for what they open.
           const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};

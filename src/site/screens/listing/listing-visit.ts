@@ -5,12 +5,13 @@ import { queryNames } from "../../../domain/finding/query-names.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { listingPath } from "../../../domain/route.ts";
 import type { TemplateKind } from "../../../domain/template.ts";
+import { isReloaded } from "../../document-state/reload.ts";
 import { AddressWriter } from "../../finding-client/address-writer.ts";
 import type { QueryChange } from "../../finding-client/change-query.ts";
 import { firstCards, Inquiry, type InquiryState } from "../../finding-client/inquiry.ts";
 import type { Favourites, ListingFinder } from "../../finding-client/listing-finder.ts";
 import { ChunkLoadError } from "../../navigation/load-chunk.ts";
-import { isLoadedAnew, isStale, loadDocument } from "../../navigation/load-document.ts";
+import { isStale, loadDocument } from "../../navigation/load-document.ts";
 import { noteAddress } from "../../navigation/note-address.ts";
 
 interface Options {
@@ -41,7 +42,7 @@ export class ListingVisit {
         options.show(state);
       },
       takeFailure: (error, query) => {
-        if (!isStale(error) || isOutOfReach(error) || isLoadedAnew()) return false;
+        if (!isStale(error) || isOutOfReach(error) || isReloaded()) return false;
         this.#writer.whenStill(() => loadDocument(this.addressOf(query), error));
         return true;
       },

@@ -3,6 +3,7 @@ import { readQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { offeredOf, plainView } from "../../../domain/finding/plain-view.ts";
 import { cardsPerPage, type ListingData } from "../../../domain/page.ts";
+import { documentState, endDocumentState } from "../../document-state/document-state.ts";
 import { readFavourites, useFavourites } from "../../favourites/use-favourites.ts";
 import { readSentence } from "../../filter-sentence/read-sentence.ts";
 import { finderOf } from "../../finding-client/finders.ts";
@@ -50,9 +51,8 @@ export function useListing(data: ListingData, prepared: ListingView | undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     if (!form.current || prepared) return;
-    const { dataset } = document.documentElement;
-    if (dataset.view !== undefined) {
-      delete dataset.view;
+    if (documentState("view") !== undefined) {
+      endDocumentState("view");
       const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       const query = readQuery(location.search, offeredOf(data));
       return visit.open(query, cardsShown(history.state), entry?.type === "navigate");
