@@ -4,7 +4,7 @@ import { pathOfPage } from "./head.ts";
 import { LanguageContext } from "./language/language.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { PageAnnouncement } from "./layout/page-announcement.tsx";
-import type { LoadedPage } from "./navigation/navigator.ts";
+import type { LoadedPage } from "./navigation/page-loader.ts";
 import type { AnyScreen } from "./screens/screen.ts";
 
 export type Page = LoadedPage<AnyScreen>;

@@ -9,6 +9,7 @@ import { LoadFailure } from "./layout/load-failure.tsx";
 import { loadChunk } from "./navigation/load-chunk.ts";
 import { Navigator } from "./navigation/navigator.ts";
 import { noteAddress } from "./navigation/note-address.ts";
+import { PageLoader } from "./navigation/page-loader.ts";
 import { PageStore } from "./navigation/page-store.ts";
 import { prefetchLinksInView } from "./navigation/prefetch.ts";
 import { PageOnView } from "./page-on-view.tsx";
@@ -64,10 +65,11 @@ export async function startMoving({ container, root, first, endWait }: Start): P
   const pages = new PageStore(file.hash, file.data.screen === "not-found" ? [] : [[location.pathname, file]]);
   const prepareView = async ({ file: { data }, screen, language: { locale } }: Page) =>
     screen.prepare?.(data, { locale, search: location.search, state: history.state });
-  const navigator = new Navigator({ pages, language, loadScreen, prepareView, show, showFailure, missingPage });
+  const loader = new PageLoader({ pages, loadScreen, missingPage });
+  const navigator = new Navigator({ loader, language, prepareView, show, showFailure });
   if ("navigation" in window) {
     navigator.start();
-    prefetchLinksInView(container, (path) => navigator.prefetch(path));
+    prefetchLinksInView(container, (path) => loader.prefetch(path));
   } else {
     // Links load documents. What a screen has written into the history itself belongs to this one.
     noteAddress();

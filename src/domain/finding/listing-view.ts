@@ -19,6 +19,8 @@ export interface ListingView {
   total: number;
   /** The first of the results, as many as are shown. */
   cards: readonly Card[];
+  /** More cards were wanted than these: the others have to be fetched, and are not waited for. */
+  isPartial?: boolean;
   counts: FacetCounts;
   /** The same for each value as the only one that is chosen of its facet. */
   countsAlone: FacetCounts;

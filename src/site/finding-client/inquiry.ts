@@ -48,9 +48,14 @@ export class Inquiry {
     this.#state = start;
   }
 
-  /** What was asked last. */
+  /** The question that was asked last, answered or not. */
   get query(): ListingQuery {
     return this.#state.query;
+  }
+
+  /** As it was shown last. */
+  get state(): InquiryState {
+    return this.#state;
   }
 
   /** The change is made to what was asked last, whether or not it is answered. */
@@ -83,7 +88,7 @@ export class Inquiry {
 
   #answer(view: ListingView, manner: Manner): void {
     this.#show(stateOf(view, manner));
-    if (view.cards.length !== firstCards || view.total === firstCards) return;
+    if (!view.isPartial) return;
     this.#restTimer = setTimeout(() => this.#fetchRest(view.query), manner === "typing" ? typingPauseMs : 0);
   }
 

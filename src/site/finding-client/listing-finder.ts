@@ -99,12 +99,13 @@ export class ListingFinder {
     const { results, ...counted } = index.find(query, offeredOf(this.#data), limits);
     const ordered = query.sort === "goal" ? index.byMainGoal(results) : inOrder(results, query.sort, names, found);
     const shown = firstOf(ordered, wanted);
-    const isAllAtHand = shown.every((position) => this.#cards.get(position));
-    const cards = this.#cardsAt(isAllAtHand ? shown : shown.slice(0, first), missing);
+    const isPartial = shown.length > first && shown.some((position) => !this.#cards.get(position));
+    const cards = this.#cardsAt(isPartial ? shown.slice(0, first) : shown, missing);
     if (missing.length > 0) return undefined;
     return {
       query,
       cards,
+      ...(isPartial && { isPartial }),
       ...counted,
       relaxations: counted.total === 0 ? index.findRelaxations(query, limits) : [],
       ...(found && { highlight: found.highlight }),

@@ -11,6 +11,7 @@ import { isOpening } from "../../finding-client/inquiry.ts";
 import { useMessages } from "../../language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { Screen, ScreenProps } from "../screen.ts";
+import { cardsShown } from "./cards-shown.ts";
 import { FacetPanel } from "./facet-panel.tsx";
 import { FilterDrawer } from "./filter-drawer.tsx";
 import { FiltersInUse } from "./filters-in-use.tsx";
@@ -23,7 +24,7 @@ import { Results } from "./results.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { SearchField } from "./search-field.tsx";
 import { SortChoice } from "./sort-choice.tsx";
-import { cardsShown, useListing } from "./use-listing.ts";
+import { useListing } from "./use-listing.ts";
 
 function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<ListingData, ListingView>) {
   const { listing, site } = useMessages();

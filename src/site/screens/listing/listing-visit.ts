@@ -3,6 +3,7 @@ import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { isPlain } from "../../../domain/finding/plain-view.ts";
 import { queryNames } from "../../../domain/finding/query-names.ts";
 import type { Locale } from "../../../domain/locale.ts";
+import type { ListingData } from "../../../domain/page.ts";
 import { listingPath } from "../../../domain/route.ts";
 import type { TemplateKind } from "../../../domain/template.ts";
 import { isReloaded } from "../../document-state/reload.ts";
@@ -13,6 +14,8 @@ import type { Favourites, ListingFinder } from "../../finding-client/listing-fin
 import { ChunkLoadError } from "../../navigation/load-chunk.ts";
 import { isStale, loadDocument } from "../../navigation/load-document.ts";
 import { noteAddress } from "../../navigation/note-address.ts";
+import { keepCardsShown } from "./cards-shown.ts";
+import { readDocumentQuestion } from "./read-document.ts";
 
 interface Options {
   kind: TemplateKind;
@@ -28,6 +31,7 @@ export class ListingVisit {
   readonly #options: Options;
   readonly #writer = new AddressWriter();
   readonly #inquiry: Inquiry;
+  /** The favourites that the last question counted; none in the page as it was built. */
   #askedWith: Favourites = new Set();
 
   constructor(options: Options) {
@@ -63,14 +67,19 @@ export class ListingVisit {
     if (keyword !== this.#inquiry.query.keyword) this.#inquiry.ask((query) => ({ ...query, keyword }), "typing");
   };
 
-  /** Asks what was asked before the page came to life. */
-  readonly takeUp = (query: ListingQuery): void => {
-    if (!isPlain(query)) this.#inquiry.ask(() => query, query.keyword ? "typing" : "step");
+  /** Asks what the document asks that was opened. */
+  readonly askAsDocument = (form: HTMLFormElement, data: ListingData): void => {
+    const asked = readDocumentQuestion(form, data);
+    const { query } = asked;
+    if (asked.by === "address") {
+      // Where the visitor may have been further down, all cards are waited for.
+      this.#inquiry.open(query, asked.wanted, asked.isNewVisit ? firstCards : asked.wanted);
+    } else if (asked.kind !== this.#options.kind) {
+      location.assign(this.addressOf(query, asked.kind));
+    } else if (!isPlain(query)) {
+      this.#inquiry.ask(() => query, query.keyword ? "typing" : "step");
+    }
   };
-
-  /** Asks what the address asks on opening the page. Where the visitor may have been further down, all of it is waited for. */
-  readonly open = (query: ListingQuery, wanted: number, isNew: boolean): void =>
-    this.#inquiry.open(query, wanted, isNew ? firstCards : wanted);
 
   readonly endTyping = (): void => this.#writer.endTyping();
 
@@ -78,10 +87,29 @@ export class ListingVisit {
 
   readonly tryAgain = (): void => this.#inquiry.ask(same, "again");
 
-  readonly followFavourites = (): void => {
-    // What is let go of stays in sight until the next question, so that a slip can be mended.
-    const isOneNew = [...this.#options.favourites()].some((key) => !this.#askedWith.has(key));
-    if (isOneNew || !this.#inquiry.query.favourites) this.#inquiry.ask(same, "again");
+  /** Follows what changes beside the listing, until the visitor leaves it. Returns how to leave. */
+  readonly follow = (favourites: { subscribe: (listener: () => void) => () => void }): (() => void) => {
+    const whileHere = new AbortController();
+    // As soon as there is a line again, nobody has to ask once more.
+    addEventListener("online", () => this.#inquiry.state.status === "failed" && this.tryAgain(), whileHere);
+    addEventListener("hashchange", () => keepCardsShown(this.#inquiry.state.view.cards.length), whileHere);
+    const unsubscribe = favourites.subscribe(this.#countFavourites);
+    this.#countFavourites();
+    return () => {
+      whileHere.abort();
+      unsubscribe();
+      this.#writer.cancel();
+      this.#inquiry.end();
+    };
+  };
+
+  /** Asks again if there are other favourites than those that the last question counted. */
+  readonly #countFavourites = (): void => {
+    const [now, before] = [this.#options.favourites(), this.#askedWith];
+    const isOneNew = [...now].some((key) => !before.has(key));
+    const isOneGone = [...before].some((key) => !now.has(key));
+    // Where favourites alone are shown, one that is let go of stays in sight until the next question, so that a slip can be mended.
+    if (isOneNew || (isOneGone && !this.#inquiry.query.favourites)) this.#inquiry.ask(same, "again");
   };
 
   /** Shows what came with the address: on coming from another page, or on going back and forward. */
@@ -103,12 +131,6 @@ export class ListingVisit {
   readonly prepareFor = (query: ListingQuery): void => quietly(this.find(query, firstCards));
 
   readonly prepareMore = (): void => quietly(this.#inquiry.findMore());
-
-  /** The visitor is elsewhere. */
-  readonly leave = (): void => {
-    this.#writer.cancel();
-    this.#inquiry.end();
-  };
 
   #write({ query, view: { cards }, manner }: InquiryState): void {
     if (manner === "open") this.#correctAddress(query);
