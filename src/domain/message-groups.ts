@@ -1,6 +1,6 @@
 import { screenNames } from "./page.ts";
 
-/** What has words of its own: a screen, or what is loaded beside one. */
+/** The parts of the site with words of their own: a screen, or code that is loaded beside one. */
 export const siteParts = [...screenNames, "account", "fitting"] as const;
 export type SitePart = (typeof siteParts)[number];
 

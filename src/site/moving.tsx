@@ -34,17 +34,17 @@ interface Start {
   container: Element;
   root: Root;
   first: Page;
-  /** What was hidden on arriving may show. */
+  /** Shows the parts that the arrival script has hidden. */
   endWait: () => void;
 }
 
-/** From here on, links, back and forward lead to other pages without loading documents. No first view needs any of it. */
+/** Has links, back and forward lead to other pages without loading documents. Loaded once the first page stands. */
 export async function startMoving({ container, root, first, endWait }: Start): Promise<void> {
   const { file, language } = first;
-  // The not-found page alone is shown in another language than it was built in: see `arrival.ts`.
+  // Only the not-found page is shown in another language than it was built in: see `arrival.ts`.
   const start = language.locale === file.context.locale ? first : missingPage(language);
   const view = new PageOnView(root, start);
-  // For consent alone, which takes them out.
+  // Kept for the analytics client, which takes them out once there is consent.
   const views = asksConsent ? [viewOf(start)] : [];
   const followers: (() => void)[] = [];
   const show = (page: Page) => {
@@ -61,7 +61,7 @@ export async function startMoving({ container, root, first, endWait }: Start): P
     endWait();
   }
 
-  // The page for addresses that do not exist is not the page of this address.
+  // The not-found page is shown at an address that is not its own, so it is no page of the store.
   const pages = new PageStore(file.hash, file.data.screen === "not-found" ? [] : [[location.pathname, file]]);
   const prepareView = async ({ file: { data }, screen, language: { locale } }: Page) =>
     screen.prepare?.(data, { locale, search: location.search, state: history.state });
@@ -71,7 +71,7 @@ export async function startMoving({ container, root, first, endWait }: Start): P
     navigator.start();
     prefetchLinksInView(container, (path) => loader.prefetch(path));
   } else {
-    // Links load documents. What a screen has written into the history itself belongs to this one.
+    // Links load documents. Entries of the history that a screen has written belong to this document.
     noteAddress();
     addEventListener("popstate", () => noteAddress() && navigator.visit());
   }
@@ -88,7 +88,7 @@ export async function startMoving({ container, root, first, endWait }: Start): P
     });
   if (account) followers.push(account.follow);
   if (asksConsent) {
-    // Should it not come, the page is as it was: nothing that takes consent begins, and nothing waits for it.
+    // If the chunk does not arrive, nothing that needs consent begins, and nothing waits for it.
     await loadChunk("consent", () => import("./consent/consent.ts"))
       .then(({ startConsent }) => startConsent(views, account))
       .catch((error) => {

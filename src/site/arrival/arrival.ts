@@ -1,6 +1,6 @@
 /**
- * Runs inside the head of every page, before the first paint: what would otherwise show as a flash of the wrong
- * language, theme or day. It is built by itself and stands in the HTML, so it stays small.
+ * Runs inside the head of every page, before the first paint, so that no wrong language, theme or day flashes up. It is built by itself
+ * and stands in the HTML of every page, so it stays small.
  */
 import { chooseArrivalLanguage, chooseNotFoundLanguage, isCrawler } from "../../domain/arrival.ts";
 import { queryNames } from "../../domain/finding/query-names.ts";
@@ -24,7 +24,7 @@ function translationPaths(): Map<Locale, string> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]");
   return new Map(
     [...links].flatMap((link) =>
-      // The addresses name the public host; on any other host the page's translations stand at the same paths.
+      // The addresses name the public host. On any other host, the translations have the same paths.
       isLocale(link.hreflang) ? [[link.hreflang, new URL(link.href).pathname] as const] : [],
     ),
   );
@@ -68,24 +68,25 @@ function applyLanguage(): void {
     setDocumentState("pending", "");
     const next = new URL(location.href);
     next.pathname = path;
-    // What was asked for is done, and would overrule whatever is chosen later. Elsewhere it asks for nothing.
+    // The request is fulfilled, and would overrule later choices of the visitor. On other pages the parameter means
+    // nothing.
     if (isTemplatePage) next.searchParams.delete("locale");
     location.replace(next);
   }
 }
 
-/** A listing as it was built is not what this address asks for: hidden until the app knows what is. A search takes more than others. */
+/** Hides a listing whose address asks another question than the one it was built for, until the app has the answer. */
 function awaitView(): void {
   const isListing = route === "inspirations" || route === "sessions";
   const query = new URLSearchParams(location.search);
-  // What others have added to the address, such as a campaign's name, asks for nothing.
+  // Parameters of others, such as a campaign's name, ask for nothing.
   if (isListing && (queryNames.some((name) => query.has(name)) || history.state !== null))
     setDocumentState("view", query.get("q") ? "search" : "");
 }
 
 /**
- * The links to other languages, pressed before the page is alive as well as after: the language is kept (R4.6), and what a
- * listing shows, which stands in its address and means the same in every language, is shown there too.
+ * Stores the language when a link to it is pressed, before the page is alive as well as after (R4.6). A listing's query means the same in
+ * every language, so the link takes it along.
  */
 function followLanguageLinks(): void {
   for (const press of ["pointerdown", "click"]) {
@@ -106,8 +107,8 @@ function blockReading(): void {
 }
 
 /**
- * The page as it is for those without JavaScript, where the entry or what it imports does not come: nobody else is there to take
- * back what has been set. What stands in `noscript` is text to a browser that runs scripts.
+ * Shows the page as it is without JavaScript, if the entry or a module that it imports does not arrive: no other code is there to end
+ * the states set below. To a browser that runs scripts, the contents of `noscript` are text.
  */
 function showWithoutScript(): void {
   root.lang = builtLang;
@@ -115,20 +116,20 @@ function showWithoutScript(): void {
   for (const part of document.querySelectorAll("noscript")) part.outerHTML = trusted(part.textContent) as string;
 }
 
-/** What stands inert in the document until it is wanted. */
+/** Elements that stand inert in the document until they are wanted. */
 const contentsOf = (id: string) => (document.getElementById(id) as HTMLTemplateElement).content;
 
 /**
- * Fetches the page's code: once the page is to be seen, so that on a slow line nothing takes the place of what is read first.
- * At once where the code has to draw first, where nobody looks and nothing is painted, and where the browser does not tell.
+ * Fetches the page's code once the page has been painted, so that on a slow line it takes no bandwidth from the text. It does so at
+ * once if the code has to draw first, if the page is in the background and never painted, or if the browser does not tell of paints.
  */
 function bringCode(): void {
   const bring = () => {
-    // The document was cut off before its end, where its data are. Or another language's takes its place, and Firefox tells of the end
-    // all the same: then nothing is to be shown.
+    // The document was cut off before its end, which holds its data. Or the document of another language is replacing it: Firefox sends
+    // the event all the same, and nothing is to be shown.
     if (!document.getElementById("page")) return pending !== undefined || showWithoutScript();
     const code = contentsOf("code");
-    // It is told of what it imports as well.
+    // A script's error event also tells of the modules that it imports.
     code.querySelector("script")?.addEventListener("error", showWithoutScript);
     document.head.append(code);
     if (view !== undefined) document.head.append(contentsOf("view"));
@@ -146,7 +147,7 @@ function bringCode(): void {
   else paints.observe({ type: "paint", buffered: true });
 }
 
-// In the sign-in frame, which has come back to the site: nothing to see, the page around it goes on.
+// The frame of the sign-in dialog has come back to the site. It shows nothing, since the page around it goes on.
 if (parent !== window) root.hidden = true;
 const theme = readStored(storageKeys.theme);
 if (theme === "light" || theme === "dark") setDocumentState("theme", theme);

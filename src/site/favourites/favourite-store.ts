@@ -4,7 +4,7 @@ import { parseFavourites } from "./parse-favourites.ts";
 
 const nothing: ReadonlySet<TemplateReference> = new Set();
 
-/** What the visitor keeps. Every tab of the site writes to the same place, so it is read again before it is written. */
+/** The visitor's favourites. Every tab of the site writes to the same key, so it is read again before it is written. */
 class FavouriteStore {
   #text: string | null = null;
   #kept = nothing;
@@ -28,7 +28,7 @@ class FavouriteStore {
     return this.#kept;
   };
 
-  /** False where the change will be gone with the page. */
+  /** Returns false if the change could not be stored and will be lost with the page. */
   toggle(template: TemplateReference): boolean {
     const kept = new Set(this.read());
     const isKept = !kept.delete(template);
@@ -47,5 +47,5 @@ class FavouriteStore {
 
 export const favouriteStore = new FavouriteStore();
 
-/** Nobody keeps anything where the page is built, nor in the first view, which must be the same. */
+/** The build knows no favourites, and hydration has to draw the same as the build. */
 export const noFavourites = () => nothing;

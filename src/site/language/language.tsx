@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Locale } from "../../domain/locale.ts";
 import type { Messages } from "./messages.generated.ts";
 
-/** What a page needs of its language. */
+/** The part of a language that a page needs. */
 export interface Language {
   locale: Locale;
   /** The groups that every page has, and those of the page's screen: see `message-groups.ts`. */

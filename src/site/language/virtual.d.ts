@@ -1,6 +1,6 @@
 declare module "virtual:language/*" {
   export const messages: import("./messages.generated.ts").Messages;
-  /** What each part says beyond that. */
+  /** The words of each part beyond those. */
   export const parts: Partial<
     Record<
       import("../../domain/message-groups.ts").SitePart,

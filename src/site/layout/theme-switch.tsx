@@ -14,7 +14,8 @@ function storedTheme(): Theme {
 /** Applied before the first paint by `arrival.ts`; here it is only changed. Without JavaScript there is nothing to switch. */
 export function ThemeSwitch() {
   const { footer } = useMessages();
-  // What is stored is unknown when the page is built, and what would be chosen before that is known would be lost.
+  // The stored theme is unknown to the build. A choice made before it is read would be lost, so the switch is disabled
+  // until then.
   const [theme, setTheme] = useState<Theme>();
   const show = (shown: Theme) => {
     setTheme(shown);

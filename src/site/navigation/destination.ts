@@ -20,7 +20,7 @@ function screenOf(route: Route): ScreenName {
   return isOfTemplates(route.name) ? "listing" : route.name;
 }
 
-/** Reads the path of a link; nothing where no page can be. */
+/** Reads the path of a link; undefined if no page can have it. */
 export function destinationOf(pathname: string): Destination | undefined {
   const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
   const address = parsePath(path);
@@ -30,7 +30,7 @@ export function destinationOf(pathname: string): Destination | undefined {
   return { path, locale, screen: screenOf(route), ...template };
 }
 
-/** Whether there is such a page, by the slugs of its language. Where they are not known, it is for the server to say. */
+/** Whether there is such a page, by the slugs of its language. If they are not known, the server decides. */
 export function mayExist({ template }: Destination, slugs: KnownSlugs | undefined): boolean {
   return !template || !slugs || slugs[template.kind].includes(template.slug);
 }

@@ -10,7 +10,7 @@ export function importFile<Module>(load: () => Promise<Module>, [file = ""]: rea
   return importing;
 }
 
-/** The address of the file that an import asks for. In development, where no bundler tells it, that of the page. */
+/** The address of the file that an import asks for. In development no bundler notes it, and it is that of the page. */
 export function addressOf(importing: Promise<unknown>): string {
   return new URL(`/${files.get(importing) ?? ""}`, location.href).href;
 }

@@ -14,7 +14,7 @@ export class ChunkLoadError extends Error {
     chunk: string,
     readonly type: ChunkFailure,
     readonly address: string,
-    /** What the address answered when it was asked again; 0 for nothing. */
+    /** The status of a second request for the address; 0 if nothing answered. */
     readonly status = 0,
     cause?: unknown,
   ) {

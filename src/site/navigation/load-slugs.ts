@@ -16,7 +16,7 @@ const chunks: Record<Locale, Chunk<{ slugs: KnownSlugs }>> = {
   pt: () => import("virtual:slugs/pt"),
 };
 
-/** Nothing where they cannot be had: then only the server knows what exists. */
+/** Undefined if they cannot be had: then only the server knows which templates exist. */
 export function loadSlugs(locale: Locale): Promise<KnownSlugs | undefined> {
   return loadChunk(`slugs ${locale}`, chunks[locale]).then(
     ({ slugs }) => slugs,

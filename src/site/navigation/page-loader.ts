@@ -12,7 +12,7 @@ export interface LoadedPage<Screen> {
   file: PageFile;
   screen: Screen;
   language: Language;
-  /** What the screen has prepared for this visit; nothing where the page shows as it was built. */
+  /** The view that the screen has prepared for this visit; undefined if the page shows as it was built. */
   view?: unknown;
 }
 
@@ -23,7 +23,7 @@ export interface PageSources<Screen> {
   missingPage: (language: Language) => LoadedPage<Screen>;
 }
 
-/** Loads the parts of pages side by side: data, screen, words. What has been loaded is at hand from then on. */
+/** Loads the parts of pages side by side: data, screen, words. Each is loaded once. */
 export class PageLoader<Screen> {
   readonly #sources: PageSources<Screen>;
 
@@ -31,7 +31,9 @@ export class PageLoader<Screen> {
     this.#sources = sources;
   }
 
-  /** The page at a path, or the one for paths that do not exist; where the path tells no language, in the given one. */
+  /**
+   * Loads the page at a path, or the not-found page. If the path names no language, that one is in the given language.
+   */
   async load(pathname: string, fallback: Language): Promise<LoadedPage<Screen>> {
     const destination = destinationOf(pathname);
     if (destination && (await this.#mayExist(destination))) {
@@ -44,7 +46,7 @@ export class PageLoader<Screen> {
     return this.#sources.missingPage(await loadLanguage(locale, "not-found"));
   }
 
-  /** Fetches what a click on a link of this site would need. Failures are for the click to report. */
+  /** Fetches the parts of a page before its link is clicked on. A failure is reported by the click. */
   prefetch(path: string): void {
     const destination = destinationOf(path);
     if (!destination) return;

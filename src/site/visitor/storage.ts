@@ -1,4 +1,4 @@
-/** The keys under which the site keeps what it remembers of a visitor (R9.4). */
+/** The keys under which the site remembers things about a visitor (R9.4). */
 export const storageKeys = {
   favourites: "inspirations:favourites",
   language: "inspirations:language",
@@ -18,7 +18,7 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** False where it could not be kept: mostly, remembering is a convenience. */
+/** Returns false if it could not be stored. Mostly that does no harm, since remembering is a convenience. */
 export function store(key: StorageKey, value: string): boolean {
   try {
     localStorage.setItem(key, value);

@@ -6,7 +6,10 @@ import { isApartKey } from "./index-keys.ts";
 import { joinedTerm, type SoughtWord } from "./keyword.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** What the index knows of one word of a keyword: of the word alone, and of what it makes together with its neighbours. */
+/**
+ * The entries of the index for one word of a keyword: for the word alone, and for the terms that it makes with its
+ * neighbours.
+ */
 interface Lookup {
   word: SoughtWord;
   /** The word itself, and words that begin with it. */
@@ -58,7 +61,7 @@ async function lookUp(
   }));
 }
 
-/** The things that one word means, each as the entries that answer to it; none where a neighbour says it already. */
+/** The things that one word means, each as the entries that answer to it; none if a neighbour already says it. */
 async function answersTo(
   lookups: readonly Lookup[],
   at: number,
@@ -114,7 +117,7 @@ function alonePart(lookups: readonly Lookup[], at: number): Match[] {
 
 /**
  * For a word that the index does not know, or only from names in other languages. Such a name may be there by chance, since a
- * mistake can make a word of another language: `retrospetiva` is Portuguese. So what may have been meant is found beside it.
+ * mistake can make a word of another language: `retrospetiva` is Portuguese. So words that differ by mistakes are found beside it.
  */
 async function guess(
   word: SoughtWord,
@@ -130,7 +133,7 @@ async function guess(
 /** Shorter stems begin too much. */
 const shortestStem = 4;
 
-/** The word itself and what begins like it; or else what begins like its stem. */
+/** The word itself and words that begin with it; if there are none, words that begin with its stem. */
 async function findWritten({ term, typed }: SoughtWord, index: SearchIndex): Promise<Match[]> {
   const [exact, beginnings] = await Promise.all([findExact(term, index), findBeginnings(typed, index)]);
   if (exact.length + beginnings.length > 0) return [...exact, ...beginnings];

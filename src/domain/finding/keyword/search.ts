@@ -6,7 +6,7 @@ import { type FoundWords, markWords, type TextPart } from "./mark-words.ts";
 import { type FoundPostings, rankTemplates } from "./rank-templates.ts";
 import { type LoadFile, SearchIndex } from "./search-index.ts";
 
-/** What a keyword finds in a listing. */
+/** The results of a keyword in a listing. */
 export interface SearchResult {
   /** The positions of all templates found, the best first. */
   ranked: readonly number[];

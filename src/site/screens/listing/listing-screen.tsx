@@ -33,11 +33,11 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { query, view, status, manner } = state;
 
-  // Its draft is one of what the visitor has gone back from.
+  // Closed, since its draft changes a question that the visitor has gone back from.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view says that the visitor has moved
   useEffect(() => drawer.current?.close(), [prepared]);
 
-  // The button goes with the failure: whoever used it goes on at the head of what comes.
+  // The button disappears with the failure, so the focus moves to the heading of the results.
   const tryAgain = () => {
     heading.current?.focus({ preventScroll: true });
     visit.tryAgain();
@@ -76,7 +76,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
   return (
     <div className="container">
       <ListingHead kind={data.kind} query={query} addressOf={visit.addressOf} />
-      {/* Restored by the browser, its fields would say what is not asked. */}
+      {/* A browser that restored the fields would show another question than the one that is answered. */}
       <form ref={form} data-asked="" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <div className={styles.sentence}>
           <ListingSentence data={data} query={query} view={view} addressOf={visit.addressOf} onChange={visit.change} />

@@ -26,7 +26,7 @@ interface Options {
   show: (state: InquiryState) => void;
 }
 
-/** What a visitor can do on a listing. The address follows what is shown. Its functions stay the same for the whole visit. */
+/** A visitor's actions on a listing. The address follows the view. The functions stay the same for the whole visit. */
 export class ListingVisit {
   readonly #options: Options;
   readonly #writer = new AddressWriter();
@@ -53,7 +53,10 @@ export class ListingVisit {
     });
   }
 
-  /** Of this listing, or of another kind's: there, what it does not offer is left out by how it reads its address. */
+  /**
+   * The address of a question, for this listing or the other kind's. That one leaves out filters that it does not offer
+   * when it reads the address.
+   */
   readonly addressOf = (query: ListingQuery, kind = this.#options.kind): string =>
     listingPath(kind, this.#options.locale) + writeQuery(query);
 
@@ -67,12 +70,12 @@ export class ListingVisit {
     if (keyword !== this.#inquiry.query.keyword) this.#inquiry.ask((query) => ({ ...query, keyword }), "typing");
   };
 
-  /** Asks what the document asks that was opened. */
+  /** Asks the question of the document that was opened. */
   readonly askAsDocument = (form: HTMLFormElement, data: ListingData): void => {
     const asked = readDocumentQuestion(form, data);
     const { query } = asked;
     if (asked.by === "address") {
-      // Where the visitor may have been further down, all cards are waited for.
+      // If the visitor may have been further down, all cards are waited for.
       this.#inquiry.open(query, asked.wanted, asked.isNewVisit ? firstCards : asked.wanted);
     } else if (asked.kind !== this.#options.kind) {
       location.assign(this.addressOf(query, asked.kind));
@@ -87,7 +90,7 @@ export class ListingVisit {
 
   readonly tryAgain = (): void => this.#inquiry.ask(same, "again");
 
-  /** Follows what changes beside the listing, until the visitor leaves it. Returns how to leave. */
+  /** Follows changes beside the listing until the visitor leaves it. Returns a function for leaving. */
   readonly follow = (favourites: { subscribe: (listener: () => void) => () => void }): (() => void) => {
     const whileHere = new AbortController();
     // As soon as there is a line again, nobody has to ask once more.
@@ -108,11 +111,11 @@ export class ListingVisit {
     const [now, before] = [this.#options.favourites(), this.#askedWith];
     const isOneNew = [...now].some((key) => !before.has(key));
     const isOneGone = [...before].some((key) => !now.has(key));
-    // Where favourites alone are shown, one that is let go of stays in sight until the next question, so that a slip can be mended.
+    // If only favourites are shown, a removed one stays in sight until the next question, so that a slip can be mended.
     if (isOneNew || (isOneGone && !this.#inquiry.query.favourites)) this.#inquiry.ask(same, "again");
   };
 
-  /** Shows what came with the address: on coming from another page, or on going back and forward. */
+  /** Shows the view that came with the address, from another page or on going back and forward. */
   readonly adopt = (view: ListingView): void => {
     this.#writer.cancel();
     this.#askedWith = this.#options.favourites();
@@ -125,7 +128,7 @@ export class ListingVisit {
 
   readonly prepareSearch = (): void => quietly(this.#options.finder().warmSearch());
 
-  /** What the visitor seems to be about to ask. */
+  /** Fetches ahead the answer to the question that the visitor seems about to ask. */
   readonly prepareChange = (change: QueryChange): void => this.prepareFor(change(this.#inquiry.query));
 
   readonly prepareFor = (query: ListingQuery): void => quietly(this.find(query, firstCards));
@@ -134,7 +137,7 @@ export class ListingVisit {
 
   #write({ query, view: { cards }, manner }: InquiryState): void {
     if (manner === "open") this.#correctAddress(query);
-    // What was asked before stays at its address.
+    // The same question stays at its address.
     if (manner === "open" || manner === "again" || manner === "rest") return;
     const address = this.addressOf(query);
     noteAddress(address);
@@ -143,7 +146,7 @@ export class ListingVisit {
     if (manner === "more") this.#writer.correct(address, { shown: cards.length });
   }
 
-  /** To the one way of writing it, and without what means nothing here. */
+  /** Writes the address in its one spelling, without parameters that mean nothing here. */
   #correctAddress(query: ListingQuery): void {
     const address = withForeign(this.addressOf(query), location.search);
     noteAddress(address);
@@ -158,7 +161,7 @@ function isOutOfReach(error: unknown): boolean {
   return error instanceof ChunkLoadError && (error.status === 0 || error.status >= 500);
 }
 
-/** What others have added to the address that was opened stays in it, for those who count campaigns. */
+/** Keeps the parameters of others in the address that was opened, such as those that count a campaign. */
 function withForeign(address: string, search: string): string {
   const parameters = new URLSearchParams(search);
   for (const name of queryNames) parameters.delete(name);

@@ -7,7 +7,7 @@ import { readSentence } from "../../filter-sentence/read-sentence.ts";
 import { cardsShown } from "./cards-shown.ts";
 import { readForm } from "./read-form.ts";
 
-/** What a document that was opened asks of its listing. */
+/** The question that a newly opened document asks of its listing. */
 export type DocumentQuestion =
   /** By its address. A new visit begins at the top; after a reload or on the way back, the visitor may have been further down. */
   | { by: "address"; query: ListingQuery; wanted: number; isNewVisit: boolean }

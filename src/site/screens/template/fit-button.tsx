@@ -15,17 +15,17 @@ export function FitButton({ template }: { template: TemplateData }) {
   const words = useMessages();
   const [opened, setOpened] = useState<ReactNode>();
   const open = async ({ currentTarget: button }: MouseEvent<Element>) => {
-    // What is said a second time is heard only where it was gone.
+    // A screen reader reads a message out when it appears. It is removed first, so that a second failure is heard as well.
     setOpened(null);
     try {
       const [{ FittingDialog }, { messages }] = await Promise.all([
         loadChunk("fitting", () => import("./fitting/fitting-dialog.tsx")),
         loadLanguage(locale, "fitting"),
       ]);
-      // Nor over what has been opened meanwhile.
+      // The code may come after the visitor has opened another dialog.
       if (!isDialogOpen()) setOpened(<FittingDialog template={template} ownWords={messages} onClose={setOpened} />);
     } catch (error) {
-      // Gone with a deployment: the document of today names another. Whoever has gone on meanwhile does not miss it.
+      // A missing chunk belongs to an older build: the document is loaded anew, unless the visitor has left the page.
       const isMissing = (error as Partial<ChunkLoadError>).type === "missing";
       if (isMissing && !isReloaded()) button.isConnected && loadDocument("#steps", error);
       else setOpened(<p role="alert">{words.site.loadFailed()}</p>);

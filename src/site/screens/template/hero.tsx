@@ -10,7 +10,7 @@ import { FourNumbers } from "./four-numbers.tsx";
 import styles from "./hero.module.css";
 import { PrintButton } from "./print-button.tsx";
 
-/** What it takes to decide, in ten seconds: name, promise, four numbers, the board. */
+/** The facts for a decision in ten seconds: name, promise, four numbers, the board. */
 export function Hero({ template }: { template: TemplateData }) {
   const locale = useLocale();
   const { directory, template: words } = useMessages();
