@@ -28,10 +28,6 @@ export default defineConfig(async () => {
   const interfaceTexts = readInterface(contentFolder);
   if (!interfaceTexts.ok) throw new Error("The interface's texts are not sound: npm run check says where.");
   const { messages } = interfaceTexts;
-  const packs = {
-    messages: (locale: keyof typeof messages) => messages[locale],
-    slugs: () => ({ inspiration: ["swot"], session: [] }),
-  };
   const shared = {
     // Property tests take a minute where the machine has other work as well. What hangs fails all the same, only later.
     testTimeout: 120_000,
@@ -42,7 +38,7 @@ export default defineConfig(async () => {
   };
   /** Each is told all of it: to extend this file, a project would read it once more. */
   const ofSite = (test: object) => ({
-    ...siteOptions({ config: siteConfig, packs, fontsFolder: fonts.folder }),
+    ...siteOptions({ config: siteConfig, messages: (locale) => messages[locale], fontsFolder: fonts.folder }),
     test: { ...shared, ...test },
   });
   return {

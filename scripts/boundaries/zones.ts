@@ -39,6 +39,7 @@ export const zones: readonly Zone[] = [
   { name: "site/ui", holds: ["src/site/ui/"], mayImport: [], packages: ["react"] },
   { name: "site/http", holds: ["src/site/http/"], mayImport: [], packages: [] },
   { name: "site/visitor", holds: ["src/site/visitor/"], mayImport: ["domain"], packages: [] },
+  { name: "site/document-state", holds: ["src/site/document-state/"], mayImport: ["domain"], packages: [] },
   {
     name: "site/language",
     holds: ["src/site/language/"],
@@ -48,8 +49,8 @@ export const zones: readonly Zone[] = [
   {
     name: "site/navigation",
     holds: ["src/site/navigation/"],
-    mayImport: ["domain", "site/language", "site/ui"],
-    packages: ["virtual:language"],
+    mayImport: ["domain", "site/document-state", "site/language", "site/ui"],
+    packages: ["virtual:language", "virtual:slugs"],
   },
   // A page's title and addresses, and the operator's configuration.
   {
@@ -92,7 +93,15 @@ export const zones: readonly Zone[] = [
   {
     name: "site/layout",
     holds: ["src/site/layout/"],
-    mayImport: ["domain", "boards/on-pages", "site/head", "site/language", "site/visitor", "site/ui"],
+    mayImport: [
+      "domain",
+      "site/document-state",
+      "boards/on-pages",
+      "site/head",
+      "site/language",
+      "site/visitor",
+      "site/ui",
+    ],
     packages: ["react"],
   },
   {
@@ -100,6 +109,7 @@ export const zones: readonly Zone[] = [
     holds: ["src/site/account/"],
     mayImport: [
       "domain",
+      "site/document-state",
       "site/head",
       "site/http",
       "site/language",
@@ -128,6 +138,7 @@ export const zones: readonly Zone[] = [
     holds: ["src/site/screens/"],
     mayImport: [
       "domain",
+      "site/document-state",
       "site/directory",
       "site/favourites",
       "site/filter-sentence",
@@ -160,7 +171,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/arrival",
     holds: ["src/site/arrival/"],
-    mayImport: ["domain", "site/ui", "site/visitor"],
+    mayImport: ["domain", "site/document-state", "site/ui", "site/visitor"],
     packages: [],
   },
   {
@@ -168,6 +179,7 @@ export const zones: readonly Zone[] = [
     holds: ["src/site/browser.tsx", "src/site/moving.tsx", "src/site/page-on-view.tsx"],
     mayImport: [
       "domain",
+      "site/document-state",
       "site/account",
       "site/analytics",
       "site/app",
@@ -186,7 +198,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/document",
     holds: ["src/site/document.ts", "src/site/structured-data.ts"],
-    mayImport: ["domain", "site/head", "site/language"],
+    mayImport: ["domain", "site/document-state", "site/head", "site/language"],
     packages: [],
   },
   {

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale, matchBrowserLanguage } from "./locale.ts";
 
-/** What is known of a visitor and a page at the moment of arriving at the site. */
+/** The facts about a visitor and a page that decide the language on arriving. */
 export interface Arrival {
   pageLocale: Locale;
   /** The languages that the page exists in. */
@@ -9,7 +9,7 @@ export interface Arrival {
   /** False for a click inside the site, a reload, and going back or forward. */
   isFromOutside: boolean;
   isCrawler: boolean;
-  /** What the address names as `locale`: whoever leads to a template may know no more of it than its English page. */
+  /** The `locale` parameter of the address: those who link to a template may know only its English page. */
   asked: string | null;
   stored: string | null;
   browserLanguage: string;

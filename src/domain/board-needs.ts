@@ -1,12 +1,12 @@
 import type { BoardAreaFacts, BoardAreaWords, BoardFacts, BoardWords } from "./board.ts";
 
-/** What a kind of board asks of its facts and words. What it does not ask for must not be there. */
+/** The fields that a kind of board requires of its facts and words. Any other field is refused. */
 export interface BoardNeeds {
-  /** How many areas (where they come in pairs: a multiple of 2), or exactly which. */
+  /** How many areas (if they come in pairs, a multiple of 2), or exactly which. */
   areas: { from: number; to: number; multipleOf?: number } | { ids: readonly string[] };
   /** Notes in each area. */
   notes: Range;
-  /** Notes in the areas, by id, where they differ from the others. */
+  /** Notes in single areas, by id, if they differ from the others. */
   notesIn?: Readonly<Record<string, Range>>;
   title?: true | "optional";
   /** Words that belong to no area, by their names. */
@@ -15,7 +15,7 @@ export interface BoardNeeds {
   gridLabels?: readonly ("column" | "row")[];
   /** Every area has a number, or the first alone, or those with an id or an icon. */
   value?: true | "first" | { id: string } | { icon: string };
-  /** The least and the greatest number, where not every count of people will do. */
+  /** The least and the greatest number, if not every number of people is possible. */
   valueRange?: Range;
   /** Exactly one area is the right one. */
   correct?: true;
@@ -73,7 +73,7 @@ function smallestWords({ from, to }: Range): BoardAreaWords {
   return { label: "label", ...(notes.length > 0 && { notes }) };
 }
 
-/** The smallest board that a kind allows: its areas in a row, with at least one note each where notes may stand. */
+/** The smallest board that a kind allows: its areas in a row, with one note in each area that holds notes. */
 export function smallestBoard(kind: string, needs: BoardNeeds): { facts: BoardFacts; words: BoardWords } {
   const ids =
     "ids" in needs.areas

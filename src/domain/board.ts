@@ -16,7 +16,7 @@ export interface BoardAreaFacts {
   /** The right answer of a quiz. */
   correct?: boolean;
   icon?: string;
-  /** Where it stands on the grid, counted from 1. */
+  /** Its place on the grid, counted from 1. */
   at?: [column: number, row: number, columns: number, rows: number];
 }
 
@@ -34,7 +34,7 @@ export interface BoardAreaWords {
   notes?: string[];
 }
 
-/** What a session's board is made from: its blocks in order, without words and in one language. */
+/** The data of a session's board: its blocks in order, without words and in one language. */
 export interface TimelineOrder {
   blocks: readonly { minutes: number }[];
   words: readonly { title: string }[];
@@ -49,7 +49,7 @@ export function timelineOf({ blocks, words }: TimelineOrder): Timeline {
   return { blocks: blocks.map(({ minutes }, index) => ({ title: words[index]?.title ?? "", minutes })) };
 }
 
-/** What is wrong with a board, by field inside the file it stands in (`board.areas.wind.notes.0`). */
+/** The mistakes in a board, by field inside its file (`board.areas.wind.notes.0`). */
 export interface BoardFlaw {
   in: "facts" | "words";
   field: string;

@@ -1,4 +1,7 @@
-/** What the site's fonts are cut to: Basic Latin, Latin-1, what French and Dutch add, and the punctuation of the seven languages. */
+/**
+ * The characters of the site's fonts: Basic Latin, Latin-1, further letters of French and Dutch, and the punctuation of
+ * the seven languages.
+ */
 export const fontCharacters: string = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0xff),

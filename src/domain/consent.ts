@@ -18,24 +18,24 @@ export interface ConsentWords {
   outro: string;
   accept: string;
   decline: string;
-  /** The choice, where the question is asked once more. */
+  /** The earlier choice, if the question is asked once more. */
   given: string;
   refused: string;
   /** Leaves the choice as it is. */
   keep: string;
 }
 
-/** Where the tag manager's script comes from. */
+/** The host of the tag manager's script. */
 export const tagManagerOrigin = "https://www.googletagmanager.com";
 
 type Configured = Pick<ConsentConfig, "ingestUrl" | "tagManagerId">;
 
-/** Where nothing needs consent, nobody is asked. */
+/** If nothing needs consent, nobody is asked. */
 export function needsConsent({ ingestUrl, tagManagerId }: Configured): boolean {
   return ingestUrl !== null || tagManagerId !== null;
 }
 
-/** What is asked, as far as it concerns this site. */
+/** The parts of the question that concern this site. */
 export function consentQuestion(words: ConsentWords, { ingestUrl, tagManagerId }: Configured): string {
   const { intro, analytics, tagManager, outro } = words;
   return [intro, ingestUrl !== null && analytics, tagManagerId !== null && tagManager, outro].filter(Boolean).join(" ");

@@ -11,7 +11,7 @@ const spaced = /^[\t\n\f\r ]*([^\t\n\f\r ]*)[\t\n\f\r ]*$/;
 /** The longest that mail can be sent to. */
 export const longestEmail = 254;
 
-/** An address in lower case, or nothing where it is none. */
+/** The address in lower case, or undefined if it is none. */
 export function parseEmail(text: string): string | undefined {
   const [, email = ""] = spaced.exec(text) ?? [];
   return email.length <= longestEmail && pattern.test(email) ? email.toLowerCase() : undefined;

@@ -6,10 +6,10 @@ export type Locale = (typeof locales)[number];
 /** The language whose addresses carry no prefix. */
 export const unprefixedLocale: Locale = "en";
 
-/** What is used where nothing else tells the language (R4.7). */
+/** The language if nothing else tells one (R4.7). */
 export const defaultLocale: Locale = "fr";
 
-/** Each language by its own name: what a language selector shows. */
+/** Each language by its own name, as in the language selector. */
 export const languageNames: Record<Locale, string> = {
   de: "Deutsch",
   en: "English",

@@ -5,7 +5,7 @@ export type MaterialNeed = { item: Material; count: number } & CountedBy;
 /** Pairs, groups of two to four and those of three to five are not as many as each other. */
 type CountedBy = { per: "person" | "pair" | "session" } | { per: "group"; groupsOf: { from: number; to: number } };
 
-/** What all parts of a template use together, by item and what it is counted by, in the order of first use. */
+/** The materials of all parts of a template, by item and unit, in the order of first use. */
 export function materialsNeeded(parts: readonly Pick<PartFacts, "uses" | "who" | "groupsOf">[]): MaterialNeed[] {
   const needs = new Map<string, MaterialNeed>();
   for (const part of parts) {
@@ -18,7 +18,7 @@ export function materialsNeeded(parts: readonly Pick<PartFacts, "uses" | "who" |
   return [...needs.values()];
 }
 
-/** As `dividePeople` makes them: where nobody works in groups, everyone together is one. */
+/** The groups of `dividePeople`. If nobody works in groups, everyone together is one. */
 function groupIn({ who, groupsOf }: Pick<PartFacts, "who" | "groupsOf">): CountedBy {
   if (who === "pairs") return { per: "pair" };
   return who === "groups" && groupsOf ? { per: "group", groupsOf } : { per: "session" };

@@ -1,32 +1,25 @@
 import { screenNames } from "./page.ts";
 
-/** What has words of its own: a screen, or what is loaded beside one. */
+/** The parts of the site with words of their own: a screen, or code that is loaded beside one. */
 export const siteParts = [...screenNames, "account", "fitting"] as const;
 export type SitePart = (typeof siteParts)[number];
 
-/**
- * What only some parts say: groups of the interface's strings, or single strings of them. All other groups come with
- * every page.
- */
-export const messagesOfParts: Record<SitePart | "build", readonly string[]> = {
+/** The groups of the interface's strings that only some parts use. All other groups come with every page. */
+export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
   home: ["home", "sentence", "newsletter"],
-  listing: ["listing", "facets", "sentence", "favourites", "activities"],
-  directory: ["listing.inspirations", "listing.sessions", "listing.directory", "listing.directoryPage"],
+  listing: ["listing", "directory", "facets", "numberField", "sentence", "favourites", "activities"],
+  directory: ["directory"],
   discover: ["discover"],
-  template: [
-    "listing.inspirations",
-    "listing.sessions",
-    "template",
-    "reading",
-    "needs",
-    "materials",
-    "activities",
-    "favourites",
-  ],
+  template: ["directory", "template", "reading", "needs", "materials", "activities", "favourites"],
   // It is shown when nothing else can be loaded.
   "not-found": [],
   account: ["account"],
-  fitting: ["fitting", "facets.wrongNumber"],
+  fitting: ["fitting", "numberField"],
   // In the heads of documents and in data files: no browser fetches them by themselves.
   build: ["descriptions"],
 };
+
+/** The groups that come with every page. */
+export function isShared(group: string): boolean {
+  return !Object.values(groupsOfParts).flat().includes(group);
+}

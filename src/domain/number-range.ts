@@ -18,7 +18,7 @@ export function holdsAll({ from, to }: NumberRange): boolean {
 /** More than any meeting has people or minutes. */
 const largest = 9999;
 
-/** Reads `14`, `6-10` or `60-`; nothing where it is none of these, upside down or out of bounds. */
+/** Reads `14`, `6-10` or `60-`; undefined if it is none of these, upside down or out of bounds. */
 export function parseRange(text: string): NumberRange | undefined {
   const found = /^(\d{1,4})(?:(-)(\d{0,4}))?$/.exec(text);
   if (!found) return undefined;
@@ -28,7 +28,7 @@ export function parseRange(text: string): NumberRange | undefined {
   return from >= 1 && from <= to && from <= largest ? { from, to } : undefined;
 }
 
-/** The one way to write a range: what `parseRange` reads. */
+/** The one spelling of a range, as `parseRange` reads it. */
 export function formatRange({ from, to }: NumberRange): string {
   if (from === to) return String(from);
   return to === Number.POSITIVE_INFINITY ? `${from}-` : `${from}-${to}`;

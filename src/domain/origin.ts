@@ -1,4 +1,4 @@
-/** What counts of an address that has been parsed: the parser is the platform's, whichever that is. */
+/** The parts of a parsed address that matter here. The parser is that of the platform, Node's or the browser's. */
 export interface ParsedAddress {
   protocol: string;
   username: string;
@@ -14,10 +14,10 @@ export interface ParsedAddress {
 /** No signs that mean something in a security policy, such as the asterisk. */
 const plainHost = /^(?:[a-z\d.-]+|\[[\da-f:]+\])$/;
 
-/** What was meant by what an operator has set, or what to write instead. */
+/** The value that an operator's text means, or advice on what to write instead. */
 export type Reading = { value: string } | { problem: string };
 
-/** The origin that an operator has written, however it is spelt, or what to write instead. */
+/** Reads the origin that an operator has written, in any spelling, or advises what to write instead. */
 export function readOrigin(address: ParsedAddress | undefined): Reading {
   if (!address || !/^https?:$/.test(address.protocol))
     return { problem: "write an address such as https://app.example.org" };
@@ -36,7 +36,7 @@ export function hasCredentials({ username, password }: ParsedAddress): boolean {
   return username !== "" || password !== "";
 }
 
-/** What is wrong is shown to whoever has set it, but not what stands before an `@`: it may be a password. */
+/** The wrong text is shown to the operator without the part before an `@`, which may be a password. */
 export function hideCredentials(text: string): string {
   return text.replace(/[^,]*@/g, "...@");
 }

@@ -43,7 +43,7 @@ export interface Card {
   goal: GoalTerm;
   /** Address of the picture of its board. */
   picture: string;
-  /** In listings, where a keyword may have found one of them. */
+  /** In listings, since a keyword may have found one of them. */
   alsoKnownAs?: string[];
 }
 
@@ -52,13 +52,13 @@ export interface HomeData {
   /** One list of cards for each day of the cycle: see `highlight.ts`. */
   highlights: Card[][];
   counts: Record<TemplateKind, number>;
-  /** What the filter sentence offers. */
+  /** The choices of the filter sentence. */
   sentence: SentenceData;
   news: { title: string; text: Html; date: PageDate; url?: string }[];
   about: { id: AboutTopic; title: string; short: string }[];
 }
 
-/** How many templates there are of a kind, with a goal, for a group size: what the filter sentence can promise. */
+/** How many templates there are of a kind, with a goal, for a group size: the counts in the filter sentence. */
 export interface SentenceData {
   goals: GoalTerm[];
   /** By kind; then by goal, in the order of `goals` after any goal; then by group size, in that of `offeredRanges.people` after any. */
@@ -132,7 +132,7 @@ export interface PartData extends PartFacts {
   activities: { name: string; url: string }[];
 }
 
-/** What stands on a board, and where, for those who do not see the drawing. */
+/** The contents of a board and their places, for visitors who do not see the drawing. */
 export interface BoardInWords {
   /** The question that it answers, or its topic. */
   title?: string;
@@ -141,7 +141,7 @@ export interface BoardInWords {
   areas: {
     label: string;
     hint?: string;
-    /** What its place on the board tells: `Importance: high, Urgency: low`. */
+    /** The meaning of its place on the board: `Importance: high, Urgency: low`. */
     where?: string;
     value?: number;
     correct?: boolean;
@@ -202,7 +202,7 @@ export type PageData = HomeData | ListingData | DirectoryData | DiscoverData | T
 
 export type ScreenName = PageData["screen"];
 
-/** A record, because the compiler of TypeScript tells what a record lacks, and not what a list does. */
+/** A record, because the compiler of TypeScript reports an entry that a record lacks, and not one that a list lacks. */
 const screens: Record<ScreenName, true> = {
   home: true,
   listing: true,
@@ -214,7 +214,7 @@ const screens: Record<ScreenName, true> = {
 
 export const screenNames = Object.keys(screens) as readonly ScreenName[];
 
-/** What a page says of itself beside its content: R3.4, and what the head of the document holds. */
+/** The description of a page beside its content: R3.4, and the head of the document. */
 export interface PageContext {
   /** `inspiration` on a template page of either kind. */
   pageType?: "inspiration";

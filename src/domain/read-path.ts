@@ -8,7 +8,7 @@ export function prefixOf(path: string): Locale | undefined {
   return isLocale(first) && first !== unprefixedLocale ? first : undefined;
 }
 
-/** Pictures, data, feeds: what has a file's name or stands among the assets is not a page. */
+/** Pictures, data, feeds: a path with a file's name, or among the assets, is not a page. */
 export function isFilePath(path: string): boolean {
   return /^\/assets\/|\.[^/]+$/.test(path);
 }
@@ -16,15 +16,15 @@ export function isFilePath(path: string): boolean {
 /** Pages of which there is one a language, beside the home page. */
 type Section = Exclude<RouteName, "home" | "not-found" | `${ListingName}-directory` | TemplateKind>;
 
-/** No expression has this type where those it is said to read are not all that there are. */
+/** Becomes `never` if a section is missing from the names that the expression is said to read. */
 type Reading<Read extends Section> = [Section] extends [Read] ? RegExp : never;
 
 const pathInLanguage: Reading<ListingName | "discover"> =
   /^(?:(inspirations|sessions|discover)\/|(inspirations|sessions)\/all\/([1-9]\d{0,4})\/|(inspiration|session)\/([^/]+)\/)?$/;
 
 /**
- * Reads a path with its trailing slash. Says only what a path can mean: whether a template with that slug exists is for
- * the list of known slugs to say. The not-found page stands for what has no path: its own means nothing.
+ * Reads a path with its trailing slash. Tells only the meaning of a path: whether a template with that slug exists, the list of slugs
+ * tells. The not-found page stands for addresses without a page, and has no path of its own.
  */
 export function parsePath(path: string): Address | undefined {
   const locale = prefixOf(path) ?? unprefixedLocale;

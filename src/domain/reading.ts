@@ -1,13 +1,16 @@
 import { isTemplateReference, type TemplateReference } from "./template.ts";
 
-/** What an anonymous visitor has read in full, as the browser remembers it (R4.3). */
+/** The templates that an anonymous visitor has read in full, as the browser remembers them (R4.3). */
 export interface Readings {
   count: number;
   /** Those that were counted, by which a reload, going back and another language do not count again. */
   templates: readonly TemplateReference[];
 }
 
-/** Whether a template shows its beginning only: it is one too many. What was read in full once stays open. */
+/**
+ * Whether only the beginning of a template is shown, since it is one too many. A template that was read in full once
+ * stays open.
+ */
 export function isReadingBlocked({ count, templates }: Readings, template: TemplateReference, limit: number): boolean {
   return count >= limit && !templates.includes(template);
 }
@@ -19,7 +22,7 @@ export function countReading(readings: Readings, template: TemplateReference, li
   return { count: count + 1, templates: [...templates, template] };
 }
 
-/** Reads what the browser has kept, whoever may have written it: nonsense is taken for nothing. */
+/** Reads stored readings. Any script may have written them: nonsense is taken for none. */
 export function parseReadings(count: string | null, templates: string | null): Readings {
   return {
     count: /^\d{1,9}$/.test(count ?? "") ? Number(count) : 0,

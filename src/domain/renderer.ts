@@ -20,17 +20,17 @@ export interface CodeAssets {
   entry: string;
   style: string;
   fonts: string[];
-  /** What a page's first view needs beside the entry, to be loaded side by side with it. */
+  /** The chunks that a page's first view needs beside the entry, to be loaded side by side with it. */
   chunks: Partial<Record<ScreenName, Record<Locale, string[]>>>;
-  /** What searching a listing takes beside that. */
+  /** The chunks that searching a listing needs beside those. */
   search: Partial<Record<Locale, string[]>>;
   /** Runs in the head before the first paint. */
   arrivalScript: string;
-  /** Of the tab, where the site has one. */
+  /** The icon of the browser's tab, if the site has one. */
   icon?: string | undefined;
 }
 
-/** What a template's picture is made from: an inspiration's board or a session's timeline. */
+/** The data of a template's picture: an inspiration's board or a session's timeline. */
 export type Picture = { board: BoardFacts; words: BoardWords } | TimelineOrder;
 
 /** A template's picture as its page shows it, and the same in words. */
@@ -39,7 +39,7 @@ export interface DrawnPicture extends BoardInWords {
   svg: Html;
 }
 
-/** What an image for social networks says of a template. */
+/** The words on a template's image for social networks. */
 export interface SocialSubject {
   name: string;
   promise: string;
@@ -51,7 +51,7 @@ export interface SocialSubject {
   board: Html;
 }
 
-/** What pictures say in the interface's words, as the site's language packs have them. */
+/** The words on pictures, from the site's language packs. */
 export interface PictureWords {
   /** The brand's name, as the logo writes it. */
   brand: string;
@@ -61,7 +61,7 @@ export interface PictureWords {
     /** One line: minutes, people, level. */
     facts: (subject: Pick<SocialSubject, "minutes" | "group" | "level">) => string;
   };
-  /** What the image of the site as a whole shows. */
+  /** The words and the board on the image of the site as a whole. */
   site: (locale: Locale) => { name: string; promise: string; facts: string; chalk: Chalk; board: Html };
 }
 
@@ -72,11 +72,11 @@ export interface PageRenderer {
   pictureWords: PictureWords;
 }
 
-/** Draws boards, timelines and what is made of them (`src/boards/board-renderer.tsx`). */
+/** Draws boards, timelines and pictures of them (`src/boards/board-renderer.tsx`). */
 export interface BoardRenderer {
-  /** What each kind of board asks for, by its name. */
+  /** The needs of each kind of board, by its name. */
   boardNeeds: ReadonlyMap<string, BoardNeeds>;
-  /** What is wrong with the words of one language or, without words, with the facts. */
+  /** The flaws of a board's words in one language or, without words, of its facts. */
   findBoardFlaws: (facts: BoardFacts, words: BoardWords | undefined) => BoardFlaw[];
   findTimelineFlaws: (timeline: TimelineOrder, locale: Locale) => BoardFlaw[];
   drawPicture: (picture: Picture, locale: Locale) => DrawnPicture;

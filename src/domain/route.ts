@@ -3,7 +3,7 @@ import type { TemplateKind } from "./template.ts";
 
 export type ListingName = `${TemplateKind}s`;
 
-/** A screen's place on the site, without its language. Its `name` is what analytics reports. */
+/** The place of a screen on the site, without its language. Its `name` is reported to analytics. */
 export type Route =
   | { name: "home" }
   | { name: ListingName }
@@ -57,7 +57,7 @@ export function listingPath(kind: TemplateKind, locale: Locale): string {
   return pathOf({ name: `${kind}s` }, locale);
 }
 
-/** Where a page's data file stands (R7.2). */
+/** The path of a page's data file (R7.2). */
 export function dataPathOf(path: string): string {
   return `/assets/data${path}index.json`;
 }

@@ -24,9 +24,9 @@ export const socialNetworks = ["linkedin", "facebook", "x"] as const;
 
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** What is to be done of which visitors are asked for consent. */
+/** The configuration of the code that visitors are asked to consent to. */
 export interface ConsentConfig {
-  /** Where analytics events go (R7.4); null for no analytics at all. */
+  /** The address that analytics events are sent to (R7.4); null for no analytics at all. */
   ingestUrl: string | null;
   analytics: {
     /** The client key, one of those that the platform knows. */
@@ -40,16 +40,19 @@ export interface ConsentConfig {
   tagManagerId: string | null;
 }
 
-/** What an operator sets to make the site theirs: the brand, and where everything outside of the site stands. */
+/** The configuration by an operator: the brand, and all addresses outside of the site. */
 export interface SiteConfig extends ConsentConfig {
   brand: string;
   /** Of the site alone; stands in every title (R1.3). */
   siteName: string;
   /** The public address of the site, without a slash at the end. */
   siteUrl: string;
-  /** Where visitors sign in, sign up and use a template. */
+  /** The host on which visitors sign in, sign up and use a template. */
   appUrl: string;
-  /** Where the site asks who is signed in. Empty for none: then nobody is asked for, no reading is blocked, and there is no newsletter. */
+  /**
+   * The host that tells who is signed in. Empty for none: then nobody is asked for, no reading is blocked, and there is
+   * no newsletter.
+   */
   apiUrl: string;
   /** How many templates an anonymous visitor reads in full (R4.3). */
   freeReadings: number;

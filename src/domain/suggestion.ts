@@ -3,7 +3,7 @@ import { editDistance } from "./finding/keyword/edit-distance.ts";
 /** Longer lists than this would bury the message; all kinds of boards are shorter. */
 const maxListed = 60;
 
-/** What to write in place of an unknown word: the nearest one that is allowed, and all of them when they are few. */
+/** Advice in place of an unknown word: the nearest one that is allowed, and all of them if they are few. */
 export function suggest(unknown: string, allowed: readonly string[], noun: string): string {
   const nearest = findNearest(unknown, allowed);
   const list =

@@ -44,7 +44,7 @@ export const activityTypes = ["board", "canvas", "matrix", "poll", "quiz", "form
 export type ActivityType = (typeof activityTypes)[number];
 
 export const needs = ["movement", "sight", "hearing", "second-language"] as const;
-/** What someone may need in order to take part. */
+/** The needs of people who may want to take part. */
 export type Need = (typeof needs)[number];
 
 /** The language-free side of a step or a block, the timed parts that a template is made of. */
@@ -71,7 +71,7 @@ export interface PartWords {
   do: Prose;
   /** The words to say. */
   say: Line;
-  /** What exists afterwards; completes "Then you have". */
+  /** The result of the template; completes "Then you have". */
   after: Line;
 }
 
@@ -150,7 +150,7 @@ export type Inspiration = TemplateOf<"inspiration", InspirationFacts, Inspiratio
 export type Session = TemplateOf<"session", SessionFacts, SessionWords>;
 export type Template = Inspiration | Session;
 
-/** What the rest of the site knows of a template: enough for its card, for the filters and for links to it. */
+/** The part of a template that cards, filters and links need. */
 export interface TemplateOutline {
   kind: TemplateKind;
   key: string;

@@ -1,6 +1,6 @@
 import type { Locale } from "./locale.ts";
 
-/** The six chalks. Each stands for one main goal, wherever that goal appears. */
+/** The six chalks. Each stands for one main goal on all pages. */
 export const chalks = ["coral", "sun", "mint", "sky", "lilac", "rose"] as const;
 
 export type Chalk = (typeof chalks)[number];

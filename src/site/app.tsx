@@ -4,7 +4,7 @@ import { pathOfPage } from "./head.ts";
 import { LanguageContext } from "./language/language.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { PageAnnouncement } from "./layout/page-announcement.tsx";
-import type { LoadedPage } from "./navigation/navigator.ts";
+import type { LoadedPage } from "./navigation/page-loader.ts";
 import type { AnyScreen } from "./screens/screen.ts";
 
 export type Page = LoadedPage<AnyScreen>;
@@ -14,7 +14,7 @@ export interface AppProps extends Page {
   withoutScript?: WithoutScript | undefined;
   /** The title to read out after moving to another page; nothing on the first one, which the browser announces. */
   announcement?: string;
-  /** What is to be said beside the page. */
+  /** A message beside the page. */
   notice?: ReactNode;
   /** Told once, when the page answers to the visitor. */
   whenAlive?: () => void;

@@ -1,4 +1,3 @@
-import { html } from "./ui/html.ts";
 import "./styles/base.css";
 import "../boards/board.css";
 import { startTransition } from "react";
@@ -6,9 +5,11 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { isLocale } from "../domain/locale.ts";
 import type { PageFile } from "../domain/page.ts";
 import { App, type AppProps } from "./app.tsx";
+import { endDocumentState } from "./document-state/document-state.ts";
 import { loadChunk } from "./navigation/load-chunk.ts";
 import { loadLanguage } from "./navigation/load-language.ts";
 import { loadScreen } from "./screens/screens.ts";
+import { html } from "./ui/html.ts";
 import { trusted } from "./ui/trusted.ts";
 
 /** The page's data stands in the document itself: opening a page asks for nothing twice. */
@@ -16,7 +17,7 @@ function readPageOfDocument(): PageFile {
   return JSON.parse(document.getElementById("page")?.textContent ?? "");
 }
 
-/** In the language of the document, which the arrival script may have changed on the not-found page. */
+/** In the language of the document: on the not-found page the arrival script may have changed it. */
 async function loadFirstPage(): Promise<AppProps> {
   const file = readPageOfDocument();
   const locale = isLocale(html.lang) ? html.lang : file.context.locale;
@@ -25,31 +26,31 @@ async function loadFirstPage(): Promise<AppProps> {
   return { file, screen, language };
 }
 
-/** Nothing is awaited any more that the arrival script has hidden. */
+/** Shows the parts that the arrival script has hidden until they are right. */
 function endWait(): void {
-  delete html.dataset.pending;
-  delete html.dataset.view;
+  endDocumentState("pending", "view");
 }
 
 /**
- * The page as it was built, as it is for those without JavaScript: it can be read, and its links lead on. The arrival script does
- * the like where no code has come. It could not do it here: this code may have made the one trusted-types policy already.
+ * Shows the page as it was built, for visitors without JavaScript: it can be read, and its links lead on. The arrival script does the
+ * same if no code arrives. It could not do so here, since this code may have made the only trusted-types policy already.
  */
 function restoreBuilt(container: Element, built: string): void {
-  // React has emptied what it failed to draw, and may try again: where nobody sees it.
+  // React has emptied the container of a page that it failed to draw, and may try again. It does so in the old one, out
+  // of sight.
   if (!container.firstChild) {
     const shown = container.cloneNode() as Element;
     shown.innerHTML = trusted(built) as string;
     container.replaceWith(shown);
   }
   html.lang = readPageOfDocument().context.locale;
-  delete html.dataset.script;
+  endDocumentState("script");
   for (const part of document.querySelectorAll("noscript")) part.outerHTML = trusted(part.textContent) as string;
 }
 
 /**
- * In slices, so that a tap or a scroll never waits for it. The root comes when all is taken over: React would throw away what is not,
- * should something else be drawn before.
+ * Hydrates in slices (`startTransition`), so that a tap or a scroll never waits for it. Resolves once all of the page is hydrated: if
+ * something else were drawn before, React would throw the rest of the HTML away.
  */
 function hydrate(container: Element, page: AppProps, onUncaughtError: (error: unknown) => void): Promise<Root> {
   return new Promise((resolve) => {
@@ -60,12 +61,12 @@ function hydrate(container: Element, page: AppProps, onUncaughtError: (error: un
   });
 }
 
-/** Of a double one: the first has done it, and the link that stands there by now may be one that was never pointed at. */
+/** The first click of a double one has been answered. The second may hit a link that has moved under the pointer since. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1 && (event.target as Element).closest("a")) event.preventDefault();
 }
 
-/** Brings the page of the document to life; what it takes to move on comes after it. */
+/** Brings the page of the document to life. The code for moving to other pages comes after it. */
 async function start(): Promise<void> {
   addEventListener("click", ignoreSecondClick, true);
   const container = document.getElementById("app") as HTMLElement;
@@ -74,16 +75,16 @@ async function start(): Promise<void> {
   let isAlive = false;
   const giveUp = (error: unknown, isBroken = !isAlive) => {
     console.error(error);
-    // What was built is of the address that was opened.
+    // The HTML that was built belongs to the address that was opened, and the visitor has moved on since.
     if (isBroken && location.pathname !== pathname) location.reload();
     else if (isBroken) restoreBuilt(container, built);
     endWait();
-    // Nobody is there to ask the platform: as if it could not be asked (R4.3).
-    delete html.dataset.reading;
+    // Without code nobody asks the platform, which is treated as a platform that does not answer (R4.3).
+    endDocumentState("reading");
   };
   const onUncaughtError = (error: unknown) => giveUp(error, true);
   const moving = loadChunk("moving", () => import("./moving.tsx"));
-  // It is asked for below, if it comes to that.
+  // A failure is dealt with below, unless the page fails before.
   moving.catch(() => {});
   try {
     const first = await loadFirstPage();
@@ -99,5 +100,5 @@ async function start(): Promise<void> {
   }
 }
 
-// Not awaited: the chunks that it loads import this module, and would wait for it. In the sign-in frame nothing is to be seen.
+// Not awaited: the chunks that it loads import this module, and would wait for it. In the sign-in frame nothing is shown.
 if (parent === window) void start();

@@ -6,6 +6,6 @@ declare const __SITE_VERSION__: string;
 
 /** Set by the build from `site.config.ts` and the environment. */
 export const config = __SITE_CONFIG__;
-/** Where it is false, none of the code for it is ever loaded. */
+/** If false, none of the code that asks for consent is ever loaded. */
 export const asksConsent = __ASKS_CONSENT__;
 export const version = __SITE_VERSION__;

@@ -5,6 +5,7 @@ import type { PageContext, PageFile } from "../domain/page.ts";
 import type { CodeAssets } from "../domain/renderer.ts";
 import { referenceTo } from "../domain/template.ts";
 import { config, version } from "./config.ts";
+import { attributesOf } from "./document-state/document-facts.ts";
 import { nameOfSite, pathOfPage, publicUrl, titleOf } from "./head.ts";
 
 type Attributes = Record<string, string>;
@@ -24,7 +25,7 @@ const meta = (name: string, content: string) => startTag("meta", { name, content
 const openGraph = (name: string, content: string) => startTag("meta", { property: `og:${name}`, content });
 const link = (attributes: Attributes) => startTag("link", attributes);
 
-/** Open Graph names a territory as well: that whose spelling the site's texts have. */
+/** Open Graph wants a territory too: the one whose spelling the texts follow. */
 const openGraphLocales: Record<Locale, string> = {
   de: "de_DE",
   en: "en_GB",
@@ -40,10 +41,10 @@ function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-/** With the credentials that `fetchJson` asks with: otherwise it would be fetched twice. */
+/** With the same credentials as `fetchJson`: otherwise the file would be fetched twice. */
 const preloadJson = (href: string) => link({ rel: "preload", as: "fetch", href, crossorigin: "use-credentials" });
 
-/** How a page is found, and what is shown of it elsewhere. */
+/** The elements by which others find a page and show it. */
 function describePage(context: PageContext): string[] {
   const { description, locale, routeName, socialImage, title, translations } = context;
   const path = pathOfPage(context);
@@ -76,11 +77,11 @@ function describePage(context: PageContext): string[] {
 }
 
 /**
- * HTML comes in pieces, and what is drawn of a half moves when its rest comes. So the first paint waits until the first named place after
- * the content's first section begins, and with it all that stands before has come. What follows is below it, or moves nothing.
+ * HTML arrives in pieces, and a part that is painted by half moves when its rest arrives. So the first paint waits for the first element
+ * with a name (`id`) after the content's first section: all that stands before it has arrived by then, and the rest moves nothing.
  */
 function expectBeginning(body: string): string {
-  // Names that React gives begin with no letter: they are of parts of something.
+  // Names made by React (`useId`) do not begin with a letter. They belong to parts of a control.
   const place = /id="content".*?<\/section>.*? id="([a-z][^"]*)"/s.exec(body)?.[1] ?? "content";
   return link({ rel: "expect", href: `#${place}`, blocking: "render" });
 }
@@ -97,11 +98,14 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
   const { context, data, hash } = file;
   const root = {
     lang: context.locale,
-    "data-route": context.routeName,
-    ...(context.pageType && { "data-page-type": context.pageType }),
-    // What the arrival script has to know of the one rule on reading.
-    ...(data.screen === "template" &&
-      config.apiUrl && { "data-template": referenceTo(data), "data-free-readings": String(config.freeReadings) }),
+    ...attributesOf({
+      route: context.routeName,
+      pageType: context.pageType,
+      limited:
+        data.screen === "template" && config.apiUrl
+          ? { template: referenceTo(data), freeReadings: config.freeReadings }
+          : undefined,
+    }),
   };
   const chunks = assets.chunks[data.screen]?.[context.locale] ?? [];
   const preloadModule = (href: string) => link({ rel: "modulepreload", href });
@@ -120,11 +124,12 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
     link({ rel: "stylesheet", href: assets.style }),
     expectBeginning(body),
     ...assets.fonts.map((href) => link({ rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "" })),
-    // Inert where they stand: a page can be read without its code, so the arrival script brings it once the page is drawn.
+    // Inert in a template: the page can be read without its code, so the arrival script fetches it once the page is
+    // drawn.
     '<template id="code">',
     ...chunks.map(preloadModule),
     `${startTag("script", { type: "module", src: assets.entry })}</script></template>`,
-    // The same for what answers an address that asks something of a listing.
+    // The same for the code and files that answer an address with a query.
     ...(data.screen === "listing"
       ? [
           '<template id="view">',

@@ -3,17 +3,18 @@ import type { PageContext, PageFile } from "../domain/page.ts";
 import type { PageView } from "./analytics/page-view.ts";
 import type { Page } from "./app.tsx";
 import { asksConsent } from "./config.ts";
+import { setDocumentState } from "./document-state/document-state.ts";
 import type { Language } from "./language/language.tsx";
 import { LoadFailure } from "./layout/load-failure.tsx";
 import { loadChunk } from "./navigation/load-chunk.ts";
 import { Navigator } from "./navigation/navigator.ts";
 import { noteAddress } from "./navigation/note-address.ts";
+import { PageLoader } from "./navigation/page-loader.ts";
 import { PageStore } from "./navigation/page-store.ts";
 import { prefetchLinksInView } from "./navigation/prefetch.ts";
 import { PageOnView } from "./page-on-view.tsx";
 import { NotFoundScreen } from "./screens/not-found/not-found-screen.tsx";
 import { loadScreen } from "./screens/screens.ts";
-import { html } from "./ui/html.ts";
 
 function missingPage(language: Language): Page {
   const { title, text } = language.messages.notFound;
@@ -33,17 +34,17 @@ interface Start {
   container: Element;
   root: Root;
   first: Page;
-  /** What was hidden on arriving may show. */
+  /** Shows the parts that the arrival script has hidden. */
   endWait: () => void;
 }
 
-/** From here on, links, back and forward lead to other pages without loading documents. No first view needs any of it. */
+/** Has links, back and forward lead to other pages without loading documents. Loaded once the first page stands. */
 export async function startMoving({ container, root, first, endWait }: Start): Promise<void> {
   const { file, language } = first;
-  // The not-found page alone is shown in another language than it was built in: see `arrival.ts`.
+  // Only the not-found page is shown in another language than it was built in: see `arrival.ts`.
   const start = language.locale === file.context.locale ? first : missingPage(language);
   const view = new PageOnView(root, start);
-  // For consent alone, which takes them out.
+  // Kept for the analytics client, which takes them out once there is consent.
   const views = asksConsent ? [viewOf(start)] : [];
   const followers: (() => void)[] = [];
   const show = (page: Page) => {
@@ -60,20 +61,21 @@ export async function startMoving({ container, root, first, endWait }: Start): P
     endWait();
   }
 
-  // The page for addresses that do not exist is not the page of this address.
+  // The not-found page is shown at an address that is not its own, so it is no page of the store.
   const pages = new PageStore(file.hash, file.data.screen === "not-found" ? [] : [[location.pathname, file]]);
   const prepareView = async ({ file: { data }, screen, language: { locale } }: Page) =>
     screen.prepare?.(data, { locale, search: location.search, state: history.state });
-  const navigator = new Navigator({ pages, language, loadScreen, prepareView, show, showFailure, missingPage });
+  const loader = new PageLoader({ pages, loadScreen, missingPage });
+  const navigator = new Navigator({ loader, language, prepareView, show, showFailure });
   if ("navigation" in window) {
     navigator.start();
-    prefetchLinksInView(container, (path) => navigator.prefetch(path));
+    prefetchLinksInView(container, (path) => loader.prefetch(path));
   } else {
-    // Links load documents. What a screen has written into the history itself belongs to this one.
+    // Links load documents. Entries of the history that a screen has written belong to this document.
     noteAddress();
     addEventListener("popstate", () => noteAddress() && navigator.visit());
   }
-  html.dataset.script = "moving";
+  setDocumentState("script", "moving");
   // Not every browser tells when it has nothing better to do.
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
   const account = await loadChunk("account", () => import("./account/account.tsx"))
@@ -86,7 +88,7 @@ export async function startMoving({ container, root, first, endWait }: Start): P
     });
   if (account) followers.push(account.follow);
   if (asksConsent) {
-    // Should it not come, the page is as it was: nothing that takes consent begins, and nothing waits for it.
+    // If the chunk does not arrive, nothing that needs consent begins, and nothing waits for it.
     await loadChunk("consent", () => import("./consent/consent.ts"))
       .then(({ startConsent }) => startConsent(views, account))
       .catch((error) => {

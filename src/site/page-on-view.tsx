@@ -7,14 +7,14 @@ import { App, type Page } from "./app.tsx";
 import { titleOf } from "./head.ts";
 import { updateHead } from "./update-head.ts";
 
-/** What is shown beside a page: see `AppProps`. */
+/** The elements shown beside a page: see `AppProps`. */
 interface Beside {
   announcement?: string;
   notice?: ReactNode;
   greeting?: ReactNode;
 }
 
-/** The page that stands, and what stands beside it. */
+/** The page on view, and the elements beside it. */
 export class PageOnView {
   readonly readingLimit = new ReadingLimit(() => this.file.data);
   readonly #root: Root;

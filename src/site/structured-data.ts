@@ -14,7 +14,7 @@ function itemList(urls: string[]): Thing {
   };
 }
 
-/** What a page is, for search engines: schema.org as JSON-LD. Nothing for a page that is not to be found. */
+/** Describes a page to search engines: schema.org as JSON-LD. Undefined for a page that is not to be found. */
 export function structuredData({ data, context }: PageFile, { locale, messages }: Language): Thing | undefined {
   const url = pathOfPage(context);
   if (url === undefined) return undefined;
@@ -49,7 +49,8 @@ export function structuredData({ data, context }: PageFile, { locale, messages }
           keywords: data.tags.map((tag) => tag.name).join(", "),
           author: { "@type": "Organization", name: `${config.brand}, ${data.desk.name}` },
           publisher,
-          // Whoever has read as many as are open to everyone sees its beginning only; the words are in the page all the same.
+          // A visitor who has read as many as are open to everyone sees the beginning only; the words are in the page
+          // all the same.
           isAccessibleForFree: !config.apiUrl,
           ...(config.apiUrl && {
             hasPart: { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: `.${inFull}` },
@@ -59,7 +60,7 @@ export function structuredData({ data, context }: PageFile, { locale, messages }
           "@type": "BreadcrumbList",
           itemListElement: [
             { name: messages.header.home(), path: pathOf({ name: "home" }, locale) },
-            { name: messages.listing[`${data.kind}s`](), path: listingPath(data.kind, locale) },
+            { name: messages.directory[`${data.kind}s`](), path: listingPath(data.kind, locale) },
             { name: data.name, path: url },
           ].map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: publicUrl(path) })),
         },

@@ -2,8 +2,8 @@ import type { PageContext } from "../domain/page.ts";
 import { pathOfPage, publicUrl, titleOf } from "./head.ts";
 
 /**
- * Lets the head follow when the visitor moves on: what browsers show, save and share. The rest of it (`document.ts`) is
- * for those who read documents, such as search engines and social networks.
+ * Updates the elements of the head that browsers show, save and share, when the visitor moves on. All others (`document.ts`) are for
+ * readers of documents, such as search engines and social networks.
  */
 export function updateHead(context: PageContext): void {
   document.title = titleOf(context);

@@ -1,10 +1,18 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { locales } from "../../src/domain/locale.ts";
 import { dataPathOf } from "../../src/domain/route.ts";
 import { builtFolder } from "./built-folder.ts";
 import { type BuiltPage, elementsOf, readBuiltFile, readPages } from "./built-pages.ts";
-import { scriptsNamedBy, scriptsOf, scriptsOfAccount, scriptsToMoveOn, staticImports } from "./built-scripts.ts";
+import {
+  scriptsNamedBy,
+  scriptsOf,
+  scriptsOfAccount,
+  scriptsOfVisit,
+  scriptsToMoveOn,
+  staticImports,
+} from "./built-scripts.ts";
 import { byteBudgets } from "./byte-budgets.ts";
 
 type Budgeted = keyof typeof byteBudgets;
@@ -67,8 +75,16 @@ test("every page stays within its bytes (R7.4)", () => {
     scriptsOf(chunk).filter((script) => ![...toMoveOn, ...ofAccount].includes(script)),
   );
   const ofFitting = scriptsOf("fitting-dialog").filter((script) => !toMoveOn.includes(script));
-  for (const page of readPages()) {
+  const pages = readPages();
+  const leadsFromHeader = ({ file }: BuiltPage) => ["home", "listing", "discover"].includes(file.data.screen);
+  const fetchedAhead = new Map(
+    locales.map((locale) => [locale, pages.filter((it) => leadsFromHeader(it) && it.file.context.locale === locale)]),
+  );
+  for (const page of pages) {
     const named = scriptsNamedBy(page);
+    const ahead = fetchedAhead.get(page.file.context.locale) ?? [];
+    if (page.file.data.screen === "template")
+      note("JavaScript of a visit of a template page", total(scriptsOfVisit(page, ahead)), page.address);
     note("JavaScript to move on", total(toMoveOn.filter((script) => !named.includes(script))), page.address);
     note("JavaScript and CSS of the account", total(ofAccount.filter((it) => !named.includes(it))), page.address);
     note("JavaScript and CSS of consent", total(ofConsent.filter((it) => !named.includes(it))), page.address);

@@ -31,6 +31,15 @@ export function scriptsOfAccount(): string[] {
   return scriptsOf("account");
 }
 
+/**
+ * All that a visit of a page loads, also by itself once the page stands: the code for moving, the account, the question of consent, and
+ * the code of the pages that are fetched ahead.
+ */
+export function scriptsOfVisit(page: BuiltPage, fetchedAhead: readonly BuiltPage[]): string[] {
+  const later = ["moving", `slugs-${page.file.context.locale}`, "account", "consent"].flatMap(scriptsOf);
+  return [...new Set([page, ...fetchedAhead].flatMap(scriptsNamedBy).concat(later))];
+}
+
 /** A chunk that comes later, by its name, with all that it imports. */
 export function scriptsOf(chunk: string): string[] {
   const scripts = new Set(

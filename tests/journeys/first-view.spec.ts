@@ -1,4 +1,4 @@
-import { scriptsOfAccount, scriptsToMoveOn } from "../built/built-scripts.ts";
+import { scriptsOf, scriptsOfAccount, scriptsToMoveOn } from "../built/built-scripts.ts";
 import { saveData } from "./connection.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { untilIdle, untilStarted } from "./open-page.ts";
@@ -68,7 +68,12 @@ test("every kind of page opens as it was drawn, without a word on the console, a
       expect(codeAskedAt, "code after the paint").toBeGreaterThan(paintedAt);
       const scripts = requests.under("/assets/js/").map(({ path }) => path);
       // Once the page stands, also what it takes to move on, and to ask who is here.
-      const expected = [...(await page.evaluate(readNamedScripts)), ...scriptsToMoveOn(), ...scriptsOfAccount()];
+      const expected = [
+        ...(await page.evaluate(readNamedScripts)),
+        ...scriptsToMoveOn(),
+        ...scriptsOf(`slugs-${locale}`),
+        ...scriptsOfAccount(),
+      ];
       expect(scripts.toSorted()).toEqual([...new Set(expected)].toSorted());
     });
   }

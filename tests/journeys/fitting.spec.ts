@@ -26,7 +26,7 @@ import { expect, test } from "./site.ts";
 test.use({ reducedMotion: "reduce" });
 test.beforeEach(({ page }) => saveData(page));
 
-const { fitting, template: words, card, materials, facets, site, listing } = wordsIn("en");
+const { fitting, template: words, card, materials, facets, numberField, site, listing } = wordsIn("en");
 
 /** Goes to a template's page, and says what its plan begins with. */
 async function numbersAt(page: Page, address: string): Promise<string[]> {
@@ -184,7 +184,7 @@ test("people and minutes may be given as in a search; what is no number is said,
     await people.fill(wrong);
     await expect(people).toHaveAccessibleDescription("");
     await people.blur();
-    await expect(people).toHaveAccessibleDescription(facets.wrongNumber());
+    await expect(people).toHaveAccessibleDescription(numberField.wrong());
     await expect(people).toHaveAttribute("aria-invalid", "true");
     await expect(plan.locator("ol")).toBeHidden();
     for (const button of buttons) await expect(button).toBeHidden();

@@ -8,7 +8,7 @@ import { expect, test } from "./site.ts";
 
 test.beforeEach(({ page }) => saveData(page));
 
-const { sentence, listing: words } = wordsIn("en");
+const { sentence, directory, listing: words } = wordsIn("en");
 /** Something of each sort that both listings can be asked for. */
 const asked = "?q=vote&goal=look-back,solve-and-decide&people=6-10&minutes=1-90&level=easy&favourites=1&sort=name";
 
@@ -27,18 +27,18 @@ test("the keyboard changes the kind in the sentence, and goes on in the same lis
   await slot(page, "type").focus();
   await page.keyboard.press("ArrowDown");
   await expect(page).toHaveURL(`/sessions/${asked}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.sessions());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(directory.sessions());
   await expect(slot(page, "type")).toBeFocused();
   await expect(slot(page, "type")).toHaveValue("session");
   await expect(slot(page, "type")).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("ArrowUp");
   await expect(page).toHaveURL(`/inspirations/${asked}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.inspirations());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(directory.inspirations());
   await expect(slot(page, "type")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(slot(page, "goal")).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.sessions());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(directory.sessions());
   await expect(slot(page, "goal")).toBeFocused();
   expect(await isMarked(page)).toBe(true);
 
@@ -46,7 +46,7 @@ test("the keyboard changes the kind in the sentence, and goes on in the same lis
     await openPage(page, "/discover/");
     await navigationLink(page, "/inspirations/").click();
     await expect(page).toHaveURL("/inspirations/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.inspirations());
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(directory.inspirations());
     await expect(page.locator("body")).toBeFocused();
   });
 
@@ -54,7 +54,7 @@ test("the keyboard changes the kind in the sentence, and goes on in the same lis
     await openPage(page, "/sessions/?context=team-routine&minutes=60-&people=14&goal=look-back");
     await slot(page, "type").selectOption("inspiration");
     await expect(page).toHaveURL("/inspirations/?goal=look-back&people=14&minutes=60-");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.inspirations());
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(directory.inspirations());
     await expect(slot(page, "goal")).toHaveValue("look-back");
     await expect(slot(page, "group")).toHaveValue("14");
   });

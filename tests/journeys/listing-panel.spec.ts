@@ -85,9 +85,9 @@ test("a number of people and a longest time find what suits them, and what is no
     for (const text of ["0", "-3", "3.5", "lots", "١٤"]) {
       await people.fill(text);
       await people.press("Enter");
-      await expect(page.getByRole("alert")).toHaveText(words.facets.wrongNumber());
+      await expect(page.getByRole("alert")).toHaveText(words.numberField.wrong());
       await expect(people).toHaveAttribute("aria-invalid", "true");
-      await expect(people).toHaveAccessibleDescription(words.facets.wrongNumber());
+      await expect(people).toHaveAccessibleDescription(words.numberField.wrong());
     }
     await expect(page).toHaveURL(`${path}?people=2&minutes=1-10`);
     await people.fill("8 persone");

@@ -2,8 +2,8 @@ import type { InterfaceMessages } from "../../compiler/read-interface.ts";
 import type { ConsentLocale, ConsentWords } from "../../domain/consent.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { SiteConfig } from "../../domain/site-config.ts";
-import type { SlugsOfLanguage } from "./vite/language-packs.ts";
 import type { SiteOptions } from "./vite/site-options.ts";
+import type { SlugsOfLanguage } from "./vite/slug-lists.ts";
 
 /** All that the site's code is bundled with, as plain data. */
 export interface SiteCode {
@@ -16,16 +16,12 @@ export interface SiteCode {
   consent?: Record<ConsentLocale, ConsentWords>;
 }
 
-const noSlugs: SlugsOfLanguage = { inspiration: [], session: [] };
-
 export function optionsOf({ config, fontsFolder, messages, slugs, consent }: SiteCode): SiteOptions {
   return {
     config,
     fontsFolder,
-    packs: {
-      messages: (locale) => messages[locale],
-      slugs: (locale) => slugs?.[locale] ?? noSlugs,
-      ...(consent && { consent: (locale: ConsentLocale) => consent[locale] }),
-    },
+    messages: (locale) => messages[locale],
+    ...(slugs && { slugs: (locale: Locale) => slugs[locale] }),
+    ...(consent && { consent: (locale: ConsentLocale) => consent[locale] }),
   };
 }

@@ -11,9 +11,9 @@ import { isOfEveryPage } from "./vite/every-page.ts";
 import { languageModule } from "./vite/language-packs.ts";
 import { codeFolders, entries, type SiteOptions, siteOptions } from "./vite/site-options.ts";
 
-/** `language-fr` and `language-fr-listing`: the last word alone would be the same in each. */
+/** `language-fr`, `language-fr-listing`, `slugs-fr`: the last word alone would be the same in several. */
 function languageChunkName(moduleId: string | null | undefined): string | undefined {
-  const [, path] = /^virtual:(language\/.+)/.exec(moduleId ?? "") ?? [];
+  const [, path] = /^virtual:((?:language|slugs)\/.+)/.exec(moduleId ?? "") ?? [];
   return path?.replaceAll("/", "-");
 }
 
@@ -24,7 +24,7 @@ export async function bundleSite(options: SiteOptions, outFolder: string): Promi
   const site = siteOptions(options);
   await build({
     ...site,
-    plugins: [...(site.plugins ?? []), repeatableImports, plainClassNames, writeLicences(fontSources)],
+    plugins: [...(site.plugins ?? []), importsWithFile, writeLicences(fontSources)],
     mode: "production",
     build: {
       outDir: outFolder,
@@ -33,7 +33,8 @@ export async function bundleSite(options: SiteOptions, outFolder: string): Promi
       // One style sheet for all screens: small, fetched once, and never late on a click.
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      modulePreload: false,
+      // No link is made for any: documents name the chunks of the first view themselves.
+      modulePreload: { polyfill: false, resolveDependencies: (file) => [file] },
       manifest: manifestFile,
       rolldownOptions: {
         input: { browser: entries.browser },
@@ -62,37 +63,13 @@ export async function bundleSite(options: SiteOptions, outFolder: string): Promi
   return { ...readManifest(manifest), arrivalScript: (await bundleArrivalScript(options)).code };
 }
 
-/**
- * Vite wraps each dynamic import to load its style sheets and its own imports first. Here is one style sheet, and documents
- * name the chunks of the first view themselves: the wrapper sees to further tries instead.
- */
-const repeatableImports: Plugin = {
-  name: "repeatable-imports",
+/** Vite wraps each `import()` to load its style sheet and its own imports first. Here, the wrapper notes which file is asked for. */
+const importsWithFile: Plugin = {
+  name: "imports-with-file",
   enforce: "pre",
   load: (id) =>
     id === "\0vite/preload-helper.js"
-      ? `export { importAgain as __vitePreload } from ${JSON.stringify(entries.importAgain)};`
-      : undefined,
-  renderChunk: (code) => {
-    const repeatable = code.replace(
-      /(?<=\()\(\) => import\((".+?")\)(.*?), __VITE_PRELOAD__/g,
-      "(addressOf) => import(addressOf($1))$2",
-    );
-    if (repeatable.includes("__VITE_PRELOAD__")) throw new Error("Vite writes imports otherwise than it did.");
-    return repeatable;
-  },
-};
-
-/**
- * A style sheet's class names come as an object, which the minifier leaves whole. Imported by name, each stands where it is
- * used, and as nothing but itself.
- */
-const plainClassNames: Plugin = {
-  name: "plain-class-names",
-  enforce: "pre",
-  transform: (code, id) =>
-    id.endsWith(".tsx")
-      ? code.replace(/^import (\w+) from ("[^"]+\.module\.css");$/gm, "import * as $1 from $2;")
+      ? `export { importFile as __vitePreload } from ${JSON.stringify(entries.importFile)};`
       : undefined,
 };
 

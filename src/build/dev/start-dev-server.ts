@@ -3,9 +3,9 @@ import path from "node:path";
 import type { SiteConfig } from "../../domain/site-config.ts";
 import { listenAt, type Place } from "../../http-server/listen-at.ts";
 import { bundleArrivalScript } from "../bundle/bundle-arrival-script.ts";
-import { slugsOf } from "../bundle/vite/language-packs.ts";
 import { messageTypesFile, writeMessageTypes } from "../bundle/vite/message-types.ts";
 import type { SiteOptions } from "../bundle/vite/site-options.ts";
+import { slugsOf } from "../bundle/vite/slug-lists.ts";
 import { CannotBuildError, tellFailure } from "../cannot-build.ts";
 import { projectFolder } from "../folders.ts";
 import { prepareFonts } from "../fonts/fonts.ts";
@@ -37,15 +37,9 @@ export async function startDevServer({ contentFolder, config, place, isPseudo }:
   const options: SiteOptions = {
     config,
     fontsFolder: fonts.folder,
-    packs: {
-      messages: async (locale) => (await content.messages())[locale],
-      consent: async (locale) => (await content.catalogue(await loadRenderer())).consent[locale],
-      // The renderer needs no slugs, and to know them the content must have been compiled with a renderer.
-      slugs: async (locale, environment) =>
-        environment === "client"
-          ? slugsOf(await content.catalogue(await loadRenderer()), locale)
-          : { inspiration: [], session: [] },
-    },
+    messages: async (locale) => (await content.messages())[locale],
+    slugs: async (locale) => slugsOf(await content.catalogue(await loadRenderer()), locale),
+    consent: async (locale) => (await content.catalogue(await loadRenderer())).consent[locale],
   };
   const server = createServer();
   // First of all: a port that is taken shows at once.

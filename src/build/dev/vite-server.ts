@@ -6,6 +6,7 @@ import type { MeasureText, Renderer } from "../../domain/renderer.ts";
 import { createRenderer, type RendererModules } from "../bundle/load-renderer.ts";
 import { languageModule, partsWithWords } from "../bundle/vite/language-packs.ts";
 import { entries, type SiteOptions, siteOptions } from "../bundle/vite/site-options.ts";
+import { slugModule } from "../bundle/vite/slug-lists.ts";
 import { cacheFolder, projectFolder } from "../folders.ts";
 import { galleryCode } from "./gallery-document.ts";
 
@@ -51,12 +52,13 @@ export function rendererLoader(vite: ViteDevServer, measure: MeasureText): () =>
   };
 }
 
-/** Makes the language packs anew when they are next asked for. */
+/** Has what is made of the content for each language made anew when it is next asked for. */
 export function forgetLanguages(vite: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(vite.environments)) {
     for (const locale of locales) {
-      for (const part of [undefined, ...partsWithWords]) {
-        const module = moduleGraph.getModuleById(languageModule(locale, part));
+      const packs = [undefined, ...partsWithWords].map((part) => languageModule(locale, part));
+      for (const id of [slugModule(locale), ...packs]) {
+        const module = moduleGraph.getModuleById(id);
         if (module) moduleGraph.invalidateModule(module);
       }
     }

@@ -13,7 +13,7 @@ export function planListingPages(kind: TemplateKind, maker: PageMaker): PagePlan
   const directory = planDirectoryPages(kind, templates, maker);
   const page = {
     route: { name: `${kind}s` },
-    title: text("listing", `${kind}s`),
+    title: text("directory", `${kind}s`),
     description: text("descriptions", `${kind}s`),
   } as const;
   const listing = planFixedPage(maker, page, () => ({
@@ -34,11 +34,7 @@ function planDirectoryPages(kind: TemplateKind, templates: readonly TemplateOutl
   }));
   return parts.map((part, index) => {
     const page = index + 1;
-    const title = [
-      text("listing", `${kind}s`),
-      text("listing", "directory"),
-      text("listing", "directoryPage", { page, pages }),
-    ];
+    const title = [text("directory", `${kind}s`), text("directory", "all"), text("directory", "page", { page, pages })];
     const description = text("descriptions", `${kind}s`);
     const inLocales = lengths.filter((each) => each.pages >= page).map(({ locale }) => locale);
     const route = { name: `${kind}s-directory`, page } as const;

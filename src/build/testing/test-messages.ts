@@ -9,11 +9,11 @@ export function makeMessages(): Record<Locale, InterfaceMessages> {
     {
       descriptions: { home: "About home", inspirations: "About activities", sessions: "About sessions" },
       home: { title: `Home ${locale}` },
-      listing: {
+      directory: {
         inspirations: `Activities ${locale}`,
         sessions: `Sessions ${locale}`,
-        directory: "By main goal",
-        directoryPage: "Page {page} of {pages}",
+        all: "By main goal",
+        page: "Page {page} of {pages}",
       },
       activities: Object.fromEntries(activityTypes.map((type) => [type, `${type} in ${locale}`])),
       notFound: { title: `Not found ${locale}`, text: "Nothing here" },

@@ -7,7 +7,7 @@ import { type Locale, locales, unprefixedLocale } from "../../domain/locale.ts";
 import type { TemplateOutline } from "../../domain/template.ts";
 import { bundledSite } from "../bundle/bundles.ts";
 import { hashCode } from "../bundle/code-hash.ts";
-import { type SlugsOfLanguage, slugsOf } from "../bundle/vite/language-packs.ts";
+import { type SlugsOfLanguage, slugsOf } from "../bundle/vite/slug-lists.ts";
 import { listFiles } from "../cache/list-files.ts";
 import { hashOf } from "../cache/result-cache.ts";
 import { CannotBuildError } from "../cannot-build.ts";

@@ -4,7 +4,7 @@ const bitsPerCharacter = 6;
 /** Six bits each; safe in JSON as they are. */
 export const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** What each of them stands for. */
+/** The meaning of each character. */
 export const codeOf = new Map([...alphabet].map((character, code) => [character.charCodeAt(0), code]));
 
 /** A set of positions in a listing. */

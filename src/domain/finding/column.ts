@@ -13,7 +13,10 @@ export function decodeColumn(column: string): Uint16Array {
   return indexes;
 }
 
-/** Runs of characters to write with, as first code and length: between them stand the backslash, and what is not printed. */
+/**
+ * The characters to write with, as runs of first code and length: they leave out the backslash and characters that are
+ * not printed.
+ */
 const runs = [
   [0x23, 57],
   [0x5d, 33],

@@ -5,7 +5,7 @@ import { encodeColumn } from "./column.ts";
 import type { TermFacet } from "./facets.ts";
 import type { ColumnFacet, FacetColumn, FacetsFile } from "./listing-files.ts";
 
-/** What a template has of each facet. */
+/** The values that a template has of each facet. */
 export interface FacetFacts {
   /** The first of the goals is the main one. */
   terms: Readonly<Record<TermFacet, readonly string[]>>;
@@ -13,7 +13,9 @@ export interface FacetFacts {
   group: GroupSize;
 }
 
-/** Writes what templates have, in the order of the listing. Goals are given in the order in which they are shown. */
+/**
+ * Encodes the values of templates, in the order of the listing. Goals are given in the order in which they are shown.
+ */
 export function encodeFacets(templates: readonly FacetFacts[], goals: readonly string[]): FacetsFile {
   const columnOf = (facet: ColumnFacet) => encodeLists(templates.map((template) => listOf(facet, template).join(",")));
   return {
@@ -33,7 +35,7 @@ export function encodeFacets(templates: readonly FacetFacts[], goals: readonly s
   };
 }
 
-/** In one order, where the order means nothing: the fewer the different lists, the smaller the column. */
+/** Sorted, if the order means nothing: the fewer different lists there are, the smaller is the column. */
 function listOf(facet: ColumnFacet, { terms, minutes, group }: FacetFacts): readonly string[] {
   if (facet === "people") return [formatRange(rangeOf(group))];
   if (facet === "minutes") return [String(minutes)];

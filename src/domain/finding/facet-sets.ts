@@ -4,7 +4,7 @@ import { decodeColumn } from "./column.ts";
 import { type FacetId, isRangeFacet } from "./facets.ts";
 import type { ColumnFacet, FacetsFile } from "./listing-files.ts";
 
-/** What the templates of a listing have, as sets of positions. Each is made when it is first asked for. */
+/** The values of a listing's templates, as sets of positions. Each set is made when it is first needed. */
 export class FacetSets {
   readonly #file: FacetsFile;
   readonly #sets = new Map<string, BitSet>();

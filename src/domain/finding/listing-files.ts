@@ -7,7 +7,7 @@ import type { FacetId } from "./facets.ts";
 /** `card-24.json`, ...: `Card`, the template at that position. Those that the page itself holds have no file. */
 export const cardFile = (position: number) => `card-${position}.json`;
 
-/** `facets.json`: what templates have of each facet. */
+/** `facets.json`: the values of each template, by facet. */
 export const facetsFile = "facets.json";
 
 export interface FacetsFile {

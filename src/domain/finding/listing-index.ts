@@ -5,11 +5,11 @@ import type { FacetsFile } from "./listing-files.ts";
 import type { ListingQuery, OfferedValues } from "./listing-query.ts";
 import type { FacetCounts, Relaxation } from "./listing-view.ts";
 
-/** What else narrows the results, beside the facets. */
+/** Further limits on the results, beside the facets. */
 export interface Limits {
-  /** What the query's keyword finds; nothing without a keyword. */
+  /** The templates that the keyword finds; undefined without a keyword. */
   keyword?: BitSet;
-  /** What the visitor keeps, whether or not the query asks for it. */
+  /** The visitor's favourites, whether or not the query asks for them. */
   favourites: BitSet;
 }
 
@@ -21,10 +21,10 @@ export interface Found {
   favouritesCount: number;
 }
 
-/** What is chosen in a facet: the templates that have any of it. */
+/** The chosen values of a facet, as the set of templates that have any of them. */
 type ChosenSets = ReadonlyMap<FacetId, BitSet>;
 
-/** Finds templates by what they have. Within a facet any of the chosen values will do; the facets must all agree. */
+/** Finds templates by their values. They need any of a facet's chosen values, and that for every facet. */
 export class ListingIndex {
   readonly size: number;
   readonly #sets: FacetSets;
@@ -48,7 +48,7 @@ export class ListingIndex {
       const open = chosen.has(facet) ? intersect(base, chosen, facet) : results;
       const alone = this.#count(facet, values, open);
       countsAlone[facet] = alone;
-      // What is chosen already stays with any further value; only what the value adds is left to count.
+      // The templates of chosen values stay with any further value. Only those that the value adds are left to count.
       counts[facet] = open === results ? alone : this.#count(facet, values, open.without(results), results.count);
     }
     return {
@@ -60,7 +60,7 @@ export class ListingIndex {
     };
   }
 
-  /** For a query without results: what each part of it costs, as far as letting go of it alone helps. */
+  /** For a query without results: the parts of it that can be let go of to have some, with how many. */
   findRelaxations(query: ListingQuery, { favourites, keyword }: Limits): Relaxation[] {
     return relax(query).flatMap((relaxed) => {
       const limits = { favourites, ...(keyword && relaxed.query.keyword && { keyword }) };
@@ -92,7 +92,7 @@ export class ListingIndex {
   }
 }
 
-/** What the base and all that is chosen have in common, but for one of the facets. */
+/** The templates in the base and in the chosen values of all facets but one. */
 function intersect(base: BitSet, chosen: ChosenSets, except?: FacetId): BitSet {
   return [...chosen].reduce((all, [facet, set]) => (facet === except ? all : all.and(set)), base);
 }

@@ -8,14 +8,14 @@ export type SortId = (typeof sortIds)[number];
 /** The values chosen in each facet: ids of terms, or ranges as `formatRange` writes them. A facet without any is absent. */
 export type ChosenValues = Partial<Record<FacetId, readonly string[]>>;
 
-/** What a visitor asks of a listing. Everything in it stands in the address (R2.14). */
+/** The question that a visitor asks of a listing. All of it stands in the address (R2.14). */
 export interface ListingQuery {
   /** As `cleanKeyword` gives it; empty for none. */
   keyword: string;
   chosen: ChosenValues;
-  /** Only what the visitor keeps. */
+  /** Only the visitor's favourites. */
   favourites: boolean;
-  /** Nothing: by relevance where there is a keyword, else by date. */
+  /** Undefined: by relevance if there is a keyword, else by date. */
   sort?: SortId;
 }
 
@@ -44,7 +44,7 @@ export function cleanKeyword(text: string): string {
   return [...clean].slice(0, longestKeyword).join("").trim();
 }
 
-/** Reads the query of an address. What is unknown to the listing, malformed or empty is left out. */
+/** Reads the query of an address. Values that the listing does not know, malformed and empty ones are left out. */
 export function readQuery(search: string, offered: OfferedValues): ListingQuery {
   const parameters = readParameters(search);
   const valuesOf = (name: string) => parameters.flatMap(([its, value]) => (its === name ? value : []));
@@ -63,7 +63,7 @@ export function readQuery(search: string, offered: OfferedValues): ListingQuery 
   };
 }
 
-/** What is not well-formed reads as empty. */
+/** Malformed text reads as empty. */
 function readParameters(search: string): [name: string, value: string][] {
   return search
     .replace(/^\?/, "")

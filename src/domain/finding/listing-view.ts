@@ -5,9 +5,9 @@ import type { ListingQuery } from "./listing-query.ts";
 /** How many results each value would give once it is chosen as well, by facet and value. */
 export type FacetCounts = Partial<Record<FacetId, Readonly<Record<string, number>>>>;
 
-/** One thing to let go of, and what that gives. */
+/** A part of a query that can be let go of, and the results without it. */
 export interface Relaxation {
-  /** What is let go of: all values of one facet, the keyword, or the favourites. */
+  /** The part to let go of: all values of one facet, the keyword, or the favourites. */
   part: FacetId | "keyword" | "favourites";
   query: ListingQuery;
   total: number;
@@ -19,6 +19,8 @@ export interface ListingView {
   total: number;
   /** The first of the results, as many as are shown. */
   cards: readonly Card[];
+  /** More cards were wanted than these: the others have to be fetched, and are not waited for. */
+  isPartial?: boolean;
   counts: FacetCounts;
   /** The same for each value as the only one that is chosen of its facet. */
   countsAlone: FacetCounts;

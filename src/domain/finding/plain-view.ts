@@ -4,7 +4,7 @@ import type { FacetCounts, ListingView } from "./listing-view.ts";
 
 type Listing = Pick<ListingData, "total" | "cards" | "facets">;
 
-/** What a listing offers to choose from. */
+/** The values that a listing offers. */
 export function offeredOf({ facets }: Pick<Listing, "facets">): OfferedValues {
   return Object.fromEntries(facets.map(({ id, values }) => [id, values.map((value) => value.id)]));
 }

@@ -1,4 +1,4 @@
 import { facetIds } from "./facets.ts";
 
-/** What a listing's address can name: whatever else stands in it is others', such as a campaign's. */
+/** The parameters of a listing's address. All others belong to others, such as a campaign. */
 export const queryNames: readonly string[] = ["q", ...facetIds, "favourites", "sort"];

@@ -6,7 +6,7 @@ import { type FacetId, facetIds, isRangeFacet, type TermFacet } from "./facets.t
 import { type ListingQuery, type OfferedValues, sortIds } from "./listing-query.ts";
 import { offeredRanges } from "./offered-ranges.ts";
 
-/** What the tests' listings offer. */
+/** The values that the tests' listings offer. */
 export const offered = {
   goal: ["decide", "look-back", "meet"],
   context: ["routine", "project"],

@@ -1,6 +1,6 @@
 import type { PartFacts } from "../template.ts";
 
-/** The sizes of the groups that work in a part, the larger ones first; none where nobody works in groups. */
+/** The sizes of the groups that work in a part, the larger ones first; none if nobody works in groups. */
 export function dividePeople({ who, groupsOf }: Pick<PartFacts, "who" | "groupsOf">, people: number): number[] {
   if (who === "pairs") return divideEvenly(people, Math.floor(people / 2));
   if (who !== "groups" || !groupsOf) return [];

@@ -2,13 +2,13 @@ import { type GroupSize, rangeOf } from "../group-size.ts";
 import type { PartFacts } from "../template.ts";
 import type { Meeting } from "./meeting.ts";
 
-/** What a part needs to be fitted. */
+/** The facts about a part that fitting needs. */
 export type TimedPart = Pick<PartFacts, "minutes" | "shortest" | "canSkip" | "grows">;
 
 export interface Fit {
   /** Of each part, in their order; nothing for one that is left out. */
   minutes: (number | undefined)[];
-  /** Of all parts together: more than the meeting has, where even the shortest times are too long. */
+  /** Of all parts together: more than the meeting has, if even the shortest times are too long. */
   total: number;
 }
 
@@ -57,7 +57,7 @@ function chooseLeftOut(parts: readonly TimedPart[], times: readonly Times[], min
   return leftOut;
 }
 
-/** Between the shortest times and the usual ones, each gives up the same share of what it can spare. */
+/** Between the shortest times and the usual ones, each part gives up the same share of the difference. */
 function shareMinutes(times: readonly Times[], minutes: number): number[] {
   const least = sum(times.map((time) => time.least));
   const spare = sum(times.map((time) => time.usual)) - least;

@@ -1,4 +1,4 @@
-/** What a facilitator has: people, and minutes. */
+/** The people and minutes of a facilitator's meeting. */
 export interface Meeting {
   people: number;
   minutes: number;

@@ -3,13 +3,14 @@ import type { Locale } from "../../domain/locale.ts";
 import type { PageFile } from "../../domain/page.ts";
 import type { User } from "../../domain/user.ts";
 import { config } from "../config.ts";
+import { setDocumentState } from "../document-state/document-state.ts";
+import { isDialogOpen } from "../document-state/open-dialog.ts";
 import { pathOfPage } from "../head.ts";
 import { signInUrl } from "../layout/external-urls.ts";
 import { loadLanguage } from "../navigation/load-language.ts";
 import { adoptStyles } from "../ui/adopt-styles.ts";
-import { html } from "../ui/html.ts";
 import { resetReadings } from "../visitor/reset-readings.ts";
-import { storageKeys } from "../visitor/storage.ts";
+import { followStored, storageKeys } from "../visitor/storage.ts";
 import styles from "./account.css?inline";
 import { type Account, askAccount } from "./ask-account.ts";
 import { catchUp, showDay } from "./catch-up.ts";
@@ -19,7 +20,7 @@ import type { ReadingLimit } from "./reading-limit.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
 import { answerPlatformLinks, type PlatformLink } from "./sign-in-links.ts";
 
-/** Where the account shows: the page on view. */
+/** The place that shows the account: the page on view. */
 export interface AccountPlace {
   readonly file: PageFile;
   readonly readingLimit: ReadingLimit;
@@ -27,13 +28,13 @@ export interface AccountPlace {
   put: (beside: { greeting?: ReactNode; notice?: ReactNode }) => void;
 }
 
-/** Who is here, for those who follow. */
+/** The visitor's account, for other parts that need to know it. */
 export interface FollowedAccount {
   /** To be called whenever another page is shown. */
   follow: () => void;
-  /** When the platform has said, or has not. */
+  /** Settled once the platform has answered, or has failed to. */
   known: Promise<unknown>;
-  /** Whoever has signed up. */
+  /** The visitor, if they have signed up. */
   user: () => User | undefined;
 }
 
@@ -54,7 +55,7 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     const language = user && locale();
     greetedIn = language;
     const words = user && (await loadWords().catch(console.warn));
-    // The words of a language that the visitor has left again may come last.
+    // The words of a language that the visitor has left again may arrive last.
     if (greetedIn !== language) return;
     if (!user) place.put({ greeting: undefined });
     else if (words) place.put({ greeting: <Greeting key={user.id} user={user} words={words} /> });
@@ -70,7 +71,7 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     // An older answer may come last.
     if (asked !== asking) return;
     account = answer;
-    html.dataset.account = account.state;
+    setDocumentState("account", account.state);
     if (account.state !== "anonymous") readingLimit.lift();
     if (signedUp()) {
       resetReadings();
@@ -80,7 +81,7 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     follow();
   };
 
-  /** The page on view is another one, or it is known now who reads it. */
+  /** To be called when another page is shown, and when the platform has answered. */
   const follow = () => {
     showDay();
     if (account.state === "anonymous") readingLimit.count();
@@ -90,14 +91,15 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
   const openDialog = async (link: PlatformLink, element: HTMLAnchorElement) => {
     const { pathname } = location;
     const words = await loadWords().catch(console.warn);
-    // Whoever has gone on to another page meanwhile, or to what stands over this one, does not want it any more; nor twice.
-    if (location.pathname !== pathname || document.querySelector("dialog")) return;
+    // The words may come after the visitor has gone on to another page or opened another dialog: then this one is not
+    // wanted any more.
+    if (location.pathname !== pathname || isDialogOpen()) return;
     if (!words) return navigator.onLine ? location.assign(element.href) : showFailure(element.href);
     const { file } = place;
     const path = pathOfPage(file.context) ?? pathname;
-    // Where another page has not come, its address stands there all the same.
+    // The address may be that of a page that did not arrive. The page on view is the one to come back to.
     const address = path === pathname ? location.href : location.origin + path;
-    // Whoever is signed in already has the rest of signing up before them (R6.2).
+    // A visitor who has signed in without signing up goes on with signing up (R6.2).
     const isSignedIn = account.state === "anonymous" && account.isSignedIn;
     const page = isSignedIn ? "signup" : "page" in link ? link.page : "signin";
     // Some browsers do not focus a link that is clicked on, and the focus is to come back to it.
@@ -109,12 +111,13 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
           words={words}
           address={signInUrl(page, locale(), address)}
           onBack={async () => {
-            // On the new document the count must not block what was blocked here.
+            // Asked first, so that the reading count of the new document does not block a page that was blocked here.
             await ask();
             if (place.file !== file) return;
             await leave();
             if ("template" in link) {
-              // Where a step back closes nothing, the page that comes back would stand behind it.
+              // Without an entry of its own in the history, a step back leaves the dialog open. It would stand there
+              // when the visitor comes back.
               place.put({ notice: undefined });
               location.assign(link.template);
             } else location.reload();
@@ -129,7 +132,7 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
   };
 
   answerPlatformLinks((link, element) => {
-    // Whoever has signed up goes to the template, and where nobody could say, the platform itself asks.
+    // A visitor who has signed up goes straight to the template. If the platform did not answer, its own page asks.
     if ("template" in link && account.state !== "anonymous") return false;
     void openDialog(link, element);
     return true;
@@ -144,6 +147,6 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     ask();
   });
   // Another tab sets the count to 0 when somebody has signed in there.
-  addEventListener("storage", ({ key, newValue }) => key === storageKeys.readingCount && newValue === "0" && ask());
+  followStored(storageKeys.readingCount, ({ newValue }) => newValue === "0" && ask());
   return { follow, known, user: signedUp };
 }

@@ -20,7 +20,7 @@ export async function askAccount(): Promise<Account> {
     });
     const user = parseUser(JSON.parse(answer), [config.appUrl, config.apiUrl]);
     if (!user) throw new Error("The answer is not a user");
-    // Whoever has not finished signing up is anonymous for the site (R6.2).
+    // A visitor who has not finished signing up is anonymous for the site (R6.2).
     return user.hasSignedUp ? { state: "signed-up", user } : { state: "anonymous", isSignedIn: true };
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) return { state: "anonymous", isSignedIn: false };

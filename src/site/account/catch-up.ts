@@ -1,13 +1,17 @@
 import { highlightDay } from "../../domain/highlight.ts";
-import { html } from "../ui/html.ts";
+import { setDocumentState } from "../document-state/document-state.ts";
+import { announceUnknownChanges } from "../visitor/storage.ts";
 
-/** Set by the arrival script before the first paint; another one where the page has been open over midnight (R2.11). */
+/** The arrival script has shown it before the first paint. It may be another day since, where the page stays open over midnight (R2.11). */
 export function showDay(): void {
-  html.dataset.day = String(highlightDay(Date.now()));
+  setDocumentState("day", String(highlightDay(Date.now())));
 }
 
-/** For a document that comes back from the browser's memory, where it has heard of nothing: not even of what others have stored. */
+/**
+ * For a document that comes back from the browser's memory of pages. While it was there it was told nothing: neither that a day had
+ * passed, nor what other tabs had stored.
+ */
 export function catchUp(): void {
   showDay();
-  dispatchEvent(new StorageEvent("storage"));
+  announceUnknownChanges();
 }

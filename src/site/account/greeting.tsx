@@ -21,7 +21,7 @@ export function Greeting({ user, words }: Props) {
   );
 }
 
-/** The photo; where there is none, or it does not come, the initial. The name is said beside it. */
+/** The photo, or the initial if there is no photo or it does not load. The name is said beside it. */
 function Avatar({ firstName, photo }: User) {
   const [isMissing, setMissing] = useState(false);
   const [initial = ""] = firstName;

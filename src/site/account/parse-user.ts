@@ -1,6 +1,9 @@
 import type { User } from "../../domain/user.ts";
 
-/** Reads the answer to the account call (R3.1); nothing where it says something else. A photo comes from the platform alone. */
+/**
+ * Reads the answer to the account call (R3.1); undefined if it is no user. A photo is taken from the platform's hosts
+ * alone.
+ */
 export function parseUser(answer: unknown, platform: readonly string[]): User | undefined {
   if (typeof answer !== "object" || answer === null) return undefined;
   const { id, email, displayName, firstName, photo, hasSignedUp } = answer as Record<string, unknown>;

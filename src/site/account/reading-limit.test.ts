@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PageData } from "../../domain/page.ts";
 
 const config = vi.hoisted(() => ({ apiUrl: "", freeReadings: 1 }));
-const toggleAttribute = vi.hoisted(() => vi.fn<(name: string, isOn: boolean) => void>());
+/** The states of the document. */
+const dataset: { reading?: string } = {};
 
 vi.mock("../config.ts", () => ({ config }));
-vi.mock("../ui/html.ts", () => ({ html: { toggleAttribute } }));
 
-const isBlocked = () => toggleAttribute.mock.lastCall?.[1];
+const isBlocked = () => dataset.reading !== undefined;
 
 /** Another tab of the same browser, on a template that has come into view there. */
 async function openTab(key: string) {
@@ -24,7 +24,8 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
-  vi.stubGlobal("document", { hidden: false });
+  delete dataset.reading;
+  vi.stubGlobal("document", { hidden: false, documentElement: { dataset } });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,7 +54,7 @@ describe("the limit of what is read in full (R4.3)", () => {
     ["stays as it is where it is on view", false],
   ])("a template that was opened at once with others %s", async (_, hidden) => {
     const tabs = [await openTab("swot"), await openTab("roti")];
-    vi.stubGlobal("document", { hidden });
+    vi.stubGlobal("document", { hidden, documentElement: { dataset } });
     for (const tab of tabs) tab.count();
     expect(isBlocked()).toBe(hidden);
   });

@@ -2,13 +2,16 @@ import type { PageData } from "../../domain/page.ts";
 import { countReading, isReadingBlocked } from "../../domain/reading.ts";
 import { referenceTo, type TemplateReference } from "../../domain/template.ts";
 import { config } from "../config.ts";
-import { html } from "../ui/html.ts";
+import { endDocumentState, setDocumentState } from "../document-state/document-state.ts";
 import { readReadings, storeReadings } from "../visitor/readings.ts";
 
 /** How many templates are read in full (R4.3), and the mode that the page on view is read in (R4.4): the style sheet does the rest. */
 export class ReadingLimit {
   readonly #pageOnView: () => PageData;
-  /** Until the platform has said who is here, as the arrival script took it. Where it cannot be asked, nobody could sign in. */
+  /**
+   * Until the platform has answered, the limit holds as the arrival script has applied it. Without a platform nobody
+   * could sign in.
+   */
   #isOn = config.apiUrl !== "";
 
   constructor(pageOnView: () => PageData) {
@@ -24,10 +27,11 @@ export class ReadingLimit {
   show(): void {
     const template = this.#template;
     const isBlocked = !!template && this.#isOn && isReadingBlocked(readReadings(), template, config.freeReadings);
-    html.toggleAttribute("data-reading", isBlocked);
+    if (isBlocked) setDocumentState("reading", "");
+    else endDocumentState("reading");
   }
 
-  /** It is known now that nobody has signed in: what is on view is read. */
+  /** The platform has answered that nobody has signed in: the page on view counts as read. */
   count(): void {
     this.#isOn = true;
     // Of templates that were opened at once, in tabs behind this one, none knew of the others when it came.

@@ -1,10 +1,10 @@
 import { config } from "../config.ts";
 import type { SignInPage } from "../layout/external-urls.ts";
 
-/** What a link leads to on the platform. */
+/** The destination of a link on the platform. */
 export type PlatformLink = { page: SignInPage } | { template: string };
 
-/** Nothing for a link to anywhere else. */
+/** Undefined for a link to any other place. */
 export function readPlatformLink(address: string): PlatformLink | undefined {
   if (!address.startsWith(`${config.appUrl}/`)) return undefined;
   const { pathname } = new URL(address);
@@ -22,7 +22,7 @@ export function answerPlatformLinks(answer: (link: PlatformLink, element: HTMLAn
     const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
     const element = (target as Element).closest<HTMLAnchorElement>("a[href]");
-    // What the dialog itself offers leads out of it.
+    // A link inside the dialog leads out of it.
     if (!element || element.closest("dialog")) return;
     const link = readPlatformLink(element.href);
     if (link && answer(link, element)) event.preventDefault();

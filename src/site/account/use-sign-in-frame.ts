@@ -29,7 +29,7 @@ export function useSignInFrame(address: string, onBack: () => void) {
   }, [address]);
 
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    // Nothing to be read where it is of another host.
+    // The browser hides the address of a page of another host.
     if (isBackOnSite(currentTarget.contentDocument?.URL, location.origin)) {
       setBack(true);
       onBack();

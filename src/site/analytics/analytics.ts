@@ -20,10 +20,10 @@ export interface SiteAnalytics {
   end: () => void;
 }
 
-/** Where the platform cannot be asked. */
+/** Used if the platform cannot be asked. */
 const nobody: WhoReads = { known: Promise.resolve(), user: () => undefined };
 
-/** Counts what is read, from now on. To be called after consent alone. */
+/** Counts page views from now on. Only called after consent. */
 export function startAnalytics(settings: AnalyticsSettings, { known, user }: WhoReads = nobody): SiteAnalytics {
   const { url, key, isBatched, excludedRoutes: excluded } = settings;
   const client = createAnalytics({

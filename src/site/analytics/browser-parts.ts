@@ -10,7 +10,7 @@ export const clock: Clock = {
   },
 };
 
-/** Nothing where the browser lets the site keep nothing. */
+/** Undefined if the browser blocks storage. */
 export function openStorage(): Storage | undefined {
   try {
     return localStorage;
@@ -55,7 +55,7 @@ const cookieName = "inspirations_analytics";
 /** Under which something is kept of a visitor: what asks for consent removes it, whether or not this code has come. */
 export interface KeptNames {
   cookie: typeof cookieName;
-  /** What the keys of saved events begin with. */
+  /** The beginning of the keys of saved events. */
   events: SavedEventPrefix;
 }
 

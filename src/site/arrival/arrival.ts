@@ -1,6 +1,6 @@
 /**
- * Runs inside the head of every page, before the first paint: what would otherwise show as a flash of the wrong
- * language, theme or day. It is built by itself and stands in the HTML, so it stays small.
+ * Runs inside the head of every page, before the first paint, so that no wrong language, theme or day flashes up. It is built by itself
+ * and stands in the HTML of every page, so it stays small.
  */
 import { chooseArrivalLanguage, chooseNotFoundLanguage, isCrawler } from "../../domain/arrival.ts";
 import { queryNames } from "../../domain/finding/query-names.ts";
@@ -8,7 +8,8 @@ import { highlightDay } from "../../domain/highlight.ts";
 import { isLocale, type Locale } from "../../domain/locale.ts";
 import { prefixOf } from "../../domain/read-path.ts";
 import { isReadingBlocked } from "../../domain/reading.ts";
-import type { TemplateReference } from "../../domain/template.ts";
+import { readDocumentFacts } from "../document-state/document-facts.ts";
+import { documentState, endDocumentState, setDocumentState } from "../document-state/document-state.ts";
 import { trusted } from "../ui/trusted.ts";
 import { readReadings } from "../visitor/readings.ts";
 import { readStored, storageKeys, store } from "../visitor/storage.ts";
@@ -16,13 +17,14 @@ import { askAgainOnline, showPictures } from "./pictures.ts";
 
 const root = document.documentElement;
 const { lang: builtLang } = root;
+const { route, pageType, limited } = readDocumentFacts();
 const listingPath = /\/(inspiration|session)s\/$/;
 
 function translationPaths(): Map<Locale, string> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]");
   return new Map(
     [...links].flatMap((link) =>
-      // The addresses name the public host; on any other host the page's translations stand at the same paths.
+      // The addresses name the public host. On any other host, the translations have the same paths.
       isLocale(link.hreflang) ? [[link.hreflang, new URL(link.href).pathname] as const] : [],
     ),
   );
@@ -41,18 +43,18 @@ function applyLanguage(): void {
     stored: readStored(storageKeys.language),
     browserLanguage: navigator.language,
   };
-  if (root.dataset.route === "not-found") {
+  if (route === "not-found") {
     const { show, store: toStore } = chooseNotFoundLanguage({ ...visit, prefix: prefixOf(location.pathname) });
     if (toStore) store(storageKeys.language, toStore);
     if (show !== root.lang) {
       root.lang = show;
       // Hidden until the app has drawn the page in that language; the style sheet ends the wait if it never does.
-      root.dataset.pending = "";
+      setDocumentState("pending", "");
     }
     return;
   }
   const paths = translationPaths();
-  const isTemplatePage = root.dataset.pageType === "inspiration";
+  const isTemplatePage = pageType === "inspiration";
   const { apply, store: toStore } = chooseArrivalLanguage({
     ...visit,
     pageLocale: root.lang as Locale,
@@ -63,27 +65,28 @@ function applyLanguage(): void {
   if (toStore) store(storageKeys.language, toStore);
   const path = apply && paths.get(apply);
   if (path) {
-    root.dataset.pending = "";
+    setDocumentState("pending", "");
     const next = new URL(location.href);
     next.pathname = path;
-    // What was asked for is done, and would overrule whatever is chosen later. Elsewhere it asks for nothing.
+    // The request is fulfilled, and would overrule later choices of the visitor. On other pages the parameter means
+    // nothing.
     if (isTemplatePage) next.searchParams.delete("locale");
     location.replace(next);
   }
 }
 
-/** A listing as it was built is not what this address asks for: hidden until the app knows what is. A search takes more than others. */
+/** Hides a listing whose address asks another question than the one it was built for, until the app has the answer. */
 function awaitView(): void {
-  const isListing = root.dataset.route === "inspirations" || root.dataset.route === "sessions";
+  const isListing = route === "inspirations" || route === "sessions";
   const query = new URLSearchParams(location.search);
-  // What others have added to the address, such as a campaign's name, asks for nothing.
+  // Parameters of others, such as a campaign's name, ask for nothing.
   if (isListing && (queryNames.some((name) => query.has(name)) || history.state !== null))
-    root.dataset.view = query.get("q") ? "search" : "";
+    setDocumentState("view", query.get("q") ? "search" : "");
 }
 
 /**
- * The links to other languages, pressed before the page is alive as well as after: the language is kept (R4.6), and what a
- * listing shows, which stands in its address and means the same in every language, is shown there too.
+ * Stores the language when a link to it is pressed, before the page is alive as well as after (R4.6). A listing's query means the same in
+ * every language, so the link takes it along.
  */
 function followLanguageLinks(): void {
   for (const press of ["pointerdown", "click"]) {
@@ -98,43 +101,42 @@ function followLanguageLinks(): void {
 
 /** A template too many shows its beginning only, from the first paint on (R4.4). */
 function blockReading(): void {
-  const { template, freeReadings } = root.dataset;
-  // The document names both, or neither where nobody could sign in.
-  if (template && isReadingBlocked(readReadings(), template as TemplateReference, Number(freeReadings))) {
-    root.dataset.reading = "";
+  if (limited && isReadingBlocked(readReadings(), limited.template, limited.freeReadings)) {
+    setDocumentState("reading", "");
   }
 }
 
 /**
- * The page as it is for those without JavaScript, where the entry or what it imports does not come: nobody else is there to take
- * back what has been set. What stands in `noscript` is text to a browser that runs scripts.
+ * Shows the page as it is without JavaScript, if the entry or a module that it imports does not arrive: no other code is there to end
+ * the states set below. To a browser that runs scripts, the contents of `noscript` are text.
  */
 function showWithoutScript(): void {
   root.lang = builtLang;
-  for (const name of ["script", "reading", "pending", "view"]) delete root.dataset[name];
+  endDocumentState("script", "reading", "pending", "view");
   for (const part of document.querySelectorAll("noscript")) part.outerHTML = trusted(part.textContent) as string;
 }
 
-/** What stands inert in the document until it is wanted. */
+/** Elements that stand inert in the document until they are wanted. */
 const contentsOf = (id: string) => (document.getElementById(id) as HTMLTemplateElement).content;
 
 /**
- * Fetches the page's code: once the page is to be seen, so that on a slow line nothing takes the place of what is read first.
- * At once where the code has to draw first, where nobody looks and nothing is painted, and where the browser does not tell.
+ * Fetches the page's code once the page has been painted, so that on a slow line it takes no bandwidth from the text. It does so at
+ * once if the code has to draw first, if the page is in the background and never painted, or if the browser does not tell of paints.
  */
 function bringCode(): void {
   const bring = () => {
-    // The document was cut off before its end, where its data are. Or another language's takes its place, and Firefox tells of the end
-    // all the same: then nothing is to be shown.
+    // The document was cut off before its end, which holds its data. Or the document of another language is replacing it: Firefox sends
+    // the event all the same, and nothing is to be shown.
     if (!document.getElementById("page")) return pending !== undefined || showWithoutScript();
     const code = contentsOf("code");
-    // It is told of what it imports as well.
+    // A script's error event also tells of the modules that it imports.
     code.querySelector("script")?.addEventListener("error", showWithoutScript);
     document.head.append(code);
     if (view !== undefined) document.head.append(contentsOf("view"));
     if (view === "search") document.head.append(contentsOf("search"));
   };
-  const { pending, view } = root.dataset;
+  const pending = documentState("pending");
+  const view = documentState("view");
   const isPaintTold = !document.hidden && PerformanceObserver.supportedEntryTypes.includes("paint");
   const paints = new PerformanceObserver((told) => {
     if (told.getEntriesByName("first-contentful-paint").length === 0) return;
@@ -145,12 +147,12 @@ function bringCode(): void {
   else paints.observe({ type: "paint", buffered: true });
 }
 
-// In the sign-in frame, which has come back to the site: nothing to see, the page around it goes on.
+// The frame of the sign-in dialog has come back to the site. It shows nothing, since the page around it goes on.
 if (parent !== window) root.hidden = true;
 const theme = readStored(storageKeys.theme);
-if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-root.dataset.day = String(highlightDay(Date.now()));
-root.dataset.script = "on";
+if (theme === "light" || theme === "dark") setDocumentState("theme", theme);
+setDocumentState("day", String(highlightDay(Date.now())));
+setDocumentState("script", "on");
 applyLanguage();
 awaitView();
 followLanguageLinks();

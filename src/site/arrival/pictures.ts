@@ -1,4 +1,4 @@
-/** Pictures in the window do not wait for the code that brings those below (R4.9): which they are, only the window knows. */
+/** Loads the pictures inside the window at once. Those below wait for the page's code (R4.9). */
 export function showPictures(): void {
   for (const picture of document.querySelectorAll<HTMLImageElement>("img[data-waiting]")) {
     const { top, bottom } = picture.getBoundingClientRect();
@@ -6,7 +6,7 @@ export function showPictures(): void {
   }
 }
 
-/** A picture that the line has failed looks as if it were still to come, and is asked for when there is a line again. */
+/** A picture that fails to load shows its empty place, and is fetched again when the browser is online. */
 export function askAgainOnline(): void {
   const keepPlace = ({ target: picture }: Event) => {
     if (!(picture instanceof HTMLImageElement)) return;
@@ -17,6 +17,6 @@ export function askAgainOnline(): void {
     picture.removeAttribute("src");
     addEventListener("online", ask, { once: true });
   };
-  // It does not bubble.
+  // The event does not bubble.
   addEventListener("error", keepPlace, true);
 }

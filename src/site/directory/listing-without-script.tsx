@@ -7,7 +7,7 @@ import { TemplatesByGoal } from "./templates-by-goal.tsx";
  * them for text.
  */
 export function ListingWithoutScript({ content }: { content: WithoutScript | undefined }) {
-  const { listing } = useMessages();
+  const { directory } = useMessages();
   return (
     <noscript>
       {content &&
@@ -15,11 +15,11 @@ export function ListingWithoutScript({ content }: { content: WithoutScript | und
           <TemplatesByGoal groups={content.groups} />
         ) : (
           <nav aria-labelledby="directory">
-            <h2 id="directory">{listing.directory()}</h2>
+            <h2 id="directory">{directory.all()}</h2>
             <ol>
               {content.pages.map((path, index) => (
                 <li key={path}>
-                  <a href={path}>{listing.directoryPage({ page: index + 1, pages: content.pages.length })}</a>
+                  <a href={path}>{directory.page({ page: index + 1, pages: content.pages.length })}</a>
                 </li>
               ))}
             </ol>

@@ -5,7 +5,7 @@ import { useMessages } from "../language/language.tsx";
 import styles from "./favourite-button.module.css";
 import { favouriteStore } from "./favourite-store.ts";
 
-/** Keeps a template, or lets go of it. Its name says what it does, and so what is the case. */
+/** Adds a template to the favourites, or removes it. The button's name says which of the two it does. */
 export function FavouriteButton({ template }: { template: Pick<Card, "kind" | "key" | "name"> }) {
   const { favourites } = useMessages();
   const { name } = template;

@@ -1,10 +1,10 @@
 import type { TemplateReference } from "../../domain/template.ts";
-import { followStored, readStored, storageKeys, store } from "../visitor/storage.ts";
+import { announceStored, followStored, readStored, storageKeys, store } from "../visitor/storage.ts";
 import { parseFavourites } from "./parse-favourites.ts";
 
 const nothing: ReadonlySet<TemplateReference> = new Set();
 
-/** What the visitor keeps. Every tab of the site writes to the same place, so it is read again before it is written. */
+/** The visitor's favourites. Every tab of the site writes to the same key, so it is read again before it is written. */
 class FavouriteStore {
   #text: string | null = null;
   #kept = nothing;
@@ -14,7 +14,7 @@ class FavouriteStore {
    */
   readonly #unstored = new Map<TemplateReference, boolean>();
 
-  readonly subscribe = followStored;
+  readonly subscribe = (listener: () => void) => followStored(storageKeys.favourites, listener);
 
   /** The same set as long as nothing changes. */
   readonly read = (): ReadonlySet<TemplateReference> => {
@@ -28,7 +28,7 @@ class FavouriteStore {
     return this.#kept;
   };
 
-  /** False where the change will be gone with the page. */
+  /** Returns false if the change could not be stored and will be lost with the page. */
   toggle(template: TemplateReference): boolean {
     const kept = new Set(this.read());
     const isKept = !kept.delete(template);
@@ -40,13 +40,12 @@ class FavouriteStore {
       this.#unstored.clear();
     } else this.#unstored.set(template, isKept);
     this.#kept = kept;
-    // As other tabs hear of it.
-    dispatchEvent(new StorageEvent("storage", { key: storageKeys.favourites }));
+    announceStored(storageKeys.favourites);
     return isStored;
   }
 }
 
 export const favouriteStore = new FavouriteStore();
 
-/** Nobody keeps anything where the page is built, nor in the first view, which must be the same. */
+/** The build knows no favourites, and hydration has to draw the same as the build. */
 export const noFavourites = () => nothing;

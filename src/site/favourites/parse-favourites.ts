@@ -3,7 +3,9 @@ import { isTemplateReference, type TemplateReference } from "../../domain/templa
 /** More than anyone keeps by hand. */
 const mostFavourites = 1_000;
 
-/** Reads what the browser has kept, whoever may have written it: what is no reference to a template is left out. */
+/**
+ * Reads stored favourites. Any script may have written them: entries that are no reference to a template are left out.
+ */
 export function parseFavourites(text: string | null): ReadonlySet<TemplateReference> {
   let list: unknown;
   try {

@@ -2,7 +2,7 @@ import { offeredRanges } from "../../domain/finding/offered-ranges.ts";
 import type { SentenceData } from "../../domain/page.ts";
 import { type TemplateKind, templateKinds } from "../../domain/template.ts";
 
-/** What the sentence says; nothing where it says "any". */
+/** The choices of a sentence; undefined for "any". */
 export interface SentenceState {
   kind: TemplateKind;
   goal?: string | undefined;
@@ -15,7 +15,7 @@ export interface SentenceChoices {
   people: readonly string[];
 }
 
-/** What each list can offer so that the whole still has results. The present choice always stays. */
+/** The choices of each list with which the whole sentence still has results. The present choice always stays. */
 export function sentenceChoices({ goals, totals }: SentenceData, state: SentenceState): SentenceChoices {
   const total = ({ kind, goal, people }: SentenceState) => {
     const row = goal === undefined ? 0 : 1 + goals.findIndex(({ id }) => id === goal);
@@ -29,7 +29,7 @@ export function sentenceChoices({ goals, totals }: SentenceData, state: Sentence
   };
 }
 
-/** What the lists offer where they cannot follow each other, as without JavaScript: all that has results by itself. */
+/** The choices of lists that cannot follow each other, as without JavaScript: all that have results by themselves. */
 export function independentChoices({ goals, totals }: SentenceData): SentenceChoices {
   const hasResults = (row: number, column: number) =>
     templateKinds.some((kind) => (totals[kind][row]?.[column] ?? 0) > 0);

@@ -6,7 +6,7 @@ export type SentencePart = { text: string } | { slot: SentenceSlot };
 /** No language writes these. */
 const marks: Record<SentenceSlot, string> = { type: "\ue001", goal: "\ue002", group: "\ue003" };
 
-/** The words of a sentence and its slots, in whatever order the language has them. */
+/** The words of a sentence and its slots, in the order of the language. */
 export function splitSentence(sentence: (slots: Record<SentenceSlot, string>) => string): SentencePart[] {
   return sentence(marks)
     .split(/([\ue001-\ue003])/)

@@ -4,16 +4,18 @@ export const typingIntervalMs = 350;
 /** Results come first: to write an address takes a browser as long as to draw some of them. */
 export const stepDelayMs = 30;
 
-/** What the history keeps with a listing: how many cards are shown, so that back, forward and reload come back to as many. */
+/**
+ * The state of a listing in the history: how many cards are shown, so that back, forward and reload show as many again.
+ */
 export interface ListingState {
   shown?: number;
 }
 
-/** Writes a listing's address as it changes. Whatever is typed in a row becomes one entry of the history. */
+/** Writes a listing's address as it changes. Letters typed in a row become one entry of the history. */
 export class AddressWriter {
   #visits = 0;
   #isTyping = false;
-  /** An entry to be made, and then what it is to be changed to. */
+  /** The address of the entry to be made, and the one to change it to afterwards. */
   #step: string | undefined;
   #typed: string | undefined;
   #stepTimer: ReturnType<typeof setTimeout> | undefined;
@@ -40,13 +42,16 @@ export class AddressWriter {
     this.whenStill(() => history.replaceState(state, "", address));
   }
 
-  /** What is typed next is another entry. */
+  /** The next letters make another entry. */
   endTyping(): void {
     this.#writeAll();
     this.#clear();
   }
 
-  /** The visitor is elsewhere already: what was not written yet belongs to an entry that is not the present one. */
+  /**
+   * The visitor has gone elsewhere. The addresses not written yet belong to an entry that is not the present one any
+   * more.
+   */
   cancel(): void {
     this.#visits += 1;
     this.#clear();
@@ -59,7 +64,7 @@ export class AddressWriter {
   async whenStill(change: () => void): Promise<void> {
     const visit = this.#visits;
     while (globalThis.navigation?.transition) {
-      // Where another click has overtaken it, that one begins with the next task.
+      // If another click has overtaken the navigation, that one begins with the next task.
       await navigation.transition?.finished.catch(() => new Promise((resolve) => setTimeout(resolve)));
     }
     if (visit === this.#visits) change();

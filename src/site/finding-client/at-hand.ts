@@ -1,14 +1,17 @@
-/** Loads what something takes and is not at hand. */
+/** Functions that load the things that are needed and not at hand. */
 export type Missing = (() => Promise<void>)[];
 
-/** Things that are loaded one by one, each once, and at hand from then on. What could not be loaded is tried again. */
+/**
+ * Things that are loaded one by one, each once, and are at hand from then on. After a failure the next call tries
+ * again.
+ */
 export class AtHand<Key, Thing> {
   readonly #load: (key: Key) => Promise<Thing>;
   readonly #most: number;
   readonly #arrived = new Map<Key, Thing>();
   readonly #underWay = new Map<Key, Promise<void>>();
 
-  /** Of more than the most, the oldest is let go. */
+  /** Beyond the most, the oldest is dropped. */
   constructor(load: (key: Key) => Promise<Thing>, most = Number.POSITIVE_INFINITY) {
     this.#load = load;
     this.#most = most;
@@ -23,7 +26,7 @@ export class AtHand<Key, Thing> {
     if (this.#arrived.size > this.#most) this.#arrived.delete(this.#arrived.keys().next().value as Key);
   }
 
-  /** What is at hand; else nothing, and how to load it is added to what is missing. */
+  /** The thing, if it is at hand. Otherwise a function that loads it is added to the missing ones. */
   take(key: Key, missing: Missing): Thing | undefined {
     const thing = this.#arrived.get(key);
     if (thing === undefined) missing.push(() => this.load(key));

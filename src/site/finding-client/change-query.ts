@@ -1,4 +1,4 @@
-/** What a visitor does to a query, one step each. */
+/** The changes that a visitor makes to a query, one step each. */
 import type { FacetId } from "../../domain/finding/facets.ts";
 import type { ListingQuery } from "../../domain/finding/listing-query.ts";
 
@@ -16,8 +16,7 @@ export function toggleValue(query: ListingQuery, facet: FacetId, value: string):
 }
 
 /**
- * A range of the visitor's own says exactly what is wanted, and takes the place of all others. Without one, what is offered stays as
- * it is chosen.
+ * A range of the visitor's own is exact, and takes the place of all others. Without one, the chosen values among those offered stay.
  */
 export function setOwnValue(
   query: ListingQuery,

@@ -8,6 +8,7 @@ const viewOf = (keyword: string, cards = 0, total = cards): ListingView => ({
   query: { ...emptyQuery, keyword },
   total,
   cards: Array<Card>(cards),
+  ...(cards < Math.min(total, cardsPerPage) && { isPartial: true }),
   counts: {},
   countsAlone: {},
   favouritesCount: 0,

@@ -4,23 +4,26 @@ import { cardsPerPage } from "../../domain/page.ts";
 import type { QueryChange } from "./change-query.ts";
 
 /**
- * How a question came about. `open`: the address asks it, and so does all that is asked until that is answered. `more`: the same
- * with more cards. `again`: the same, after something else has changed. Either, while a question has no answer yet, asks that one
- * once more. `rest`: the cards that were left out at first.
+ * How a question came about.
+ * - `open`: by the address of the document. Later questions are `open` too, until one is answered.
+ * - `step`: by a choice, such as a tick. `typing`: by letters in the search field.
+ * - `more`: the same question, with more cards. `again`: the same, since something else has changed, such as the favourites.
+ *   If the question has no answer yet, both ask it as it was asked first.
+ * - `rest`: the cards of a partial view that were not waited for.
  */
 export type Manner = "open" | "step" | "typing" | "more" | "again" | "rest";
 
-/** What most windows show of a list. Where cards have to be fetched, no others are waited for. */
+/** As many cards as most windows show at first. If cards have to be fetched, only these are waited for. */
 export const firstCards = 6;
 
 /** While somebody types, most results are gone before anyone scrolls to the others. */
 export const typingPauseMs = 400;
 
 export interface InquiryState {
-  /** What is asked: ahead of the view while results are on their way. */
+  /** The question. It is ahead of the view while results are on their way. */
   query: ListingQuery;
   view: ListingView;
-  /** Where it failed, the view is still that of an earlier question. */
+  /** `failed`: the view is still that of an earlier question. */
   status: "shown" | "loading" | "failed";
   manner: Manner;
 }
@@ -30,11 +33,11 @@ interface Options {
   find: (query: ListingQuery, wanted: number, first?: number) => ListingView | Promise<ListingView>;
   /** Called with each new state. */
   show: (state: InquiryState) => void;
-  /** True where the failure is dealt with otherwise: then nothing is shown of it. */
+  /** Returns true if it has dealt with the failure: then none is shown. */
   takeFailure?: (error: unknown, query: ListingQuery) => boolean;
 }
 
-/** What a visitor asks of a listing, one question after another. The latest is the one that is answered. */
+/** The questions that a visitor asks of a listing, one after another. Only the latest is answered. */
 export class Inquiry {
   readonly #options: Options;
   #state: InquiryState;
@@ -48,12 +51,17 @@ export class Inquiry {
     this.#state = start;
   }
 
-  /** What was asked last. */
+  /** The question that was asked last, answered or not. */
   get query(): ListingQuery {
     return this.#state.query;
   }
 
-  /** The change is made to what was asked last, whether or not it is answered. */
+  /** As it was shown last. */
+  get state(): InquiryState {
+    return this.#state;
+  }
+
+  /** Changes the question that was asked last, answered or not. */
   ask(change: QueryChange, asked: Manner): void {
     const isSame = asked === "again" || asked === "more";
     const isOnceMore = isSame && this.#state.status !== "shown";
@@ -63,7 +71,7 @@ export class Inquiry {
     this.#ask(change(this.#state.query), manner, wanted, first);
   }
 
-  /** Asks what the address asks, which is not what was built. */
+  /** Asks the question of the address. The page as it was built answers another one. */
   open(query: ListingQuery, wanted: number, first: number): void {
     this.#ask(query, "open", wanted, first);
   }
@@ -83,7 +91,7 @@ export class Inquiry {
 
   #answer(view: ListingView, manner: Manner): void {
     this.#show(stateOf(view, manner));
-    if (view.cards.length !== firstCards || view.total === firstCards) return;
+    if (!view.isPartial) return;
     this.#restTimer = setTimeout(() => this.#fetchRest(view.query), manner === "typing" ? typingPauseMs : 0);
   }
 
@@ -114,12 +122,12 @@ export class Inquiry {
     this.#newQuestion();
   }
 
-  /** What asking for more would give. */
+  /** The view with more cards. */
   findMore(): ListingView | Promise<ListingView> {
     return this.#options.find(this.query, cardsToShow(this.#state.view, "more"));
   }
 
-  /** Shows a view that came from elsewhere, such as from going back. What was asked before is not answered any more. */
+  /** Shows a view that came from elsewhere, such as from going back. Earlier questions are not answered any more. */
   adopt(view: ListingView): void {
     if (view === this.#state.view) return;
     this.#newQuestion();
@@ -132,17 +140,17 @@ export class Inquiry {
   }
 }
 
-/** A view that answers what it was asked. */
+/** The state of a question with its answer. */
 export function stateOf(view: ListingView, manner: Manner = "again"): InquiryState {
   return { query: view.query, view, status: "shown", manner };
 }
 
-/** There is no view yet but the one that was built, which is not what the address asks for. */
+/** Whether the only view so far is the one that was built, which does not answer the address. */
 export function isOpening({ status, manner }: InquiryState): boolean {
   return manner === "open" && status === "loading";
 }
 
-/** Those of the next page, or of one that is not whole yet. */
+/** The cards of a further page, or of one that is not whole yet. */
 export function cardsWithMore({ cards }: ListingView): number {
   return (Math.floor(cards.length / cardsPerPage) + 1) * cardsPerPage;
 }

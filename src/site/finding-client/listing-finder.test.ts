@@ -116,9 +116,12 @@ describe("the finder of a listing", () => {
       (await finder.find(meets, nobody, wanted, first)).cards.length;
     expect(await countCards(12, 6)).toBe(12);
     expect(await countCards(13, 6)).toBe(6);
+    expect(await finder.find(meets, nobody, 13, 6)).toMatchObject({ isPartial: true });
     expect(loaded()).toEqual(["facets.json"]);
     await ask(meets, nobody, 13);
-    expect(finder.find(meets, nobody, 13, 6)).toMatchObject({ cards: { length: 13 } });
+    const whole = finder.find(meets, nobody, 13, 6);
+    expect(whole).toMatchObject({ cards: { length: 13 } });
+    expect(whole).not.toHaveProperty("isPartial");
     expect(await countCards(cardsPerPage, 14)).toBe(14);
     expect(loaded()).toHaveLength(3);
   });

@@ -18,10 +18,10 @@ export interface Sources {
 /** The keys of the templates that the visitor keeps, of the listing's kind. */
 export type Favourites = ReadonlySet<string>;
 
-/** What was found for the last keywords is kept, since letters are taken back. */
+/** The results of the last keywords are kept, since visitors take letters back. */
 const keywordsKept = 20;
 
-/** Answers what is asked of one listing, with the help of files that are fetched when they are first needed. */
+/** Answers the questions asked of one listing, from files that are fetched when they are first needed. */
 export class ListingFinder {
   readonly #data: ListingData;
   readonly #index: AtHand<string, ListingIndex>;
@@ -61,7 +61,7 @@ export class ListingFinder {
     return view ?? Promise.all(missing.map((load) => load())).then(() => this.find(query, favourites, wanted, first));
   }
 
-  /** Fetches ahead what any question takes. */
+  /** Fetches ahead the files that every question needs. */
   async warm(favourites: Favourites): Promise<void> {
     await Promise.all([
       this.#index.load(files.facetsFile),
@@ -69,12 +69,12 @@ export class ListingFinder {
     ]);
   }
 
-  /** Fetches ahead what a keyword takes, as far as that is known before the first letter. */
+  /** Fetches ahead the files that a keyword needs, as far as they are known before the first letter. */
   async warmSearch(): Promise<void> {
     await Promise.all([this.#index.load(files.facetsFile), this.#found.load("")]);
   }
 
-  /** Nothing where something is missing. */
+  /** The view, or undefined if something is missing. */
   #look(
     query: ListingQuery,
     favourites: Favourites,
@@ -82,7 +82,8 @@ export class ListingFinder {
     first: number,
     missing: Missing,
   ): ListingView | undefined {
-    // Nothing is fetched for what the page holds, even if the visitor keeps templates that exist no more.
+    // The page holds this answer: nothing is fetched for it, even if the visitor keeps templates that do not exist any
+    // more.
     if (isPlain(query) && wanted <= cardsPerPage)
       return { ...plainView(this.#data), favouritesCount: this.#countFavourites(favourites) };
     const index = this.#index.take(files.facetsFile, missing);
@@ -99,12 +100,13 @@ export class ListingFinder {
     const { results, ...counted } = index.find(query, offeredOf(this.#data), limits);
     const ordered = query.sort === "goal" ? index.byMainGoal(results) : inOrder(results, query.sort, names, found);
     const shown = firstOf(ordered, wanted);
-    const isAllAtHand = shown.every((position) => this.#cards.get(position));
-    const cards = this.#cardsAt(isAllAtHand ? shown : shown.slice(0, first), missing);
+    const isPartial = shown.length > first && shown.some((position) => !this.#cards.get(position));
+    const cards = this.#cardsAt(isPartial ? shown.slice(0, first) : shown, missing);
     if (missing.length > 0) return undefined;
     return {
       query,
       cards,
+      ...(isPartial && { isPartial }),
       ...counted,
       relaxations: counted.total === 0 ? index.findRelaxations(query, limits) : [],
       ...(found && { highlight: found.highlight }),

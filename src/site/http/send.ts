@@ -19,7 +19,7 @@ interface Call extends Omit<RequestInit, "body"> {
 /** Calls the platform. Gives the text of an answer of success, 200 to 299, and rejects with an HttpError otherwise. */
 export async function send(address: string, { timeoutMs, json, signal, ...init }: Call = {}): Promise<string> {
   const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
-  // Together only where there are two: browsers that know time-outs may not know `any`.
+  // Combined only if there are two: browsers that know `timeout` may not know `any`.
   const ender = signal && timeout ? AbortSignal.any([signal, timeout]) : (signal ?? timeout);
   // An answer may begin and never end, so this is for its text as well.
   const fail = () => {

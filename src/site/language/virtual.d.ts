@@ -1,11 +1,14 @@
 declare module "virtual:language/*" {
   export const messages: import("./messages.generated.ts").Messages;
-  export const slugs: import("./language.tsx").KnownSlugs;
-  /** What each part says beyond that. */
+  /** The words of each part beyond those. */
   export const parts: Partial<
     Record<
       import("../../domain/message-groups.ts").SitePart,
       () => Promise<{ messages: Partial<import("./messages.generated.ts").Messages> }>
     >
   >;
+}
+
+declare module "virtual:slugs/*" {
+  export const slugs: import("../navigation/load-slugs.ts").KnownSlugs;
 }

@@ -18,7 +18,7 @@ export function signInUrlFrom(page: SignInPage, context: PageContext): string {
   return signInUrl(page, locale, publicUrl(pathOfPage(context) ?? homePath(locale)));
 }
 
-/** Where the platform opens a template, known to it by its English slug (R7.9). */
+/** The platform's address of a template, which it knows by the English slug (R7.9). */
 export function templateUseUrl(template: { kind: TemplateKind; key: string }, locale: Locale): string {
   return `${config.appUrl}/templates/${template.kind}/${template.key}?locale=${locale}`;
 }

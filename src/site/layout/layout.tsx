@@ -9,7 +9,7 @@ import { ScrollToTop } from "./scroll-to-top.tsx";
 interface Props {
   context: PageContext;
   greeting: ReactNode;
-  /** Between the page and the footer, where the page wants one (R2.8). */
+  /** Between the page and the footer, if the page has one (R2.8). */
   subFooter: ReactNode;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { useMessages } from "../language/language.tsx";
 import styles from "./load-failure.module.css";
 
-/** Once for each failure. The browser closes it by its button, on Escape, and on a click elsewhere. */
+/** Opens the notice, once for each failure. The browser closes it by its button, on Escape, and on a click elsewhere. */
 function open(link: HTMLElement | null): void {
   link?.parentElement?.showPopover?.();
   link?.focus();

@@ -19,7 +19,7 @@ interface Props {
   id: string;
   heading: string;
   urls: Record<SocialNetwork, string>;
-  /** What a link says of its network, if not its name alone. */
+  /** The name of a link, if it is not that of its network. */
   label?: (of: { network: string }) => string;
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 export const smallWindowBelowPx = 1024;
-/** Where the browser is set to larger text, a window is small up to as much more. */
+/** If the browser is set to larger text, windows count as small up to a larger width. */
 const usualTextPx = 16;
 export const resizeDebounceMs = 50;
 
@@ -23,7 +23,7 @@ export function watchResize(onResized: () => void): () => void {
   };
 }
 
-/** Whether the window is small (R4.1). What the build draws is for wide ones, and the style sheet for any. */
+/** Whether the window is small (R4.1). The build draws for wide windows, and the style sheet fits any. */
 export function useIsSmallWindow(): boolean {
   return useSyncExternalStore(watchResize, isSmallWindow, () => false);
 }

@@ -1,9 +1,10 @@
 import { type ChangeEvent, useEffect, useState } from "react";
+import { type DocumentStates, setDocumentState } from "../document-state/document-state.ts";
 import { useMessages } from "../language/language.tsx";
 import { followStored, forget, readStored, storageKeys, store } from "../visitor/storage.ts";
 import styles from "./theme-switch.module.css";
 
-type Theme = "system" | "light" | "dark";
+type Theme = DocumentStates["theme"];
 
 function storedTheme(): Theme {
   const stored = readStored(storageKeys.theme);
@@ -13,16 +14,17 @@ function storedTheme(): Theme {
 /** Applied before the first paint by `arrival.ts`; here it is only changed. Without JavaScript there is nothing to switch. */
 export function ThemeSwitch() {
   const { footer } = useMessages();
-  // What is stored is unknown when the page is built, and what would be chosen before that is known would be lost.
+  // The stored theme is unknown to the build. A choice made before it is read would be lost, so the switch is disabled
+  // until then.
   const [theme, setTheme] = useState<Theme>();
   const show = (shown: Theme) => {
     setTheme(shown);
-    document.documentElement.dataset.theme = shown;
+    setDocumentState("theme", shown);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is called stays the same
   useEffect(() => {
     setTheme(storedTheme());
-    return followStored(({ key }) => (key ?? storageKeys.theme) === storageKeys.theme && show(storedTheme()));
+    return followStored(storageKeys.theme, () => show(storedTheme()));
   }, []);
 
   const change = (event: ChangeEvent<HTMLSelectElement>) => {

@@ -1,19 +1,19 @@
-/** Runs at most once in each interval, and once more after the last call, so that the end is never missed. */
+/**
+ * Runs an action at once, and then at most once in each interval. Calls within an interval are made up for by one run at its end, so that
+ * the action always comes to see the latest state.
+ */
 export function throttle(action: () => void, intervalMs: number): { run: () => void; cancel: () => void } {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isWaiting = false;
+  let interval: ReturnType<typeof setTimeout> | undefined;
+  let isRunOwed = false;
   const run = () => {
-    if (timer !== undefined) {
-      isWaiting = true;
-      return;
-    }
+    isRunOwed = interval !== undefined;
+    if (isRunOwed) return;
     action();
-    timer = setTimeout(() => {
-      timer = undefined;
-      if (!isWaiting) return;
-      isWaiting = false;
-      run();
-    }, intervalMs);
+    interval = setTimeout(endInterval, intervalMs);
   };
-  return { run, cancel: () => clearTimeout(timer) };
+  const endInterval = () => {
+    interval = undefined;
+    if (isRunOwed) run();
+  };
+  return { run, cancel: () => clearTimeout(interval) };
 }

@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { encodeSlugs } from "../../domain/known-slugs.ts";
-import { destinationOf } from "./destination.ts";
-
-const english = {
-  locale: "en",
-  slugs: { inspiration: encodeSlugs(["swot"]), session: encodeSlugs(["one-on-one"]) },
-} as const;
+import { destinationOf, mayExist } from "./destination.ts";
 
 describe("destinationOf", () => {
   it.each([
@@ -17,25 +11,54 @@ describe("destinationOf", () => {
     ["/inspiration/swot/", "template"],
     ["/session/one-on-one/", "template"],
   ])("leads from %s to the screen %s (R2.1)", (path, screen) => {
-    expect(destinationOf(path, english)).toEqual({ path, locale: "en", screen });
+    expect(destinationOf(path)).toMatchObject({ path, locale: "en", screen });
   });
 
   it("reads a path without its trailing slash as the one with it (R2.2)", () => {
-    expect(destinationOf("/discover", english)?.path).toBe("/discover/");
+    expect(destinationOf("/discover")?.path).toBe("/discover/");
+  });
+
+  it("tells which template a page is about, in the language of the path", () => {
+    const path = "/fr/inspiration/matrice-swot/";
+    const template = { kind: "inspiration", slug: "matrice-swot" };
+    expect(destinationOf(path)).toEqual({ path, locale: "fr", screen: "template", template });
+    expect(destinationOf("/fr/")).not.toHaveProperty("template");
   });
 
   it.each([
-    ["a slug that does not exist", "/inspiration/nope/"],
-    ["a slug of the other kind", "/session/swot/"],
     ["a path that no page can have", "/nowhere/"],
     ["the not-found page, which has no data of its own in each language", "/404/"],
   ])("knows at once that %s leads nowhere (R2.3)", (_, path) => {
-    expect(destinationOf(path, english)).toBeUndefined();
+    expect(destinationOf(path)).toBeUndefined();
+  });
+});
+
+describe("mayExist", () => {
+  const numbered = (count: number, stem: string) => Array.from({ length: count }, (_, index) => `${stem}-${index}`);
+  const slugs = { inspiration: ["swot", ...numbered(1000, "retrospective")], session: ["one-on-one"] };
+  const exists = (path: string, known: typeof slugs | undefined = slugs) => {
+    const destination = destinationOf(path);
+    return !!destination && mayExist(destination, known);
+  };
+
+  it.each(["/", "/discover/", "/inspiration/swot/", "/session/one-on-one/"])("is true of %s", (path) => {
+    expect(exists(path)).toBe(true);
   });
 
-  it("leaves the slugs of another language to that language (R2.3)", () => {
-    const path = "/fr/inspiration/matrice-swot/";
-    expect(destinationOf(path, english)).toEqual({ path, locale: "fr", screen: "template" });
-    expect(destinationOf(path, { ...english, locale: "fr" })).toBeUndefined();
+  it.each(["/inspiration/nope/", "/session/swot/"])(
+    "is false of %s, which nothing has to be asked for (R2.3)",
+    (path) => {
+      expect(exists(path)).toBe(false);
+    },
+  );
+
+  it("takes none of many slugs that do not exist for one that does (R2.3)", () => {
+    const others = [...numbered(10_000, "retrospectives"), ...numbered(10_000, "retro")];
+    expect(others.filter((slug) => exists(`/inspiration/${slug}/`))).toEqual([]);
+  });
+
+  it("leaves it to the server where the slugs are not known", () => {
+    const destination = destinationOf("/inspiration/nope/");
+    expect(destination && mayExist(destination, undefined)).toBe(true);
   });
 });

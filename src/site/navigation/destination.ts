@@ -1,15 +1,17 @@
-import { mayHaveSlug } from "../../domain/known-slugs.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { ScreenName } from "../../domain/page.ts";
 import { parsePath } from "../../domain/read-path.ts";
 import { isOfTemplates, type Route } from "../../domain/route.ts";
-import type { Language } from "../language/language.tsx";
+import type { TemplateKind } from "../../domain/template.ts";
+import type { KnownSlugs } from "./load-slugs.ts";
 
 /** A page that a link inside this site leads to, with the screen that shows it. */
 export interface Destination {
   path: string;
   locale: Locale;
   screen: ScreenName;
+  /** Of a template's page alone: it exists if its slug does. */
+  template?: { kind: TemplateKind; slug: string };
 }
 
 function screenOf(route: Route): ScreenName {
@@ -18,18 +20,17 @@ function screenOf(route: Route): ScreenName {
   return isOfTemplates(route.name) ? "listing" : route.name;
 }
 
-/**
- * Reads the path of a link; nothing where no page can be. Only the slugs of the given language are known: what a link
- * to another language leads to is for that language to say. Once in a hundred times it is for the server to say.
- */
-export function destinationOf(
-  pathname: string,
-  { locale, slugs }: Pick<Language, "locale" | "slugs">,
-): Destination | undefined {
+/** Reads the path of a link; undefined if no page can have it. */
+export function destinationOf(pathname: string): Destination | undefined {
   const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
   const address = parsePath(path);
   if (!address) return undefined;
-  const { route } = address;
-  const isUnknown = "slug" in route && address.locale === locale && !mayHaveSlug(slugs[route.name], route.slug);
-  return isUnknown ? undefined : { path, locale: address.locale, screen: screenOf(route) };
+  const { locale, route } = address;
+  const template = "slug" in route && { template: { kind: route.name, slug: route.slug } };
+  return { path, locale, screen: screenOf(route), ...template };
+}
+
+/** Whether there is such a page, by the slugs of its language. If they are not known, the server decides. */
+export function mayExist({ template }: Destination, slugs: KnownSlugs | undefined): boolean {
+  return !template || !slugs || slugs[template.kind].includes(template.slug);
 }

@@ -1,6 +1,6 @@
 import { PageLoadError } from "./page-load-error.ts";
 
-/** Rejects with a PageLoadError (R8.3). `what` names the thing that cannot be found when nothing answers. */
+/** Rejects with a PageLoadError (R8.3). `what` names the thing in the message if nothing answers. */
 export async function fetchJson(address: string, what = address): Promise<unknown> {
   const fail = (error: unknown) => {
     throw new PageLoadError(`Could not find ${what}: ${error}`);

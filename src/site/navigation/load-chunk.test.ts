@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { importFile } from "./imported-file.ts";
 import { ChunkLoadError, chunkTimeoutMs, loadChunk } from "./load-chunk.ts";
 
-/** As the bundler writes it: the address stands in the function's text. */
-const chunkThat = (settles: () => Promise<unknown>) =>
-  Object.assign(() => settles(), { toString: () => "()=>import(`./chunks/home.abc.js`)" });
+const file = "assets/js/home.abc.js";
+const address = `https://site.example/${file}`;
 
-const address = new URL("./chunks/home.abc.js", new URL("./load-chunk.ts", import.meta.url)).href;
+/** As the bundler writes it. */
+const chunkThat = (settles: () => Promise<unknown>) => () => importFile(settles, [file]);
 
 const fetchStub = vi.fn<(input: string, init?: RequestInit) => Promise<{ status: number }>>();
 
@@ -18,6 +19,7 @@ async function failureOf(loading: Promise<unknown>): Promise<ChunkLoadError> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", fetchStub);
+  vi.stubGlobal("location", { href: "https://site.example/fr/" });
 });
 
 afterEach(() => {

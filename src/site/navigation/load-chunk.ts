@@ -1,3 +1,5 @@
+import { addressOf } from "./imported-file.ts";
+
 export type Chunk<Module> = () => Promise<Module>;
 
 export const chunkTimeoutMs = 120_000;
@@ -12,7 +14,7 @@ export class ChunkLoadError extends Error {
     chunk: string,
     readonly type: ChunkFailure,
     readonly address: string,
-    /** What the address answered when it was asked again; 0 for nothing. */
+    /** The status of a second request for the address; 0 if nothing answered. */
     readonly status = 0,
     cause?: unknown,
   ) {
@@ -23,23 +25,17 @@ export class ChunkLoadError extends Error {
 /** Imports a chunk. The browser's own import neither gives up nor says why it failed. */
 export function loadChunk<Module>(name: string, chunk: Chunk<Module>): Promise<Module> {
   return new Promise<Module>((resolve, reject) => {
-    const address = addressOf(chunk);
+    const importing = chunk();
     const fail = (type: ChunkFailure, status?: number, cause?: unknown) =>
-      reject(new ChunkLoadError(name, type, address, status, cause));
+      reject(new ChunkLoadError(name, type, addressOf(importing), status, cause));
     const timer = setTimeout(fail, chunkTimeoutMs, "timeout");
-    chunk()
+    importing
       .then(resolve, async (cause) => {
-        const status = await statusOf(address);
+        const status = await statusOf(addressOf(importing));
         fail(status === 404 ? "missing" : "error", status, cause);
       })
       .finally(() => clearTimeout(timer));
   });
-}
-
-/** An import that hangs says nothing, but the function that makes it has the address in its text. */
-function addressOf(chunk: Chunk<unknown>): string {
-  const [, specifier = ""] = /["'`](.+?)["'`]/.exec(String(chunk)) ?? [];
-  return new URL(specifier, import.meta.url).href;
 }
 
 function statusOf(address: string): Promise<number> {

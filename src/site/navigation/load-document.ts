@@ -1,3 +1,4 @@
+import { reloadOnce } from "../document-state/reload.ts";
 import { ChunkLoadError } from "./load-chunk.ts";
 import { PageLoadError } from "./page-load-error.ts";
 
@@ -15,16 +16,6 @@ export function loadDocument(address: string, reason: unknown): Promise<never> {
   console.warn(reason);
   // By the history, since the navigator would take any other way for a link.
   if (new URL(address, location.href).href !== location.href) history.pushState(null, "", address);
-  // A reload would return to where the last page was scrolled to.
-  history.scrollRestoration = "manual";
-  location.reload();
+  reloadOnce();
   return new Promise(() => {});
-}
-
-/**
- * Whether `loadDocument`, or `loadAnew` of `fit-button.tsx`, loaded this document: both leave the scroll to the page, by which it is
- * known. What is missing now is missing from its own build, and no load brings it.
- */
-export function isLoadedAnew(): boolean {
-  return history.scrollRestoration === "manual";
 }

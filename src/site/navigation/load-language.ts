@@ -1,17 +1,16 @@
 import type { Locale } from "../../domain/locale.ts";
 import type { SitePart } from "../../domain/message-groups.ts";
-import type { KnownSlugs, Language } from "../language/language.tsx";
+import type { Language } from "../language/language.tsx";
 import type { Messages } from "../language/messages.generated.ts";
 import { type Chunk, loadChunk } from "./load-chunk.ts";
 
 interface LanguagePack {
   /** The groups that every page has. */
   messages: Messages;
-  slugs: KnownSlugs;
   parts: Partial<Record<SitePart, Chunk<{ messages: Partial<Messages> }>>>;
 }
 
-/** Made by the build from `content/interface` and the templates' slugs: a chunk a language, and one for each part of it. */
+/** Made by the build from `content/interface`: a chunk a language, and one for each part of it. */
 const packs: Record<Locale, Chunk<LanguagePack>> = {
   de: () => import("virtual:language/de"),
   en: () => import("virtual:language/en"),
@@ -22,16 +21,10 @@ const packs: Record<Locale, Chunk<LanguagePack>> = {
   pt: () => import("virtual:language/pt"),
 };
 
-const loadPack = (locale: Locale) => loadChunk(`language ${locale}`, packs[locale]);
-
 /** A language as far as one part of the site needs it. */
 export async function loadLanguage(locale: Locale, part: SitePart): Promise<Language> {
-  const { messages, slugs, parts } = await loadPack(locale);
+  const { messages, parts } = await loadChunk(`language ${locale}`, packs[locale]);
   const chunk = parts[part];
   const own = chunk && (await loadChunk(`language ${locale} of ${part}`, chunk));
-  return { locale, slugs, messages: { ...messages, ...own?.messages } };
-}
-
-export async function loadSlugs(locale: Locale): Promise<KnownSlugs> {
-  return (await loadPack(locale)).slugs;
+  return { locale, messages: { ...messages, ...own?.messages } };
 }

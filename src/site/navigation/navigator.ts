@@ -1,28 +1,16 @@
-import type { PageFile, ScreenName } from "../../domain/page.ts";
-import { isFilePath, prefixOf } from "../../domain/read-path.ts";
+import { isFilePath } from "../../domain/read-path.ts";
+import { documentState, endDocumentState, setDocumentState } from "../document-state/document-state.ts";
+import { allowReload, isReloaded } from "../document-state/reload.ts";
 import type { Language } from "../language/language.tsx";
-import { html } from "../ui/html.ts";
-import { type Destination, destinationOf } from "./destination.ts";
 import { linksOfSite } from "./links-of-site.ts";
-import { isLoadedAnew, isStale, loadDocument } from "./load-document.ts";
-import { loadLanguage, loadSlugs } from "./load-language.ts";
-import type { PageLoadError } from "./page-load-error.ts";
-import type { PageStore } from "./page-store.ts";
-
-/** A page with all that it takes to draw it. */
-export interface LoadedPage<Screen> {
-  file: PageFile;
-  screen: Screen;
-  language: Language;
-  /** What the screen has prepared for this visit; nothing where the page shows as it was built. */
-  view?: unknown;
-}
+import { isStale, loadDocument } from "./load-document.ts";
+import { loadSlugs } from "./load-slugs.ts";
+import type { LoadedPage, PageLoader } from "./page-loader.ts";
 
 export interface NavigatorOptions<Screen> {
-  pages: PageStore;
+  loader: PageLoader<Screen>;
   /** Of the page on view. */
   language: Language;
-  loadScreen: (name: ScreenName) => Promise<Screen>;
   /**
    * What the page's screen makes of the address and of the history's state, which are the visit's by then; nothing where it
    * depends on neither.
@@ -31,16 +19,18 @@ export interface NavigatorOptions<Screen> {
   show: (page: LoadedPage<Screen>) => void;
   /** The page did not arrive: what the visitor was reading stays. */
   showFailure: (address: string) => void;
-  /** The page that stands for all that do not exist, in one language: always at hand. */
-  missingPage: (language: Language) => LoadedPage<Screen>;
 }
 
 /** Moves between pages without loading documents. Where a browser lacks the Navigation API, links load documents. */
 export class Navigator<Screen> {
   readonly #options: NavigatorOptions<Screen>;
+  /** Of the page on view. */
   #language: Language;
-  /** Of the navigation whose page is on its way, or did not come: the page on view is not that of the address. */
-  #underWay: object | undefined;
+  /**
+   * Set while the address and the page on view disagree: from the beginning of a navigation until its page is shown, and on when the
+   * page did not arrive. Each navigation sets another object, by which an older one learns that it has been overtaken.
+   */
+  #unfinished: object | undefined;
 
   constructor(options: NavigatorOptions<Screen>) {
     this.#options = options;
@@ -48,39 +38,13 @@ export class Navigator<Screen> {
   }
 
   start(): void {
-    // After `loadDocument`: the browser leaves the scroll to the page, even where the address names a place.
-    if (isLoadedAnew() && location.hash) location.replace(location.hash);
-    // Only a plain click on a link of this site, back, and forward can be intercepted: the browser leaves out modifier
-    // keys, targets, downloads and other hosts (R2.4).
-    navigation.addEventListener("navigate", (event) => {
-      // Whatever has broken since: links load documents. For a download, too, the browser gives up what is on its way.
-      if (!html.dataset.script || event.downloadRequest !== null) return;
-      const { destination, navigationType } = event;
-      const url = new URL(destination.url);
-      this.#underWay &&= event;
-      if (destination.sameDocument && (navigationType !== "traverse" || isHere(url))) {
-        // What a screen writes into the history itself is of the page on view; a place in the page is there if the page is, and
-        // so is what stands over it.
-        if (!isHere(url)) this.#underWay = undefined;
-        if (!this.#underWay) return;
-      }
-      if (!event.canIntercept || event.formData) return;
-      if (navigationType === "reload" || isFilePath(url.pathname)) return;
-      // The history keeps which of its links the page on view is left from.
-      if (!this.#underWay) {
-        navigation.updateCurrentEntry({
-          state: linksOfSite().indexOf(document.activeElement as HTMLAnchorElement),
-        });
-      }
-      history.scrollRestoration = "auto";
-      // The style sheet shows it where it lasts; the browser ends it in every case, also when another click overtakes it.
-      html.dataset.loading = "";
-      // Scroll and focus follow by themselves once the page stands (R2.5).
-      event.intercept({ handler: () => this.#go(url, event) });
-    });
-    navigation.onnavigatesuccess = navigation.onnavigateerror = () => delete html.dataset.loading;
-    // Back from another site in the browser's memory, where the page that was on its way has been given up.
-    addEventListener("pageshow", ({ persisted }) => persisted && this.#underWay && this.visit());
+    // A reloaded document is not scrolled by the browser, even where the address names a place in the page.
+    if (isReloaded() && location.hash) location.replace(location.hash);
+    this.#fetchSlugs();
+    navigation.addEventListener("navigate", (event) => this.#answer(event));
+    navigation.onnavigatesuccess = navigation.onnavigateerror = () => endDocumentState("loading");
+    // A document that the browser has kept in its memory lost the requests that were under way when it was left.
+    addEventListener("pageshow", ({ persisted }) => persisted && this.#unfinished && this.visit());
   }
 
   /** Shows the page at the present address as the address and the history ask for it. A failure is shown as well. */
@@ -88,79 +52,101 @@ export class Navigator<Screen> {
     return this.#go(new URL(location.href)).catch(() => {});
   }
 
-  /** Fetches what a click on a link of this site would need. Failures are for the click to report. */
-  prefetch(path: string): void {
-    const destination = destinationOf(path, this.#language);
-    if (!destination) return;
-    this.#loadParts(destination).catch(() => {});
+  /**
+   * Takes a navigation from the browser where it leads to another page of this site. Only a plain click on a link, back, and forward
+   * can be taken: the browser keeps modifier keys, targets, downloads and other hosts to itself (R2.4).
+   */
+  #answer(event: NavigateEvent): void {
+    // Without its script the page has failed, and links load documents. A download leaves the page where it is.
+    if (!documentState("script") || event.downloadRequest !== null) return;
+    const url = new URL(event.destination.url);
+    // The browser gives up the navigation that was under way, whatever this one is.
+    if (this.#unfinished) this.#unfinished = event;
+    if (this.#staysOnPage(event, url)) return;
+    if (!event.canIntercept || event.formData) return;
+    if (event.navigationType === "reload" || isFilePath(url.pathname)) return;
+    // The history keeps which link the page was left by, for the way back.
+    if (!this.#unfinished) navigation.updateCurrentEntry({ state: indexOfFocusedLink() });
+    allowReload();
+    setDocumentState("loading", "");
+    // The browser sees to scroll and focus once the page stands (R2.5).
+    event.intercept({ handler: () => this.#go(url, event) });
+  }
+
+  /** Whether a navigation asks for no other page: a screen writes an address of its own, or a link leads to a place in the page. */
+  #staysOnPage({ destination, navigationType }: NavigateEvent, url: URL): boolean {
+    if (!destination.sameDocument || (navigationType === "traverse" && !isHere(url))) return false;
+    // A screen has written the address of what it shows.
+    if (!isHere(url)) this.#unfinished = undefined;
+    // A place in a page that is not on view yet is only there once the page is.
+    return !this.#unfinished;
   }
 
   async #go(url: URL, event?: NavigateEvent): Promise<void> {
-    // Stopped, or for a download. In the task after, it is known whether another page follows.
-    const givenUp = new Promise<never>((_, reject) => {
-      event?.signal.addEventListener("abort", () => setTimeout(reject, 0, event.signal.reason));
-    });
-    this.#underWay = givenUp;
-    // A screen may have written another address itself, and back and forward tell nothing where the browser lacks the API.
-    const isOver = () => this.#underWay !== givenUp || !isHere(url);
-    const load = async () => {
-      const page = await this.#load(url.pathname);
-      // By then the address may be another's.
-      return isOver() ? page : { ...page, view: await this.#options.prepareView(page) };
-    };
+    const visit = {};
+    this.#unfinished = visit;
+    // A screen may also have written another address meanwhile, and browsers without the API tell nothing of back and forward.
+    const isOvertaken = () => this.#unfinished !== visit || !isHere(url);
     try {
-      const page = await Promise.race([load(), givenUp]);
-      if (isOver()) return;
+      const page = await Promise.race([this.#loadForVisit(url, isOvertaken), whenStopped(event?.signal)]);
+      if (isOvertaken()) return;
       // Throws where a data file lacks what every page has.
       this.#options.show(page);
+      this.#unfinished = undefined;
       this.#language = page.language;
-      this.#underWay = undefined;
-      // Back and forward, the keyboard goes on where it was. Once the focus has moved, the browser leaves the scroll as well: from
-      // that very link, too, on a page that never gave way to another.
-      const left = linksOfSite()[event?.destination.getState() as number];
-      if (left) {
-        event?.scroll();
-        left.blur();
-        left.focus({ preventScroll: true });
-      }
-      // Firefox goes to a place of a page that has just come only where the page before had not been scrolled.
-      if (event?.navigationType === "push") document.getElementById(url.hash.slice(1))?.scrollIntoView();
+      this.#fetchSlugs();
+      if (event) takeUpPlace(event, url);
     } catch (error) {
-      if (isOver()) return;
-      if (isStale(error) && !isLoadedAnew()) return loadDocument(url.href, error);
+      if (isOvertaken()) return;
+      if (isStale(error) && !isReloaded()) return loadDocument(url.href, error);
       console.error(error);
       this.#options.showFailure(url.href);
-      // A navigation that fails leaves the scroll where it is: the visitor reads on.
+      // The browser is told, and leaves the scroll where it is: the visitor reads on.
       throw error;
     }
   }
 
-  /** Whether there is such a page is known at once, or by what the server says. */
-  async #load(pathname: string): Promise<LoadedPage<Screen>> {
-    const destination = destinationOf(pathname, this.#language);
-    // Another language knows its own slugs.
-    if (destination && destinationOf(pathname, { ...destination, slugs: await loadSlugs(destination.locale) })) {
-      const page = await this.#loadParts(destination).catch((error: PageLoadError) => {
-        if (error.code !== 404) throw error;
-      });
-      if (page) return page;
-    }
-    const locale = prefixOf(pathname) ?? this.#language.locale;
-    return this.#options.missingPage(await loadLanguage(locale, "not-found"));
+  /** The page at an address, prepared for what the address asks of it, unless that is not asked any more by then. */
+  async #loadForVisit(url: URL, isOvertaken: () => boolean): Promise<LoadedPage<Screen>> {
+    const page = await this.#options.loader.load(url.pathname, this.#language);
+    return isOvertaken() ? page : { ...page, view: await this.#options.prepareView(page) };
   }
 
-  async #loadParts({ path, locale, screen: name }: Destination): Promise<LoadedPage<Screen>> {
-    const { pages, loadScreen } = this.#options;
-    const [file, screen, language] = await Promise.all([
-      pages.load(path),
-      loadScreen(name),
-      loadLanguage(locale, name),
-    ]);
-    return { file, screen, language };
+  /** So that, mostly, they are here before a link of the page is clicked on. */
+  #fetchSlugs(): void {
+    void loadSlugs(this.#language.locale);
   }
 }
 
 /** What follows `#` is a place in the same page. */
 function isHere({ pathname, search }: URL): boolean {
   return location.pathname + location.search === pathname + search;
+}
+
+/**
+ * Rejects when the visitor stops a navigation, or begins a download, for which browsers give it up too. An overtaken one is stopped as
+ * well. So it rejects in the next task, when the navigation that overtakes has begun and nothing is told of this one.
+ */
+function whenStopped(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener("abort", () => setTimeout(reject, 0, signal.reason));
+  });
+}
+
+function indexOfFocusedLink(): number {
+  return linksOfSite().indexOf(document.activeElement as HTMLAnchorElement);
+}
+
+/** Once a page is shown: the keyboard and the scroll go to where the visitor was on it, or to the place that the address names. */
+function takeUpPlace(event: NavigateEvent, url: URL): void {
+  const leftBy = linksOfSite()[event.destination.getState() as number];
+  if (leftBy) {
+    // First, since a browser does not scroll any more once the focus has moved.
+    event.scroll();
+    // The page may never have given way to another. To focus what has the focus already would move nothing.
+    leftBy.blur();
+    leftBy.focus({ preventScroll: true });
+  }
+  // Firefox goes to a place of a page that has just come only where the page before had not been scrolled.
+  if (event.navigationType === "push") document.getElementById(url.hash.slice(1))?.scrollIntoView();
 }

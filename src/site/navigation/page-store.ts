@@ -17,6 +17,11 @@ export class PageStore {
     this.#files = new Map(known);
   }
 
+  /** Whether the page at a path has been asked for already. */
+  has(path: string): boolean {
+    return this.#files.has(path);
+  }
+
   /** The page at a path. Rejects with a PageLoadError. */
   async load(path: string): Promise<PageFile> {
     const known = this.#files.get(path);

@@ -1,3 +1,4 @@
+import { isAnswerAwaited } from "../document-state/awaited-answer.ts";
 import { visibilityMargin, visibilityThreshold } from "../ui/visibility.ts";
 import { linksOfSite } from "./links-of-site.ts";
 
@@ -20,10 +21,10 @@ export function prefetchLinksInView(root: Element, prefetch: (path: string) => v
         clearTimeout(timers.get(target));
         const wait = () => timers.set(target, setTimeout(start, prefetchDelayMs));
         const start = () => {
-          // What the visitor waits for comes first.
-          if (document.querySelector("[aria-busy=true]")) return wait();
+          // An answer that the visitor waits for comes first.
+          if (isAnswerAwaited()) return wait();
           visibility.unobserve(target);
-          // Whoever saves data, or is on a slow line, pays only for what they open.
+          // Visitors who save data or have a slow line pay only for the pages that they open.
           const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
           if (!target.isConnected || saveData || effectiveType?.includes("2g")) return;
           prefetch((target as HTMLAnchorElement).pathname);

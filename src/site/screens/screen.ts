@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import type { Locale } from "../../domain/locale.ts";
 import type { PageContext, PageData, WithoutScript } from "../../domain/page.ts";
 
-/** What a screen may depend on beside its page's data: known in the browser only. */
+/** The circumstances that a screen may depend on beside its page's data: known in the browser only. */
 export interface Visit {
   locale: Locale;
   /** The query of the address, with its question mark; empty for none. */
   search: string;
-  /** What the history keeps with this entry. */
+  /** The state of the history's present entry. */
   state: unknown;
 }
 
 export interface ScreenProps<Data extends PageData = PageData, View = undefined> {
   data: Data;
   context: PageContext;
-  /** What `prepare` made of the visit; nothing where the page shows as it was built. */
+  /** The view that `prepare` made for the visit; undefined if the page shows as it was built. */
   view?: View | undefined;
   /** For a `noscript`, of which the browser never draws the contents: only the build gives it. */
   withoutScript?: WithoutScript | undefined;
@@ -22,7 +22,7 @@ export interface ScreenProps<Data extends PageData = PageData, View = undefined>
 
 export interface Screen<Data extends PageData = PageData, View = unknown> {
   Component: (props: ScreenProps<Data, View>) => ReactNode;
-  /** What stands between the page and the footer: an option of the layout (R2.8). */
+  /** Shown between the page and the footer: an option of the layout (R2.8). */
   SubFooter?: (props: { context: PageContext }) => ReactNode;
   /**
    * Loads what the visit takes beside the page's data, before anything of the page shows. Asked at every visit but one:

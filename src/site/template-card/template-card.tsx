@@ -12,14 +12,14 @@ interface Props {
   lazy?: boolean;
   /** For a document without JavaScript: nothing that a script would have to finish. */
   isPlain?: boolean;
-  /** Marks what a search has found in a text. */
+  /** Marks the words that a search has found in a text. */
   mark?: (text: string) => ReactNode;
   /** Stands after the goal, such as a button: it is no part of the link that the card is. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** A template in a list: its board's picture, and what it takes to decide. */
+/** A template in a list: its board's picture, and the facts for a decision. */
 export function TemplateCard({ card, lazy = true, isPlain = false, mark, aside, children }: Props) {
   const { card: words } = useMessages();
   return (

@@ -1,6 +1,8 @@
 const adopted = new Set<string>();
 
-/** Adds, once, the style sheet of what comes after the first view: the page's own holds up the first paint, and stays small. */
+/**
+ * Adds, once, the style sheet of a part that is shown later: the page's own holds up the first paint, and stays small.
+ */
 export function adoptStyles(text: string): void {
   if (adopted.has(text)) return;
   adopted.add(text);

@@ -3,7 +3,7 @@ import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 import { newTab } from "./external-link.tsx";
 
-/** `plain` is the one thing to do here, `hollow` what else can be done, `raw` looks like text (R9.5). */
+/** `plain` is the main action, `hollow` a further one, `raw` looks like text (R9.5). */
 export type ButtonFill = "plain" | "raw" | "hollow";
 
 // By name, so that each stands in the code as nothing but itself: see `plainClassNames` of the build.

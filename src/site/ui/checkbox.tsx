@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<"input">, "type" | "onFocus" | "clas
   chalk?: string | undefined;
   /** The visitor is about to use it. */
   onIntent?: () => void;
-  /** What stands beside the box. */
+  /** Shown beside the box. */
   children: ReactNode;
 }
 

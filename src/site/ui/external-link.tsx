@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Where a link to another host opens: in a tab that cannot reach back (R2.4). */
+/** A link to another host: it opens in a tab that cannot reach back (R2.4). */
 export const newTab = { target: "_blank", rel: "noopener" } as const;
 
 /** The place in each page that says so to screen readers. Links in prose name it too. */

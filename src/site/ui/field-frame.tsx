@@ -10,7 +10,7 @@ interface Given<Control> {
 
 interface Field<Control> {
   id: string;
-  /** How much is typed of how much may be; nothing where there is no limit. */
+  /** How many characters are typed of how many; undefined if there is no limit. */
   count: string | undefined;
   attributes: {
     id: string;
@@ -20,7 +20,7 @@ interface Field<Control> {
   };
 }
 
-/** What a text's control and its frame have to know of each other. The browser itself sees to `maxLength`. */
+/** The attributes that connect a text's control and its frame. The browser itself enforces `maxLength`. */
 export function useField<Control extends { value: string }>(props: Given<Control>, error?: string): Field<Control> {
   const { value, defaultValue, maxLength, onChange } = props;
   const id = useId();
@@ -49,7 +49,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A label above a text's control, and below it what is wrong with the text and how long it is. */
+/** A label above a text's control; below it the error, and the number of characters. */
 export function FieldFrame({ label, error, field: { id, count }, children }: Props) {
   return (
     <div className="text-field">

@@ -1,2 +1,2 @@
-/** Says in its data attributes what the style sheet is to show: see `base.css`. */
+/** For its language and its style; its states are set through `document-state/`. */
 export const html = document.documentElement;

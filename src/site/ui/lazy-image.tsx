@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<"img">, "src" | "alt" | "width" | "h
   /** The size keeps the place: nothing moves when the image arrives. */
   width: number;
   height: number;
-  /** False for what stands in the first view, which is loaded at once. */
+  /** False for an image in the first view, which is loaded at once. */
   lazy?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function LazyImage({ src, alt, lazy = true, ...props }: Props) {
 
   const picture = <img {...props} src={src} alt={alt} />;
   if (isWanted) return picture;
-  // Where it stands in the window before the page is alive, the arrival script has given it its picture.
+  // If the image is in the window before the page is alive, the arrival script has set its source.
   return (
     <>
       <img {...props} ref={ref} alt={alt} data-waiting={src} suppressHydrationWarning />

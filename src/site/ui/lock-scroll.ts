@@ -1,4 +1,7 @@
-/** Keeps the page where it is while something stands over it; where a scrollbar goes, its place stays. Returns how to end it. */
+/**
+ * Keeps the page from scrolling under a dialog. If its scrollbar goes, the room for it stays. Returns a function that
+ * ends it.
+ */
 export function lockScroll(): () => void {
   const { clientWidth, style } = document.documentElement;
   const hasScrollbar = innerWidth > clientWidth;

@@ -5,7 +5,7 @@ import styles from "./modal.css?inline";
 import { RareIcon } from "./rare-icon.tsx";
 
 interface Props {
-  /** To close it from elsewhere: by the browser's own means, it gives the focus back to what opened it. */
+  /** Closes the dialog from elsewhere. The browser's own `close` gives the focus back to the element that opened it. */
   dialog: RefObject<HTMLDialogElement | null>;
   className: string;
   title: string;
@@ -14,7 +14,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Stands over the page, which stays where it is, from its first drawing on. Closed by its control, Escape, and a click outside. */
+/**
+ * A dialog over the page, which does not scroll meanwhile. Closed by its control, by Escape, and by a click outside.
+ */
 export function Modal({ dialog, className, title, closeLabel, onClose, children }: Props) {
   const titleId = useId();
   const close = () => dialog.current?.close();
@@ -37,7 +39,7 @@ export function Modal({ dialog, className, title, closeLabel, onClose, children 
       onPointerDown={(event) => {
         isPressedOutside.current = isOutside(event);
       }}
-      // The second click of a double one was meant for what opened this.
+      // The second click of a double one was meant for the element that opened the dialog.
       onClick={(event) => event.detail < 2 && isPressedOutside.current && isOutside(event) && close()}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ export type SpinnerSize = "small" | "medium" | "large";
 
 const sizesPx: Record<SpinnerSize, number> = { small: 16, medium: 32, large: 56 };
 
-/** Something is on its way. What it is, is said beside it. */
+/** Shows that something is on its way. The text beside it says which thing. */
 export function Spinner({ size = "medium" }: { size?: SpinnerSize }) {
   const px = sizesPx[size];
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { FieldFrame, useField } from "./field-frame.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
 
-/** Several lines of text, two unless told. With `maxLength`, what is typed is counted as it is typed. */
+/** Several lines of text, two by default. With `maxLength`, the characters are counted while typing. */
 export function TextArea({ label, error, rows = 2, ...props }: TextFieldProps & ComponentProps<"textarea">) {
   const field = useField(props, error);
   return (

@@ -3,11 +3,11 @@ import { FieldFrame, useField } from "./field-frame.tsx";
 
 export interface TextFieldProps {
   label: string;
-  /** What is to be mended; nothing where all is well. */
+  /** The mistake in the text; undefined if there is none. */
   error?: string | undefined;
 }
 
-/** One line of text. With `maxLength`, what is typed is counted as it is typed. */
+/** One line of text. With `maxLength`, the characters are counted while typing. */
 export function TextField({ label, error, ...props }: TextFieldProps & ComponentProps<"input">) {
   const field = useField(props, error);
   return (

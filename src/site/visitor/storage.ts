@@ -1,4 +1,4 @@
-/** The keys under which the site keeps what it remembers of a visitor (R9.4). */
+/** The keys under which the site remembers things about a visitor (R9.4). */
 export const storageKeys = {
   favourites: "inspirations:favourites",
   language: "inspirations:language",
@@ -18,7 +18,7 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** False where it could not be kept: mostly, remembering is a convenience. */
+/** Returns false if it could not be stored. Mostly that does no harm, since remembering is a convenience. */
 export function store(key: StorageKey, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -36,8 +36,23 @@ export function forget(key: StorageKey): void {
   }
 }
 
-/** Calls back when a visitor's choice is stored by another tab, or said to be by this one. Returns how to stop. */
-export function followStored(listener: (event: StorageEvent) => unknown): () => void {
-  addEventListener("storage", listener);
-  return () => removeEventListener("storage", listener);
+/**
+ * Calls back when what is stored under a key may have changed: another tab has stored it, or this one has announced it. Returns how
+ * to stop.
+ */
+export function followStored(key: StorageKey, listener: (event: StorageEvent) => unknown): () => void {
+  // Browsers name no key where a tab has cleared everything, and `announceUnknownChanges` names none either.
+  const listen = (event: StorageEvent) => (event.key === null || event.key === key) && listener(event);
+  addEventListener("storage", listen);
+  return () => removeEventListener("storage", listen);
+}
+
+/** Tells this tab what other tabs are told by the browser: that something else is stored under a key. */
+export function announceStored(key: StorageKey): void {
+  dispatchEvent(new StorageEvent("storage", { key }));
+}
+
+/** Anything may have been stored since this tab last heard of it: all that follow a key read it again. */
+export function announceUnknownChanges(): void {
+  dispatchEvent(new StorageEvent("storage"));
 }

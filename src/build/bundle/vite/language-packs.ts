@@ -1,14 +1,10 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { InterfaceMessages } from "../../../compiler/read-interface.ts";
-import type { CatalogueOf } from "../../../domain/catalogue.ts";
-import { encodeSlugs } from "../../../domain/known-slugs.ts";
 import { isLocale, type Locale } from "../../../domain/locale.ts";
-import { type SitePart, siteParts } from "../../../domain/message-groups.ts";
-import type { TemplateKind, TemplateOutline } from "../../../domain/template.ts";
+import { groupsOfParts, isShared, type SitePart, siteParts } from "../../../domain/message-groups.ts";
 import { projectFolder } from "../../folders.ts";
 import { compileMessages } from "./compile-messages.ts";
-import { messagesOfPart, sharedMessages } from "./split-messages.ts";
 
 const prefix = "virtual:language/";
 
@@ -18,13 +14,7 @@ const ownRuntime: Record<string, string> = {
   "@messageformat/runtime/lib/cardinals": "src/site/language/plural-rules.ts",
 };
 
-export type SlugsOfLanguage = Record<TemplateKind, string[]>;
-
-export interface LanguagePackSource {
-  messages: (locale: Locale) => InterfaceMessages | Promise<InterfaceMessages>;
-  /** Which of Vite's environments asks: `client` is the browser. */
-  slugs: (locale: Locale, environment: string) => SlugsOfLanguage | Promise<SlugsOfLanguage>;
-}
+export type MessageSource = (locale: Locale) => InterfaceMessages | Promise<InterfaceMessages>;
 
 /** The module of what every page needs of a language, or of what one part says beyond that. */
 export function languageModule(locale: Locale, part?: SitePart): string {
@@ -34,20 +24,13 @@ export function languageModule(locale: Locale, part?: SitePart): string {
 /** Whose words come as a module of their own: the page for what does not exist has nothing to wait for. */
 export const partsWithWords = siteParts.filter((part) => part !== "not-found");
 
-/** Every slug that exists in a language. */
-export function slugsOf(
-  catalogue: Pick<CatalogueOf<TemplateOutline>, "inspirations" | "sessions">,
-  locale: Locale,
-): SlugsOfLanguage {
-  const slugs = (templates: { words: Partial<Record<Locale, { slug: string }>> }[]) =>
-    templates.flatMap(({ words }) => words[locale]?.slug ?? []).sort();
-  return { inspiration: slugs(catalogue.inspirations), session: slugs(catalogue.sessions) };
-}
-
 /** Provides `virtual:language/fr`, what every page needs of one language, and `virtual:language/fr/listing` and so on. */
-export function languagePacks(source: LanguagePackSource): Plugin {
-  const writeMessages = (locale: Locale, messages: InterfaceMessages) =>
-    compileMessages(locale, messages).replace(/^export default /m, "export const messages = ");
+export function languagePacks(source: MessageSource): Plugin {
+  const writeMessages = async (locale: Locale, isIn: (group: string) => boolean) => {
+    const groups = Object.entries(await source(locale)).filter(([group]) => isIn(group));
+    const code = compileMessages(locale, Object.fromEntries(groups));
+    return code.replace(/^export default /m, "export const messages = ");
+  };
 
   return {
     name: "language-packs",
@@ -60,18 +43,12 @@ export function languagePacks(source: LanguagePackSource): Plugin {
     async load(id) {
       const [locale, name] = id.startsWith(prefix) ? id.slice(prefix.length).split("/") : [];
       if (!isLocale(locale)) return undefined;
-      const messages = await source.messages(locale);
       const part = partsWithWords.find((one) => one === name);
-      if (part) return writeMessages(locale, messagesOfPart(messages, part));
-      const slugs = await source.slugs(locale, this.environment.name);
+      if (part) return writeMessages(locale, (group) => groupsOfParts[part].includes(group));
       const parts = partsWithWords.map(
         (part) => `${JSON.stringify(part)}: () => import(${JSON.stringify(languageModule(locale, part))}),`,
       );
-      return [
-        writeMessages(locale, sharedMessages(messages)),
-        `export const slugs = ${JSON.stringify({ inspiration: encodeSlugs(slugs.inspiration), session: encodeSlugs(slugs.session) })};`,
-        `export const parts = { ${parts.join(" ")} };`,
-      ].join("\n");
+      return [await writeMessages(locale, isShared), `export const parts = { ${parts.join(" ")} };`].join("\n");
     },
   };
 }

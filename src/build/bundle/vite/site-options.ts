@@ -6,21 +6,21 @@ import { needsConsent } from "../../../domain/consent.ts";
 import type { ConsentConfig, SiteConfig } from "../../../domain/site-config.ts";
 import { projectFolder } from "../../folders.ts";
 import { type ConsentWordsSource, consentAsText, consentWords } from "./consent-words.ts";
-import { type LanguagePackSource, languagePacks } from "./language-packs.ts";
-import { shortClassNames } from "./short-class-names.ts";
+import { languagePacks, type MessageSource } from "./language-packs.ts";
+import { type SlugSource, slugLists } from "./slug-lists.ts";
 
 export interface SiteOptions {
   config: SiteConfig;
-  packs: LanguagePackSource & {
-    /** Only what runs in the browser asks for consent. */
-    consent?: ConsentWordsSource;
-  };
+  messages: MessageSource;
+  /** Only the code for browsers asks for these two: see `SiteCode`. */
+  slugs?: SlugSource;
+  consent?: ConsentWordsSource;
   /** Where the subset fonts stand. */
   fontsFolder: string;
 }
 
 /** What the site's code needs of Vite wherever it is built: for the browser, for the build, in development and in tests. */
-export function siteOptions({ config, packs, fontsFolder }: SiteOptions): InlineConfig {
+export function siteOptions({ config, messages, slugs, consent, fontsFolder }: SiteOptions): InlineConfig {
   const { ingestUrl, analytics, tagManagerId, ...ofEveryPage } = config;
   const ofConsent: ConsentConfig = { ingestUrl, analytics, tagManagerId };
   return {
@@ -30,10 +30,10 @@ export function siteOptions({ config, packs, fontsFolder }: SiteOptions): Inline
     logLevel: "warn",
     plugins: [
       react(),
-      languagePacks(packs),
-      consentWords(packs.consent ?? (() => undefined), config.brand),
+      languagePacks(messages),
+      slugLists(slugs ?? (() => ({ inspiration: [], session: [] }))),
+      consentWords(consent ?? (() => undefined), config.brand),
       consentAsText,
-      shortClassNames(),
     ],
     define: {
       __SITE_CONFIG__: JSON.stringify(ofEveryPage),
@@ -63,6 +63,6 @@ export const entries = {
   prerender: path.join(projectFolder, "src/site/prerender.tsx"),
   boards: path.join(projectFolder, "src/boards/board-renderer.ts"),
   arrival: path.join(projectFolder, "src/site/arrival/arrival.ts"),
-  /** What imports in the browser go through. */
-  importAgain: path.join(projectFolder, "src/site/navigation/import-again.ts"),
+  /** Stands around each import in the browser. */
+  importFile: path.join(projectFolder, "src/site/navigation/imported-file.ts"),
 };

@@ -1,4 +1,4 @@
-/** What finding words takes of a language. The stemmer comes from a package, which the domain does not know. */
+/** The knowledge of a language that finding words needs. The stemmer is passed in, since it comes from a package. */
 export interface Analyzer {
   /** The part of a lower-case word that its forms have in common: `rétrospect` of `rétrospectives`. */
   stem: (word: string) => string;
@@ -6,7 +6,7 @@ export interface Analyzer {
   stopWords: ReadonlySet<string>;
 }
 
-/** A word of a text, and where it stands there. */
+/** A word of a text, and its place there. */
 export interface Word {
   text: string;
   start: number;
@@ -48,7 +48,10 @@ export function fold(text: string): string {
     .replace(/[ßæœøđłþð]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** What stands for a word and all its forms in the index. Stemmed before it is folded: endings are known by their accents. */
+/**
+ * The term that stands for a word and all its forms in the index. Stemmed before it is folded, since endings are told
+ * by their accents.
+ */
 export function termOf(word: string, { stem }: Analyzer): string {
   const lower = word.replaceAll("\u00ad", "").toLowerCase().normalize("NFC").slice(0, longestTerm);
   return fold(stem(lower)) || fold(lower);

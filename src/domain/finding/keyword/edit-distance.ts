@@ -1,7 +1,7 @@
 export interface DistanceOptions {
   /** Larger distances do not matter: they are told as `limit + 1`. */
   limit: number;
-  /** What is typed may be a mere beginning of the word. */
+  /** The typed text may be only the beginning of the word. */
   isBeginning?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { IndexEntry, SearchIndex } from "./search-index.ts";
 /** An entry of the index that answers to a word. */
 export interface Match {
   entry: IndexEntry;
-  /** The word that it stands for; nothing where only the beginning of it was typed. */
+  /** The word that the entry stands for; undefined if only the beginning of it was typed. */
   word?: string;
   /** From 0 to 1: how well it answers. */
   quality: number;
@@ -15,11 +15,11 @@ export interface Match {
   isCount?: boolean;
 }
 
-/** What goes on after what is typed is worth less than what is written like it. */
+/** A word that only begins with the typed text is worth less than the typed word itself. */
 const exactQuality = 1;
 const beginningQuality = 0.7;
 
-/** What is exactly this word. It stands in one place only. */
+/** The entry of exactly this term. There is one at most. */
 export async function findExact(term: string, index: SearchIndex): Promise<Match[]> {
   const counted = countedKey(term);
   for (const key of [counted, strongKey(term), term, apartKey(term)]) {
@@ -30,7 +30,10 @@ export async function findExact(term: string, index: SearchIndex): Promise<Match
   return [];
 }
 
-/** What begins like this. Where that is much, the index has one entry for all of it; and for one or two letters always. */
+/**
+ * Words that begin with the typed text. If they are many, the index has one entry for all of them, and always for one
+ * or two letters.
+ */
 export async function findBeginnings(typed: string, index: SearchIndex): Promise<Match[]> {
   const all = await index.find(beginningKey(typed));
   if (all) return [{ entry: all, quality: beginningQuality, places: allPlaces.length }];
@@ -44,7 +47,7 @@ export async function findBeginnings(typed: string, index: SearchIndex): Promise
 /** More begins too much. */
 const mostApart = 12;
 
-/** What begins like this in names from other languages. */
+/** Words in names from other languages that begin with the typed text. */
 export async function findApart(typed: string, index: SearchIndex): Promise<Match[]> {
   if (placesOfBeginning(typed.length) === 0) return [];
   const entries = await index.beginningWith(apartKey(typed));

@@ -4,7 +4,10 @@ import { places } from "./index-files.ts";
 import type { SoughtWord } from "./keyword.ts";
 import type { IndexEntry, SearchIndex } from "./search-index.ts";
 
-/** What a word is worth that differs in nothing but its ending, in one letter, in two. Less than all that is written as typed. */
+/**
+ * The quality of a word that differs only in its ending, in one letter, in two. All are below that of a word as it is
+ * typed.
+ */
 const qualities = [0.6, 0.5, 0.3];
 
 const mostMatches = 4;
@@ -16,8 +19,8 @@ function limitFor(typed: string): number {
 }
 
 /**
- * What a word may have been meant to be, the likeliest first. The index has names under their second letter as well, so the first
- * two letters lead to all that a mistake at either can hide.
+ * The words that a visitor may have meant by a mistyped one, the likeliest first. The index has names under their second letter as well,
+ * so the first two letters lead to all words, even with a mistake in one of the two.
  */
 export async function findMistaken(sought: SoughtWord, index: SearchIndex): Promise<Match[]> {
   const limit = limitFor(sought.typed);
@@ -26,7 +29,7 @@ export async function findMistaken(sought: SoughtWord, index: SearchIndex): Prom
   const entries = await Promise.all(letters.map((letter) => index.beginningWith(letter)));
   const countMistakes = createMistakeCounter(sought, limit);
   const all = entries.flat();
-  // A name may be there twice, and has all of its places where it begins as it is written.
+  // A name may have two entries. The one under its first letter has all of its places.
   const written = new Set(all.flatMap(({ word: key }) => (key && !key.isMoved ? key.word : [])));
   return all
     .filter(({ word: key }) => !(key?.isMoved && written.has(key.word)))
@@ -45,7 +48,7 @@ export async function findMistaken(sought: SoughtWord, index: SearchIndex): Prom
 /** Most words are told apart by their letters alone. */
 function createMistakeCounter({ typed, term, isLast }: SoughtWord, limit: number): (entry: IndexEntry) => number {
   const [lettersOfTyped, lettersOfTerm] = [lettersOf(typed), lettersOf(term)];
-  // A stem is shorter than what is typed: two mistakes would make `activ` of `motiv`.
+  // A stem is shorter than the typed word: two mistakes would turn `motiv` into `activ`.
   const limitOfTerm = limitFor(term);
   return ({ word: key, letters }) => {
     let mistakes = limit + 1;
@@ -62,7 +65,7 @@ function createMistakeCounter({ typed, term, isLast }: SoughtWord, limit: number
   };
 }
 
-/** Whether a word is what is typed but for an ending that the stemmer does not know. */
+/** Whether a word is the typed one without an ending that the stemmer does not know. */
 function isMostOf(word: string, typed: string): boolean {
   return word.length >= 5 && word.length * 5 >= typed.length * 3 && typed.startsWith(word);
 }

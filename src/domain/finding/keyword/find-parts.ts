@@ -8,12 +8,12 @@ const shortestPart = 4;
 /** A stem may be shorter than its word, and end otherwise: `ide` of `Ideen`, `stori` of `story`. It still begins like it. */
 const sameLetters = 3;
 
-/** An ending of the first part, and what joins the two: `ungs` of `entscheidungsmatrix`, whose first stem is `entscheid`. */
+/** The letters between the two parts: `ungs` of `entscheidungsmatrix`, whose first stem is `entscheid`. */
 const mostBetween = 4;
 
 /**
- * What answers to either part of a compound that the index does not know, such as `entscheidungsmatrix`: the longest word that it
- * begins with and after which another comes. One empty list where it has no such parts.
+ * The entries for the two parts of a compound that the index does not know, such as `entscheidungsmatrix`. The first part is the longest
+ * known word at its beginning after which another known word follows. One empty list if it has no such parts.
  */
 export async function findParts({ typed }: SoughtWord, index: SearchIndex, analyzer: Analyzer): Promise<Match[][]> {
   if (typed.length < 2 * shortestPart) return [[]];

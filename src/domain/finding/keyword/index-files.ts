@@ -4,7 +4,10 @@
  */
 import { decodePositions, encodePositions } from "./position-lists.ts";
 
-/** Where a word can stand in a template. What only the first of them are looked for in has them cut off from the end. */
+/**
+ * The places of a template in which a word can stand. If only the first of them are searched, the others are cut off
+ * from the end.
+ */
 export const places = ["name", "wholeName", "otherNames", "terms", "foreignNames", "promise", "body"] as const;
 
 export type Place = (typeof places)[number];
@@ -16,8 +19,8 @@ export const namePlaces = 1;
 export const strongPlaces = 6;
 
 /**
- * In how many places what begins with so many letters is looked for, word by word. Three letters begin too much to look for
- * them in bodies, one or two to look for them at all: the index has one entry for what they lead to.
+ * In how many places words that begin with so many letters are looked up one by one. Too many words of the bodies begin with the same
+ * three letters, and too many of all with the same one or two: for those the index has one entry.
  */
 export function placesOfBeginning(letters: number): number {
   if (letters < 3) return 0;
@@ -60,7 +63,7 @@ export function decodePostings(text: string): Postings {
   return text.split(betweenPlaces).map(decodePositions);
 }
 
-/** A file of the index holds something else than it should: a mistake of the build, or of whoever serves it. */
+/** A file of the index is not valid: a mistake of the build or of the server. */
 export class SearchFileError extends Error {
   override readonly name = "SearchFileError";
 

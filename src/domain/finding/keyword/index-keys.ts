@@ -1,11 +1,11 @@
 /**
- * What stands in the index, each with the templates that have it. Beside words (their folded stems) there are keys with a
+ * The keys of the index, each with the templates that have it. Beside words (their folded stems) there are keys with a
  * sign, which no word has:
  *
  * - `swot+`: a word that stands in a name, a promise or the like, not only in bodies;
  * - `swo*`: all words that begin so, where they are many;
  * - `wot<s`: `swot` once more, under its second letter, so that it is found when the first is mistyped;
- * - `=segelboot`: what is no word of the language: names from other languages, and words of a name written as one. They stand
+ * - `=segelboot`: no word of the language: names from other languages, and words of a name written as one. They stand
  *   apart, so that looking for mistakes does not have to go through them;
  * - `=14people#`: a number with what it counts. It stands apart, too.
  */
@@ -25,7 +25,7 @@ export interface WordKey {
   isMoved: boolean;
 }
 
-/** The word that a key stands for; nothing where it stands for many, or apart. */
+/** The word that a key stands for; undefined if it stands for many words, or apart. */
 export function readWordKey(key: string): WordKey | undefined {
   const last = key.at(-1) ?? "";
   if (last === signs.beginning || isApartKey(key)) return undefined;

@@ -3,13 +3,13 @@ import { type Analyzer, findWords, fold, isStopWord, termOf } from "./analyzer.t
 /** A word that a visitor looks for. */
 export interface SoughtWord {
   written: string;
-  /** What is written, folded: it may be the beginning of a longer word. */
+  /** The word as written, folded: it may be the beginning of a longer word. */
   typed: string;
-  /** Its stem, folded: what the index knows it by. */
+  /** Its stem, folded, as in the index. */
   term: string;
   /** Nothing was typed after it: it may not be complete. */
   isLast: boolean;
-  /** It counts by itself: stop words do only where there are no others. */
+  /** It counts by itself. Stop words do so only if a keyword has no other words. */
   isTelling: boolean;
 }
 
@@ -29,7 +29,7 @@ export function readKeyword(typed: string, analyzer: Analyzer): SoughtWord[] {
   }));
 }
 
-/** Several words as one: what is typed as `brise glace` may stand as `briseglace`. */
+/** Several words as one term: `brise glace` may stand as `briseglace` in the index. */
 export function joinedTerm(words: readonly SoughtWord[], analyzer: Analyzer): string {
   return termOf(words.map(({ written }) => written).join(""), analyzer);
 }

@@ -1,6 +1,6 @@
 import { findWords, fold } from "./analyzer.ts";
 
-/** What a keyword found, by which it is found again in any text. */
+/** The terms and beginnings by which a keyword's words are marked in any text. */
 export interface FoundWords {
   /** Whole words, as the index knows them. */
   terms: ReadonlySet<string>;

@@ -1,8 +1,8 @@
 import { alphabet, BitSet, codeOf, decodeBits, encodeBits } from "../bit-set.ts";
 
 /**
- * Lists of positions as text, in ascending order: the gaps between them, or where many are listed, a bit for each position.
- * Whichever is shorter. The text holds letters, digits, `-`, `_` and `!` only.
+ * Lists of positions as text, in ascending order: the gaps between them, or a bit for each position, whichever is shorter. The
+ * text holds letters, digits, `-`, `_` and `!` only.
  */
 const bitsMark = "!";
 const bitsPerCharacter = 6;

@@ -24,8 +24,8 @@ const worths: Record<Place, number> = {
 const worthsOfOtherwise = { ...worths, wholeName: 7 };
 
 /**
- * Of so many templates, those that have all words, the best first; where none has all, those that have the most. For each word
- * there is what answers to it. The rarer a word, the more it tells.
+ * Of so many templates, those that have all words, the best first; if none has all, those that have the most. `words` holds the
+ * postings that answer to each word. The rarer a word, the more it counts.
  */
 export function rankTemplates(words: readonly (readonly FoundPostings[])[], size: number): number[] {
   const scores = new Float64Array(size);
@@ -52,7 +52,7 @@ export function rankTemplates(words: readonly (readonly FoundPostings[])[], size
 /** Little enough that it only parts those that would be equal. */
 const shareOfFurtherPlaces = 0.02;
 
-/** A template is worth what the best of its places is, and a little more for each further one. */
+/** A template is worth as much as the best of its places, and a little more for each further one. */
 function raiseWorth(worth: Float64Array, { postings, quality, places }: FoundPostings): void {
   const worthOf = quality < 1 ? worthsOfOtherwise : worths;
   for (const [place, positions] of postings.slice(0, places).entries()) {

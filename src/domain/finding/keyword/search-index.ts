@@ -15,10 +15,10 @@ import { readWordKey, type WordKey } from "./index-keys.ts";
 
 export type LoadFile = (file: string) => Promise<unknown>;
 
-/** A key of the index, and where its postings are. */
+/** A key of the index, and the place of its postings. */
 export interface IndexEntry {
   key: string;
-  /** Nothing where the key stands for many words, or apart. */
+  /** Undefined if the key stands for many words, or apart. */
   word: WordKey | undefined;
   /** Of the word; see `lettersOf`. */
   letters: number;
@@ -78,7 +78,7 @@ export class SearchIndex {
     });
   }
 
-  /** What failed is tried again when it is next needed. */
+  /** After a failure, a file is fetched again when it is next needed. */
   private once<T>(file: string, read: (file: string) => Promise<T>): Promise<T> {
     const known = this.files.get(file) as Promise<T> | undefined;
     if (known) return known;

@@ -8,17 +8,19 @@ import styles from "./directory-screen.module.css";
 /** A part of a large listing, as a plain page that leads to the other parts. */
 export function DirectoryScreen({ data }: ScreenProps<DirectoryData>) {
   const locale = useLocale();
-  const { listing } = useMessages();
+  const { directory } = useMessages();
   const { kind, groups, page, pages } = data;
-  const title = listing.directory();
+  const title = directory.all();
   return (
     <div className="container">
       <header className={styles.head}>
         <p>
-          <a href={listingPath(kind, locale)}>{kind === "inspiration" ? listing.inspirations() : listing.sessions()}</a>
+          <a href={listingPath(kind, locale)}>
+            {kind === "inspiration" ? directory.inspirations() : directory.sessions()}
+          </a>
         </p>
         <h1>{title}</h1>
-        <p>{listing.directoryPage({ page, pages })}</p>
+        <p>{directory.page({ page, pages })}</p>
       </header>
       <TemplatesByGoal groups={groups} />
       <nav aria-label={title}>

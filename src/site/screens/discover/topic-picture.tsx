@@ -35,7 +35,7 @@ const wall = (
   </>
 );
 
-/** A summary on its way: what was decided, ticked off. */
+/** A summary being sent, with decisions that are ticked off. */
 const summary = (
   <>
     <rect className={styles.sheet} x="110" y="26" width="180" height="236" rx="7" transform="rotate(2 200 144)" />
@@ -54,7 +54,7 @@ const summary = (
 
 const drawings: Record<AboutTopic, ReactNode> = { prepare: agenda, brainstorm: wall, collect: summary };
 
-/** What the platform does, shown in the chalk around it: an illustration beside words that say it. */
+/** A part of the platform as an illustration, in the chalk around it. The words beside it say the same. */
 export function TopicPicture({ topic }: { topic: AboutTopic }) {
   return (
     <svg className={styles.picture} viewBox="0 0 400 290" aria-hidden="true">

@@ -49,7 +49,10 @@ export function HomeSentence({ data, before }: { data: SentenceData; before: Sen
   );
 }
 
-/** What the history keeps is read as if it came from anywhere; what cannot be chosen any more, no list will show. */
+/**
+ * Reads the state of a history entry, which any script may have written. Choices that are not offered any more show in
+ * no list.
+ */
 export function readChosen(state: unknown): SentenceState | undefined {
   return templateKinds.includes(Object(state).kind) ? (state as SentenceState) : undefined;
 }

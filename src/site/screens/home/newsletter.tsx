@@ -12,10 +12,13 @@ interface Answer {
   email: string;
 }
 
-/** What is said again in the same words is heard only where they were gone meanwhile. */
+/**
+ * A screen reader reads an answer out when its text changes. The same answer is read again only if the text was gone
+ * for a moment.
+ */
 const pauseMs = 100;
 
-/** Asks for an address and says what became of it (R2.12). What was typed is never lost. */
+/** Asks for an email address and says whether it is subscribed (R2.12). The typed text is never lost. */
 export function Newsletter() {
   const locale = useLocale();
   const { newsletter } = useMessages();
@@ -33,7 +36,7 @@ export function Newsletter() {
     // Without spaces around it: the browser leaves them out of an address.
     const email = input.value;
     let said: SubscriptionAnswer = "not-an-address";
-    // What the browser itself thinks of the address is asked before the platform is (R5.4).
+    // The browser's own check of the address comes before the request to the platform (R5.4).
     if (input.validity.valid) {
       setAnswer({ said: "sending", email });
       said = await subscribe(email, locale);
@@ -42,7 +45,7 @@ export function Newsletter() {
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
     setAnswer({ said, email });
-    // Whoever has gone on meanwhile is not called back.
+    // A visitor who has gone on meanwhile is not called back.
     if (said === "not-an-address" && document.activeElement === activeElement) input.focus();
   };
 
@@ -58,7 +61,7 @@ export function Newsletter() {
           required
           error={said === "not-an-address" ? newsletter.notAnAddress() : undefined}
         />
-        {/* Until then the browser itself would send the form: to nobody, and what was typed would be lost. */}
+        {/* Before the page is alive the browser would send the form: nobody would get it, and the text would be lost. */}
         <Button type="submit" disabled={!isAlive} aria-disabled={isSending || undefined}>
           {newsletter.subscribe()}
           {isSending && <Spinner size="small" />}

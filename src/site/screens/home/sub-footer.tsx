@@ -6,7 +6,7 @@ import { signInUrlFrom } from "../../layout/external-urls.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./sub-footer.module.css";
 
-/** Where to go from the end of the home page (R2.11). */
+/** Links to go on with from the end of the home page (R2.11). */
 export function SubFooter({ context }: { context: PageContext }) {
   const { home } = useMessages();
   return (

@@ -18,7 +18,7 @@ interface Props extends ValueActions {
   chosen: readonly string[];
   counts: Readonly<Record<string, number>>;
   isOpen: boolean;
-  /** What stands below the values. */
+  /** Shown below the values. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import styles from "./facet-panel.module.css";
 import { FacetValue } from "./facet-value.tsx";
 import { OwnRange } from "./own-range.tsx";
 
-/** Most visitors know these of what they look for. */
+/** The facets by which most visitors look for a template. */
 const openFacets: readonly FacetId[] = ["goal", "people", "minutes", "level"];
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onIntent: (change: QueryChange) => void;
 }
 
-/** All that a listing can be filtered by. Boxes show what is asked; counts belong to the results that are shown. */
+/** All filters of a listing. The boxes show the question; the counts belong to the results that are shown. */
 export function FacetPanel({ facets, state: { query, view }, onChange, onIntent }: Props) {
   const words = useMessages().facets;
 

@@ -17,7 +17,7 @@ export function rangeText(facet: RangeFacet, value: string, { facets, card }: Me
   return from === 1 ? facets.minutesUpTo({ to }) : facets.minutesFromTo({ from, to });
 }
 
-/** What a value is called: ranges may be of the visitor's own. */
+/** The name of a value. Ranges may be the visitor's own. */
 export function nameValue(facet: FacetId, value: string, offered: readonly FacetData[], messages: Messages): string {
   if (isRangeFacet(facet)) return rangeText(facet, value, messages);
   const values = offered.find(({ id }) => id === facet)?.values;

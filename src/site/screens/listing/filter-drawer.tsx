@@ -18,11 +18,11 @@ interface Props {
   /** To close it from elsewhere. */
   dialog: RefObject<HTMLDialogElement | null>;
   facets: readonly FacetData[];
-  /** What the draft begins with. */
+  /** The draft at the beginning. */
   start: InquiryState;
-  /** What a draft would give; its cards are not needed. */
+  /** The view of a draft, without its cards. */
   find: (query: ListingQuery) => ListingView | Promise<ListingView>;
-  /** Fetches ahead what applying a draft would show. */
+  /** Fetches ahead the cards that applying a draft would show. */
   prepare: (query: ListingQuery) => void;
   onApply: (query: ListingQuery) => void;
   /** It is closed, whether or not it was applied. */
@@ -46,7 +46,7 @@ export function FilterDrawer({ dialog, facets, start, find, prepare, onApply, on
   const close = () => dialog.current?.close();
   useLayoutEffect(() => adoptStyles(styles), []);
   useEffect(() => (dialog.current ? keepPlace(dialog.current) : undefined), [dialog]);
-  // What the page behind waits for, or could not have, is asked for here as well: else the draft would never have its answer.
+  // If the page behind waits for an answer, or had none, the drawer asks for it too: otherwise the draft would never have one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (start.status !== "shown") draft.ask((it) => it, "again");

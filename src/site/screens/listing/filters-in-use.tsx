@@ -15,7 +15,7 @@ interface Props {
   facets: readonly FacetData[];
   query: ListingQuery;
   onChange: (change: QueryChange) => void;
-  /** Where the focus goes when no filter is left to go to. */
+  /** Gets the focus if no filter is left. */
   fallback: RefObject<HTMLElement | null>;
 }
 

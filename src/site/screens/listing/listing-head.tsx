@@ -11,14 +11,14 @@ interface Props {
 
 /** Both listings are a link away, and asked the same. */
 export function ListingHead({ kind, query, addressOf }: Props) {
-  const { listing } = useMessages();
+  const { directory, listing } = useMessages();
   const linkTo = (it: TemplateKind) => ({
     href: addressOf(query, it),
     "aria-current": it === kind ? ("page" as const) : undefined,
   });
   return (
     <header className={styles.head}>
-      <h1>{kind === "inspiration" ? listing.inspirations() : listing.sessions()}</h1>
+      <h1>{kind === "inspiration" ? directory.inspirations() : directory.sessions()}</h1>
       <nav className={styles.kinds} aria-label={listing.kinds()}>
         <a {...linkTo("inspiration")}>{listing.inspirationsLink()}</a>
         <a {...linkTo("session")}>{listing.sessionsLink()}</a>

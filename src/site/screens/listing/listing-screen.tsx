@@ -11,6 +11,7 @@ import { isOpening } from "../../finding-client/inquiry.ts";
 import { useMessages } from "../../language/language.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { Screen, ScreenProps } from "../screen.ts";
+import { cardsShown } from "./cards-shown.ts";
 import { FacetPanel } from "./facet-panel.tsx";
 import { FilterDrawer } from "./filter-drawer.tsx";
 import { FiltersInUse } from "./filters-in-use.tsx";
@@ -23,7 +24,7 @@ import { Results } from "./results.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { SearchField } from "./search-field.tsx";
 import { SortChoice } from "./sort-choice.tsx";
-import { cardsShown, useListing } from "./use-listing.ts";
+import { useListing } from "./use-listing.ts";
 
 function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<ListingData, ListingView>) {
   const { listing, site } = useMessages();
@@ -32,11 +33,11 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { query, view, status, manner } = state;
 
-  // Its draft is one of what the visitor has gone back from.
+  // Closed, since its draft changes a question that the visitor has gone back from.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view says that the visitor has moved
   useEffect(() => drawer.current?.close(), [prepared]);
 
-  // The button goes with the failure: whoever used it goes on at the head of what comes.
+  // The button disappears with the failure, so the focus moves to the heading of the results.
   const tryAgain = () => {
     heading.current?.focus({ preventScroll: true });
     visit.tryAgain();
@@ -75,7 +76,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
   return (
     <div className="container">
       <ListingHead kind={data.kind} query={query} addressOf={visit.addressOf} />
-      {/* Restored by the browser, its fields would say what is not asked. */}
+      {/* A browser that restored the fields would show another question than the one that is answered. */}
       <form ref={form} data-asked="" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <div className={styles.sentence}>
           <ListingSentence data={data} query={query} view={view} addressOf={visit.addressOf} onChange={visit.change} />

@@ -3,15 +3,19 @@ import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { isPlain } from "../../../domain/finding/plain-view.ts";
 import { queryNames } from "../../../domain/finding/query-names.ts";
 import type { Locale } from "../../../domain/locale.ts";
+import type { ListingData } from "../../../domain/page.ts";
 import { listingPath } from "../../../domain/route.ts";
 import type { TemplateKind } from "../../../domain/template.ts";
+import { isReloaded } from "../../document-state/reload.ts";
 import { AddressWriter } from "../../finding-client/address-writer.ts";
 import type { QueryChange } from "../../finding-client/change-query.ts";
 import { firstCards, Inquiry, type InquiryState } from "../../finding-client/inquiry.ts";
 import type { Favourites, ListingFinder } from "../../finding-client/listing-finder.ts";
 import { ChunkLoadError } from "../../navigation/load-chunk.ts";
-import { isLoadedAnew, isStale, loadDocument } from "../../navigation/load-document.ts";
+import { isStale, loadDocument } from "../../navigation/load-document.ts";
 import { noteAddress } from "../../navigation/note-address.ts";
+import { keepCardsShown } from "./cards-shown.ts";
+import { readDocumentQuestion } from "./read-document.ts";
 
 interface Options {
   kind: TemplateKind;
@@ -22,11 +26,12 @@ interface Options {
   show: (state: InquiryState) => void;
 }
 
-/** What a visitor can do on a listing. The address follows what is shown. Its functions stay the same for the whole visit. */
+/** A visitor's actions on a listing. The address follows the view. The functions stay the same for the whole visit. */
 export class ListingVisit {
   readonly #options: Options;
   readonly #writer = new AddressWriter();
   readonly #inquiry: Inquiry;
+  /** The favourites that the last question counted; none in the page as it was built. */
   #askedWith: Favourites = new Set();
 
   constructor(options: Options) {
@@ -41,14 +46,17 @@ export class ListingVisit {
         options.show(state);
       },
       takeFailure: (error, query) => {
-        if (!isStale(error) || isOutOfReach(error) || isLoadedAnew()) return false;
+        if (!isStale(error) || isOutOfReach(error) || isReloaded()) return false;
         this.#writer.whenStill(() => loadDocument(this.addressOf(query), error));
         return true;
       },
     });
   }
 
-  /** Of this listing, or of another kind's: there, what it does not offer is left out by how it reads its address. */
+  /**
+   * The address of a question, for this listing or the other kind's. That one leaves out filters that it does not offer
+   * when it reads the address.
+   */
   readonly addressOf = (query: ListingQuery, kind = this.#options.kind): string =>
     listingPath(kind, this.#options.locale) + writeQuery(query);
 
@@ -62,14 +70,19 @@ export class ListingVisit {
     if (keyword !== this.#inquiry.query.keyword) this.#inquiry.ask((query) => ({ ...query, keyword }), "typing");
   };
 
-  /** Asks what was asked before the page came to life. */
-  readonly takeUp = (query: ListingQuery): void => {
-    if (!isPlain(query)) this.#inquiry.ask(() => query, query.keyword ? "typing" : "step");
+  /** Asks the question of the document that was opened. */
+  readonly askAsDocument = (form: HTMLFormElement, data: ListingData): void => {
+    const asked = readDocumentQuestion(form, data);
+    const { query } = asked;
+    if (asked.by === "address") {
+      // If the visitor may have been further down, all cards are waited for.
+      this.#inquiry.open(query, asked.wanted, asked.isNewVisit ? firstCards : asked.wanted);
+    } else if (asked.kind !== this.#options.kind) {
+      location.assign(this.addressOf(query, asked.kind));
+    } else if (!isPlain(query)) {
+      this.#inquiry.ask(() => query, query.keyword ? "typing" : "step");
+    }
   };
-
-  /** Asks what the address asks on opening the page. Where the visitor may have been further down, all of it is waited for. */
-  readonly open = (query: ListingQuery, wanted: number, isNew: boolean): void =>
-    this.#inquiry.open(query, wanted, isNew ? firstCards : wanted);
 
   readonly endTyping = (): void => this.#writer.endTyping();
 
@@ -77,13 +90,32 @@ export class ListingVisit {
 
   readonly tryAgain = (): void => this.#inquiry.ask(same, "again");
 
-  readonly followFavourites = (): void => {
-    // What is let go of stays in sight until the next question, so that a slip can be mended.
-    const isOneNew = [...this.#options.favourites()].some((key) => !this.#askedWith.has(key));
-    if (isOneNew || !this.#inquiry.query.favourites) this.#inquiry.ask(same, "again");
+  /** Follows changes beside the listing until the visitor leaves it. Returns a function for leaving. */
+  readonly follow = (favourites: { subscribe: (listener: () => void) => () => void }): (() => void) => {
+    const whileHere = new AbortController();
+    // As soon as there is a line again, nobody has to ask once more.
+    addEventListener("online", () => this.#inquiry.state.status === "failed" && this.tryAgain(), whileHere);
+    addEventListener("hashchange", () => keepCardsShown(this.#inquiry.state.view.cards.length), whileHere);
+    const unsubscribe = favourites.subscribe(this.#countFavourites);
+    this.#countFavourites();
+    return () => {
+      whileHere.abort();
+      unsubscribe();
+      this.#writer.cancel();
+      this.#inquiry.end();
+    };
   };
 
-  /** Shows what came with the address: on coming from another page, or on going back and forward. */
+  /** Asks again if there are other favourites than those that the last question counted. */
+  readonly #countFavourites = (): void => {
+    const [now, before] = [this.#options.favourites(), this.#askedWith];
+    const isOneNew = [...now].some((key) => !before.has(key));
+    const isOneGone = [...before].some((key) => !now.has(key));
+    // If only favourites are shown, a removed one stays in sight until the next question, so that a slip can be mended.
+    if (isOneNew || (isOneGone && !this.#inquiry.query.favourites)) this.#inquiry.ask(same, "again");
+  };
+
+  /** Shows the view that came with the address, from another page or on going back and forward. */
   readonly adopt = (view: ListingView): void => {
     this.#writer.cancel();
     this.#askedWith = this.#options.favourites();
@@ -96,22 +128,16 @@ export class ListingVisit {
 
   readonly prepareSearch = (): void => quietly(this.#options.finder().warmSearch());
 
-  /** What the visitor seems to be about to ask. */
+  /** Fetches ahead the answer to the question that the visitor seems about to ask. */
   readonly prepareChange = (change: QueryChange): void => this.prepareFor(change(this.#inquiry.query));
 
   readonly prepareFor = (query: ListingQuery): void => quietly(this.find(query, firstCards));
 
   readonly prepareMore = (): void => quietly(this.#inquiry.findMore());
 
-  /** The visitor is elsewhere. */
-  readonly leave = (): void => {
-    this.#writer.cancel();
-    this.#inquiry.end();
-  };
-
   #write({ query, view: { cards }, manner }: InquiryState): void {
     if (manner === "open") this.#correctAddress(query);
-    // What was asked before stays at its address.
+    // The same question stays at its address.
     if (manner === "open" || manner === "again" || manner === "rest") return;
     const address = this.addressOf(query);
     noteAddress(address);
@@ -120,7 +146,7 @@ export class ListingVisit {
     if (manner === "more") this.#writer.correct(address, { shown: cards.length });
   }
 
-  /** To the one way of writing it, and without what means nothing here. */
+  /** Writes the address in its one spelling, without parameters that mean nothing here. */
   #correctAddress(query: ListingQuery): void {
     const address = withForeign(this.addressOf(query), location.search);
     noteAddress(address);
@@ -135,7 +161,7 @@ function isOutOfReach(error: unknown): boolean {
   return error instanceof ChunkLoadError && (error.status === 0 || error.status >= 500);
 }
 
-/** What others have added to the address that was opened stays in it, for those who count campaigns. */
+/** Keeps the parameters of others in the address that was opened, such as those that count a campaign. */
 function withForeign(address: string, search: string): string {
   const parameters = new URLSearchParams(search);
   for (const name of queryNames) parameters.delete(name);

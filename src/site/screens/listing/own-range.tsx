@@ -20,13 +20,13 @@ interface Props {
 
 /** A field for a number of people, or for the most minutes. */
 export function OwnRange({ facet, range, offered, onRange }: Props) {
-  const { facets } = useMessages();
+  const { facets, numberField } = useMessages();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isWrong, setWrong] = useState(false);
   const number = numberOf(facet, range);
-  /** The text of the field that is asked already: going back does not ask it again, also where the visitor is still in it. */
+  /** The text that was asked last. On going back it is not asked again, even if the visitor is still in the field. */
   const asked = useRef(number);
 
   const show = (text: string) => {
@@ -34,7 +34,7 @@ export function OwnRange({ facet, range, offered, onRange }: Props) {
     asked.current = text;
     setWrong(false);
   };
-  // The number may have come from the address, or be gone with a filter. What led to it is left as it was typed.
+  // The number may have come from the address, or be gone with a filter. A text that means this number is left as it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the number has changed
   useEffect(() => {
     if (number !== numberOf(facet, readNumber(facet, asked.current))) show(number);
@@ -58,7 +58,7 @@ export function OwnRange({ facet, range, offered, onRange }: Props) {
     clearTimeout(timer.current);
     timer.current = setTimeout(take, pauseMs, false);
   };
-  // What was typed before the page came to life is taken as well.
+  // A number typed before the page came to life is taken as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     take(document.activeElement !== field.current);
@@ -84,7 +84,7 @@ export function OwnRange({ facet, range, offered, onRange }: Props) {
       />
       {isWrong && (
         <p id={`${id}-wrong`} className={styles.wrong} role="alert">
-          {facets.wrongNumber()}
+          {numberField.wrong()}
         </p>
       )}
     </div>
@@ -101,7 +101,7 @@ function readNumber(facet: RangeFacet, typed: string): string | undefined {
   return range && formatRange(range);
 }
 
-/** The number that the field shows for a range; empty where the range is of another kind. */
+/** The number that the field shows for a range; empty if the range is of another kind. */
 function numberOf(facet: RangeFacet, value: string | undefined): string {
   const range = value === undefined ? undefined : parseRange(value);
   if (!range || range.to === Number.POSITIVE_INFINITY) return "";

@@ -2,7 +2,7 @@ import { type ListingQuery, readQuery } from "../../../domain/finding/listing-qu
 import { offeredOf } from "../../../domain/finding/plain-view.ts";
 import type { ListingData } from "../../../domain/page.ts";
 
-/** What the form of a listing as it was built asks: its fields have the names that they have in an address. */
+/** Reads the question from the form as it was built: its fields have the names of the address's parameters. */
 export function readForm(form: HTMLFormElement, data: ListingData): ListingQuery {
   const fields = new FormData(form);
   // Nobody has chosen that: a keyword that was typed has its best matches first.

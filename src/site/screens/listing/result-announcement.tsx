@@ -6,13 +6,13 @@ const restMs = 500;
 
 interface Props {
   text: string;
-  /** What it answers: another question may well have as many results. */
+  /** The question: another one may well have as many results. */
   query: ListingQuery;
-  /** Says the same to those who look: a screen reader reads it out where the focus comes to it. */
+  /** Shows the same text on the page. A screen reader reads it out when the focus comes to it. */
   heading?: RefObject<HTMLElement | null>;
 }
 
-/** Says to a screen reader what has come of a question, and nothing on arriving, when the page itself is read out. */
+/** Tells screen readers how many results a question has. Says nothing on arriving, when the page itself is read out. */
 export function ResultAnnouncement({ text, query, heading }: Props) {
   const [said, setSaid] = useState("");
   const last = useRef({ text, query });
@@ -20,12 +20,13 @@ export function ResultAnnouncement({ text, query, heading }: Props) {
   useEffect(() => {
     const isSame = text === last.current.text && goesOn(last.current.query, query);
     const hasFocus = document.activeElement === heading?.current;
-    // What the focus has found there is heard. What comes while it is there is not.
+    // The text was read out if the focus has just come to it. A text that changes under the focus is not read out.
     const isHeard = hasFocus && !hadFocus.current && heading?.current?.textContent === text;
     hadFocus.current = hasFocus;
     if (isSame || isHeard) last.current = { text, query };
     if (isSame) return;
-    // What stands there already is heard again only if it comes anew.
+    // A screen reader reads the region out when its text changes. Emptied first, it is heard even if the new text is
+    // the same.
     setSaid("");
     if (isHeard) return;
     const timer = setTimeout(() => {
@@ -41,7 +42,10 @@ export function ResultAnnouncement({ text, query, heading }: Props) {
   );
 }
 
-/** The same question, or its keyword with letters more or less at its end: whoever types slowly need not hear of each. */
+/**
+ * The same question, or its keyword with letters added or removed at the end: slow typists need not hear of each
+ * letter.
+ */
 function goesOn(before: ListingQuery, query: ListingQuery): boolean {
   const [shorter = "", longer = ""] = [before.keyword, query.keyword].sort();
   return query === before || (shorter !== longer && longer.startsWith(shorter));

@@ -8,7 +8,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { ListingCard } from "./listing-card.tsx";
 import styles from "./results.module.css";
 
-/** The first row beside the panel: what the first view shows of most windows. */
+/** The first row beside the panel: the cards that most windows show at first. */
 const cardsInFirstView = 3;
 
 interface Props {
@@ -16,11 +16,11 @@ interface Props {
   onMore: () => void;
   /** The visitor is about to ask for more. */
   onMoreIntent: () => void;
-  /** That more could not be had is said where it was asked for. */
+  /** A failure to load more, said below the cards. */
   failure: ReactNode;
 }
 
-/** Cards that were asked for: the place of the first of them, and where the focus was. */
+/** The cards that were asked for: the place of the first of them, and the element that had the focus. */
 type Awaited = { first: number; from: Element | null } | undefined;
 
 /** The cards, a page of them, and more when asked. The old ones stay until the new ones are there. */
@@ -32,7 +32,8 @@ export function Results({ state, onMore, onMoreIntent, failure }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   const awaited = useRef<Awaited>(undefined);
 
-  // The button moves away, and may be gone: what it brought is where the visitor goes on, unless they are elsewhere already.
+  // The button moves down, or disappears. The focus goes to the first new card, unless the visitor has moved it
+  // meanwhile.
   useLayoutEffect(() => {
     if (manner !== "more") awaited.current = undefined;
     if (!awaited.current || cards.length <= awaited.current.first) return;
@@ -73,7 +74,7 @@ export function Results({ state, onMore, onMoreIntent, failure }: Props) {
 /** The first row of an answer and the cards that stand there already; when these are drawn, all of them. */
 function useCardsInTurn({ view, manner }: InquiryState): readonly Card[] {
   const drawn = useDeferredValue(view);
-  // What is gone back to is scrolled at once to where it was, and must be as long as it was.
+  // On going back, the browser scrolls at once to the old place, so the list must be as long as it was.
   if (drawn === view || manner === "again" || manner === "open") return view.cards;
   return view.cards.filter((card, index) => index < cardsInFirstView || drawn.cards.includes(card));
 }

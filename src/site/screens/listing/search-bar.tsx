@@ -13,7 +13,7 @@ interface Props {
   sort: ReactNode;
 }
 
-/** What stands above panel and results. The button of the filters is for windows that have no room for the panel. */
+/** The bar above panel and results. Its button for the filters is for windows that have no room for the panel. */
 export function SearchBar({ filtersInUse, onFilters, onFiltersIntent, search, sort }: Props) {
   const { listing } = useMessages();
   return (

@@ -5,15 +5,15 @@ import { RareIcon } from "../../ui/rare-icon.tsx";
 import styles from "./search-bar.module.css";
 
 interface Props {
-  /** What is asked for: the field follows where that came from elsewhere. */
+  /** The keyword of the question. The field follows it if it was changed elsewhere. */
   keyword: string;
   onType: (keyword: string) => void;
-  /** What was typed in a row ends. */
+  /** The visitor has finished typing. */
   onEnd: () => void;
   onIntent: () => void;
 }
 
-/** The browser keeps what is typed; results follow, however long they take. */
+/** The browser keeps the typed text. Results follow, however long they take. */
 export function SearchField({ keyword, onType, onEnd, onIntent }: Props) {
   const { listing } = useMessages();
   const id = useId();
@@ -23,7 +23,8 @@ export function SearchField({ keyword, onType, onEnd, onIntent }: Props) {
 
   useEffect(() => {
     const { current } = field;
-    // What is typed stands there already, and may differ by spaces; or it was typed before the page came to life.
+    // The typed text may differ from its keyword by spaces, or may have been typed before the page came to life. It is
+    // left as it is.
     if (current && keyword !== followed.current && cleanKeyword(current.value) !== keyword) current.value = keyword;
     followed.current = keyword;
   }, [keyword]);

@@ -9,7 +9,7 @@ interface Props {
   onIntent: (change: QueryChange) => void;
 }
 
-/** Without a choice, what is found by a keyword comes best first, and all else newest first. */
+/** Without a choice, the results of a keyword come best first, and all others newest first. */
 export function SortChoice({ query, onChange, onIntent }: Props) {
   const { listing } = useMessages();
   const names: Record<SortId | "relevance", string> = {

@@ -4,13 +4,13 @@ import { Icon } from "../../ui/icon.tsx";
 import { Markup } from "../../ui/markup.tsx";
 import styles from "./board-figure.module.css";
 
-/** The board as a picture, which grows at a touch where there is little room, as files to take away, and in words. */
+/** The board as a picture that grows at a touch on small windows, as files to download, and in words. */
 export function BoardFigure({ board }: { board: BoardData }) {
   const { template } = useMessages();
   return (
     <div>
       <figure>
-        {/* Around the control as well: what is wider than its frame can be moved by keyboard where something in it has the focus. */}
+        {/* With the control inside: a frame scrolls by keyboard only if something in it has the focus. */}
         <label className={styles.board}>
           <Markup as="span" html={board.svg} />
           <span className={styles.enlarge}>

@@ -9,7 +9,7 @@ export interface Definition {
   areQuiet?: boolean;
 }
 
-/** Terms, each with what is said of it: prose, lines, or both. */
+/** Terms with their explanations: prose, lines, or both. */
 export function Definitions({ entries }: { entries: Definition[] }) {
   return (
     <dl className={styles.list}>

@@ -12,7 +12,7 @@ interface Props {
   terms: readonly (NamedTerm | GoalTerm)[];
 }
 
-/** What a template has, each leading to all templates that have it too. */
+/** The goals, contexts and levels of a template, each leading to all templates that share it. */
 export function FilterChips({ kind, facet, terms }: Props) {
   const locale = useLocale();
   return (

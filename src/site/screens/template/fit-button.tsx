@@ -1,7 +1,10 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { TemplateData } from "../../../domain/page.ts";
+import { isDialogOpen } from "../../document-state/open-dialog.ts";
+import { isReloaded } from "../../document-state/reload.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { type ChunkLoadError, loadChunk } from "../../navigation/load-chunk.ts";
+import { loadDocument } from "../../navigation/load-document.ts";
 import { loadLanguage } from "../../navigation/load-language.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./script-button.module.css";
@@ -12,20 +15,19 @@ export function FitButton({ template }: { template: TemplateData }) {
   const words = useMessages();
   const [opened, setOpened] = useState<ReactNode>();
   const open = async ({ currentTarget: button }: MouseEvent<Element>) => {
-    // What is said a second time is heard only where it was gone.
+    // A screen reader reads a message out when it appears. It is removed first, so that a second failure is heard as well.
     setOpened(null);
     try {
       const [{ FittingDialog }, { messages }] = await Promise.all([
         loadChunk("fitting", () => import("./fitting/fitting-dialog.tsx")),
         loadLanguage(locale, "fitting"),
       ]);
-      // Nor over what has been opened meanwhile.
-      if (!document.querySelector("dialog"))
-        setOpened(<FittingDialog template={template} ownWords={messages} onClose={setOpened} />);
+      // The code may come after the visitor has opened another dialog.
+      if (!isDialogOpen()) setOpened(<FittingDialog template={template} ownWords={messages} onClose={setOpened} />);
     } catch (error) {
-      // Gone with a deployment: the document of today names another. Whoever has gone on meanwhile does not miss it.
+      // A missing chunk belongs to an older build: the document is loaded anew, unless the visitor has left the page.
       const isMissing = (error as Partial<ChunkLoadError>).type === "missing";
-      if (isMissing && history.scrollRestoration !== "manual") button.isConnected && loadAnew();
+      if (isMissing && !isReloaded()) button.isConnected && loadDocument("#steps", error);
       else setOpened(<p role="alert">{words.site.loadFailed()}</p>);
     }
   };
@@ -39,15 +41,4 @@ export function FitButton({ template }: { template: TemplateData }) {
       {opened}
     </>
   );
-}
-
-/**
- * Once: the mark is that of `load-document.ts`, and what is missing where it stands is missing from the build that is deployed. That
- * file itself, shared with this screen, would become part of every page's first view.
- */
-function loadAnew(): void {
-  // With the mark, the scroll is left to the page.
-  location.hash = "steps";
-  history.scrollRestoration = "manual";
-  location.reload();
 }

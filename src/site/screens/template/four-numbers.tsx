@@ -6,7 +6,7 @@ import styles from "./four-numbers.module.css";
 interface Square {
   figure: string;
   unit: string;
-  /** In words, where the figure would be read out as "4 14" or "two thirds". */
+  /** In words, if the figure would be read out as "4 14" or "two thirds". */
   said?: string;
 }
 

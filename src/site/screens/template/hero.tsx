@@ -10,17 +10,17 @@ import { FourNumbers } from "./four-numbers.tsx";
 import styles from "./hero.module.css";
 import { PrintButton } from "./print-button.tsx";
 
-/** What it takes to decide, in ten seconds: name, promise, four numbers, the board. */
+/** The facts for a decision in ten seconds: name, promise, four numbers, the board. */
 export function Hero({ template }: { template: TemplateData }) {
   const locale = useLocale();
-  const { listing, template: words } = useMessages();
+  const { directory, template: words } = useMessages();
   const { kind, name, promise } = template;
   const [goal] = template.goals;
   return (
     <header className={styles.hero}>
       <div>
         <nav className={styles.breadcrumb} aria-label={words.breadcrumb()}>
-          <a href={listingPath(kind, locale)}>{listing[`${kind}s`]()}</a>
+          <a href={listingPath(kind, locale)}>{directory[`${kind}s`]()}</a>
           <span aria-hidden="true"> / </span>
           <a href={filterAddress(kind, "goal", goal.id, locale)}>{goal.name}</a>
         </nav>

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from "../../language/language.tsx";
 import { TemplateCard } from "../../template-card/template-card.tsx";
 import styles from "./recommendations.module.css";
 
-/** Where to go from here, each with its reason. */
+/** Templates to go on with, each with its reason. */
 export function Recommendations({ template }: { template: TemplateData }) {
   const { kind, recommendations } = template;
   const [goal] = template.goals;

@@ -4,7 +4,7 @@ import type { TemplateData } from "../../../domain/page.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import styles from "./side-facts.module.css";
 
-/** Beside the steps on wide screens: what a facilitator looks up while running. */
+/** The facts that a facilitator looks up while running, beside the steps on wide screens. */
 export function SideFacts({ template, settingsTitle }: { template: TemplateData; settingsTitle: string }) {
   const locale = useLocale();
   const { template: words, materials } = useMessages();

@@ -16,7 +16,7 @@ export interface AskedMeeting {
   key: string;
 }
 
-/** What the visitor has asked for at the listing that they came by last. */
+/** The question that the visitor has asked at the listing that they came from. */
 export function askedBefore(visit: readonly VisitedPage[]): AskedMeeting | undefined {
   const asked = visit.flatMap(({ url, key }) => {
     const { pathname, searchParams } = new URL(url ?? "about:blank");
@@ -25,7 +25,7 @@ export function askedBefore(visit: readonly VisitedPage[]): AskedMeeting | undef
   return asked.at(-1);
 }
 
-/** What is chosen counts before what is typed. */
+/** A chosen value counts before a typed one. */
 function readMeeting(search: URLSearchParams): Partial<Meeting> {
   const people = readNumber(rangeIn(search, "people"));
   // A range of minutes is as long as its end: `1-25` is 25, and `60-` is no number.
@@ -43,7 +43,7 @@ function rangeIn(search: URLSearchParams, facet: RangeFacet): string {
   return value.includes(",") ? "" : value;
 }
 
-/** All that the tab can go back and forward to, where the browser tells. */
+/** The addresses that the tab can go back and forward to, if the browser tells them. */
 export function pagesInHistory(): VisitedPage[] {
   return "navigation" in window ? navigation.entries() : [];
 }

@@ -19,7 +19,10 @@ interface Props {
   onClose: (nothing: undefined) => void;
 }
 
-/** The template as it would run with the visitor's people and minutes: when each part begins, who works with whom, what to bring. */
+/**
+ * The plan of a template for the visitor's people and minutes: when each part begins, who works with whom, which things
+ * to bring.
+ */
 export function FittingDialog({ template, ownWords, onClose }: Props) {
   const words = { ...useMessages(), ...ownWords };
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,15 +37,16 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
     setGiven((last) => ({ ...last, ...change }));
     setCopying(undefined);
   };
-  // Where the page did not come over HTTPS, there is no clipboard at all.
+  // Without HTTPS there is no clipboard.
   const copy = async () => {
-    // Of its own: where another page has not come, the browser's is that of the other.
+    // The page's own address: if another page did not arrive, the browser shows that of the other.
     const { href } = document.querySelector<HTMLLinkElement>("link[rel=canonical]") ?? location;
     const about = { name: template.name, address: href, start: given.start };
     await navigator.clipboard.writeText(textOfPlan(about, plan, words));
   };
   const copyAndSay = () => {
-    // What is said a second time is heard only where it was gone.
+    // A screen reader reads the answer out when its text changes. It is emptied first, so that the same answer is heard
+    // again.
     setCopying(undefined);
     copy().then(
       () => setCopying("copied"),
@@ -71,7 +75,7 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
         <RunSheet plan={plan} start={given.start} words={words} />
         <p>{materialsText(plan, words)}</p>
         <div className="fitting-buttons">
-          {/* Before the button, which is at the end of what is in view. */}
+          {/* Before the button, which is at the end of the visible part. */}
           <p role="status">{copying && fitting[copying]()}</p>
           <Button fill="hollow" onClick={copyAndSay}>
             {fitting.copy()}

@@ -9,18 +9,21 @@ export interface GivenMeeting extends Meeting {
   start: string;
 }
 
-/** What the tab keeps: telephones drop pages that are not looked at, and a sign-in loads the page anew. */
+/** Kept by the tab: telephones drop pages in the background, and signing in loads the page anew. */
 interface Kept {
-  /** What the visitor has given last, for the templates that are looked at next. */
+  /** The last values that the visitor has given, for the templates that they look at next. */
   given: Partial<GivenMeeting>;
-  /** What the tab had in its history by then: what is asked at a listing that is not among it is later. */
+  /** The tab's history at that time. A question asked at a listing that is not in it is later than these values. */
   stoodThen: readonly string[];
-  /** The starts that were proposed, by template, in milliseconds: whoever comes back to a plan while it runs finds it as it was. */
+  /**
+   * The starts that were proposed, by template, in milliseconds: a visitor who comes back to a plan while it runs finds
+   * it unchanged.
+   */
   proposed: Readonly<Record<string, number>>;
 }
 
 const storageKey = "inspirations:meeting";
-/** Where storage is blocked, it is kept as long as the document. */
+/** If storage is blocked, they are kept as long as the document. */
 let keptHere: Kept = { given: {}, stoodThen: [], proposed: {} };
 
 /** Read each time: a page that comes back from the browser's memory knows nothing of those after it. */
@@ -38,11 +41,11 @@ function keep(change: Partial<Kept>): void {
   } catch {}
 }
 
-/** What a plan begins with: what was asked for or given last, and else the template as it is written. */
+/** The values that a plan begins with: those asked for or given last, or those of the template as it is written. */
 export function beginMeeting(template: TemplateData): GivenMeeting {
   const { start: givenStart, ...wished } = lastWishes();
   const meeting = { people: usualPeople(template), minutes: template.minutes, ...wished };
-  // What is past today may be tomorrow's: whoever has given it knows.
+  // A time that is past today may be tomorrow's: the visitor who has given it knows.
   return { ...meeting, start: givenStart ?? proposeStart(template, meeting.minutes) };
 }
 

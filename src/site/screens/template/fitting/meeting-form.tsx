@@ -11,7 +11,7 @@ const pauseMs = 400;
 interface Props {
   given: GivenMeeting;
   words: Messages;
-  /** What is no number is not told: the plan stays as it was. */
+  /** Called with numbers only. For any other text the plan stays as it was. */
   onGive: (change: Partial<GivenMeeting>) => void;
 }
 
@@ -32,8 +32,8 @@ export function MeetingForm(props: Props) {
   );
 }
 
-/** What is typed counts after a pause or when the field is left, and only then is it said to be wrong. */
-function NumberField({ name, given, words: { fitting, facets }, onGive }: Props & { name: keyof Meeting }) {
+/** The typed text counts after a pause or when the field is left. Only then is it said to be wrong. */
+function NumberField({ name, given, words: { fitting, numberField }, onGive }: Props & { name: keyof Meeting }) {
   const [isWrong, setWrong] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -49,7 +49,7 @@ function NumberField({ name, given, words: { fitting, facets }, onGive }: Props 
       inputMode="numeric"
       autoComplete="off"
       defaultValue={given[name]}
-      error={isWrong ? facets.wrongNumber() : undefined}
+      error={isWrong ? numberField.wrong() : undefined}
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => {
         setWrong(false);

@@ -13,7 +13,9 @@ export function verdictOf({ meeting, minutes, parts }: Plan, words: Messages["fi
   return words.fits({ spare: meeting.minutes - minutes });
 }
 
-/** None for a number of people that the template is made for, where that tells how long it takes. */
+/**
+ * Undefined for a number of people that the template is made for, if the template tells how long it takes with them.
+ */
 export function sizeWarning(group: GroupSize, plan: Plan, { fitting, card }: Messages): string | false {
   const { from, to } = rangeOf(group);
   const { people } = plan.meeting;
@@ -35,7 +37,7 @@ export function whoWorks({ part, groups }: PlannedPart, people: number, { templa
     .join(", ");
 }
 
-/** "You need: 32 sticky notes, 4 sheets"; nothing where nothing is needed. */
+/** "You need: 32 sticky notes, 4 sheets"; undefined if nothing is needed. */
 export function materialsText({ materials }: Plan, { site, template, materials: words }: Messages): string | undefined {
   if (materials.size === 0) return undefined;
   const needed = [...materials].map(([item, count]) => words[item]({ count }));

@@ -19,7 +19,7 @@ export interface PlannedPart {
   part: PartData;
   /** From the start of the meeting. */
   startsAfter: number;
-  /** Nothing where it is left out. */
+  /** Undefined if the part is left out. */
   minutes: number | undefined;
   /** Sizes of the groups that work in it, if any. */
   groups: number[];
@@ -66,7 +66,7 @@ export function minutesLeft({ startsAfter, minutes = 0 }: PlannedPart, minutesSi
 const minutesOfDay = 24 * 60;
 const minuteMs = 60_000;
 
-/** Since a time of the day such as `14:05`, the nearest one: negative where it is still to come. */
+/** Minutes since the nearest time of the day such as `14:05`: negative if it is still to come. */
 export function minutesSinceTime(time: string, now: Date): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const since = (now.getHours() - hours) * 60 + now.getMinutes() - minutes + now.getSeconds() / 60;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { makeCatalogue } from "../../testing/test-catalogue.ts";
+import { slugLists, slugModule, slugsOf } from "./slug-lists.ts";
+
+describe("slugsOf", () => {
+  it("names the slugs of a language in alphabetical order, without templates that lack it", () => {
+    const catalogue = makeCatalogue([{ key: "beta" }, { key: "alpha", without: ["nl"] }]);
+    expect(slugsOf(catalogue, "en")).toEqual({ inspiration: ["alpha", "beta"], session: ["gamma"] });
+    expect(slugsOf(catalogue, "nl")).toEqual({ inspiration: ["beta-nl"], session: ["gamma-nl"] });
+  });
+});
+
+describe("slugLists", () => {
+  const { load } = slugLists((locale) => ({ inspiration: [`swot-${locale}`], session: [] }));
+  const loadModule = (id: string) => (load as (id: string) => Promise<unknown>)(id);
+
+  it("makes one module a language, with the slugs of no other", async () => {
+    expect(await loadModule(slugModule("fr"))).toBe('export const slugs = {"inspiration":["swot-fr"],"session":[]};');
+  });
+
+  it("has nothing to say about other modules, and about languages that the site does not have", async () => {
+    expect(await loadModule("react")).toBeUndefined();
+    expect(await loadModule("virtual:slugs/xx")).toBeUndefined();
+  });
+});

@@ -1,0 +1,141 @@
+import type { Analyzer } from "./analyzer.ts";
+import { findApart, findBeginnings, findExact, type Match } from "./find-matches.ts";
+import { findMistaken } from "./find-mistaken.ts";
+import { findParts } from "./find-parts.ts";
+import { isApartKey } from "./index-keys.ts";
+import { joinedTerm, type SoughtWord } from "./keyword.ts";
+import type { SearchIndex } from "./search-index.ts";
+
+/**
+ * The entries of the index for one word of a keyword: for the word alone, and for the terms that it makes with its
+ * neighbours.
+ */
+interface Lookup {
+  word: SoughtWord;
+  /** The word itself, and words that begin with it. */
+  alone: Match[];
+  /** One word with the word before: `checkout` for `out` of `check out`. */
+  withBefore: Match[];
+  /** One word with the word after. */
+  withAfter: Match[];
+  /** Of a number, one term with the two words before: `group of 14`. */
+  asGroup: Match[];
+}
+
+/**
+ * For each thing that the keyword means, all entries that answer to it. Mostly that is one thing a word. Words that make one together
+ * mean one thing, and words that the index does not know may mean several.
+ */
+export async function findAnswers(
+  words: readonly SoughtWord[],
+  index: SearchIndex,
+  analyzer: Analyzer,
+): Promise<Match[][]> {
+  const findTogether = (several: readonly SoughtWord[]) => findExact(joinedTerm(several, analyzer), index);
+  const [whole, lookups] = await Promise.all([
+    words.length > 2 ? findTogether(words) : [],
+    lookUp(words, index, findTogether),
+  ]);
+  if (whole.length > 0) return [whole];
+  const found = await Promise.all(lookups.map((_, at) => answersTo(lookups, at, index, analyzer)));
+  return found.flat();
+}
+
+async function lookUp(
+  words: readonly SoughtWord[],
+  index: SearchIndex,
+  findTogether: (several: readonly SoughtWord[]) => Promise<Match[]>,
+): Promise<Lookup[]> {
+  const isGroup = (at: number) => at >= 2 && isNumber(words[at]) && words[at - 1]?.isTelling === false;
+  const [alone, pairs, groups] = await Promise.all([
+    Promise.all(words.map((word) => (word.isTelling ? findWritten(word, index) : []))),
+    Promise.all(words.slice(1).map((word, at) => findTogether([words[at] as SoughtWord, word]))),
+    Promise.all(words.map((_, at) => (isGroup(at) ? findTogether(words.slice(at - 2, at + 1)) : []))),
+  ]);
+  return words.map((word, at) => ({
+    word,
+    alone: alone[at] ?? [],
+    withBefore: pairs[at - 1] ?? [],
+    withAfter: pairs[at] ?? [],
+    asGroup: groups[at] ?? [],
+  }));
+}
+
+/** The things that one word means, each as the entries that answer to it; none if a neighbour already says it. */
+async function answersTo(
+  lookups: readonly Lookup[],
+  at: number,
+  index: SearchIndex,
+  analyzer: Analyzer,
+): Promise<Match[][]> {
+  const { word, withBefore, withAfter, asGroup } = lookups[at] as Lookup;
+  if (!word.isTelling) return [];
+  const isNounOfGroup = (lookups[at + 2]?.asGroup.length ?? 0) > 0;
+  if (isNounOfGroup) return [];
+  if (asGroup.length > 0) return [asGroup];
+  if (isFurtherNumber(lookups, at)) return [];
+  // The word after is asked first: in `for 14 minutes`, `14` belongs to `minutes` and not to `for`.
+  if (isOneThing(word, withAfter)) return [withAfter];
+  if (isOneThing(lookups[at - 1]?.word, withBefore)) return [withBefore];
+  const written = [...alonePart(lookups, at), ...withBefore, ...withAfter];
+  const isOfThisLanguage =
+    written.some(({ entry }) => !isApartKey(entry.key)) || withBefore.length + withAfter.length > 0;
+  return isOfThisLanguage ? [written] : guess(word, written, index, analyzer);
+}
+
+function isNumber(word: SoughtWord | undefined): boolean {
+  return word !== undefined && /^\d+$/.test(word.typed);
+}
+
+const isCount = (matches: readonly Match[]) => matches.some((match) => match.isCount);
+
+/** Whether two neighbours are known as a count, `fourteen people`, or as a name with a number, `5 whys`: then neither is meant alone. */
+function isOneThing(first: SoughtWord | undefined, together: readonly Match[]): boolean {
+  return isCount(together) || (isNumber(first) && together.length > 0);
+}
+
+/** A number beside another that counts something: of `10 to 15 people`, templates for 15 answer, and `10` says nothing more. */
+function isFurtherNumber(lookups: readonly Lookup[], at: number): boolean {
+  const countsSomething = (lookup: Lookup | undefined) =>
+    lookup !== undefined && (isCount(lookup.asGroup) || isCount(lookup.withAfter));
+  const lookup = lookups[at];
+  if (!isNumber(lookup?.word) || countsSomething(lookup)) return false;
+  const isTelling = ({ word }: Lookup) => word.isTelling;
+  return (
+    countsSomething(lookups.slice(at + 1).find(isTelling)) || countsSomething(lookups.slice(0, at).findLast(isTelling))
+  );
+}
+
+/** A word that makes another with the stop word after it, `check` of `check-out`, is worth less than the other in any place. */
+const pieceQuality = 0.05;
+
+function alonePart(lookups: readonly Lookup[], at: number): Match[] {
+  const { alone, withAfter } = lookups[at] as Lookup;
+  const isPiece = withAfter.length > 0 && !lookups[at + 1]?.word.isTelling;
+  return isPiece ? alone.map((match) => ({ ...match, quality: match.quality * pieceQuality })) : alone;
+}
+
+/**
+ * For a word that the index does not know, or only from names in other languages. Such a name may be there by chance, since a
+ * mistake can make a word of another language: `retrospetiva` is Portuguese. So words that differ by mistakes are found beside it.
+ */
+async function guess(
+  word: SoughtWord,
+  foreign: readonly Match[],
+  index: SearchIndex,
+  analyzer: Analyzer,
+): Promise<Match[][]> {
+  const apart = foreign.length > 0 ? foreign : await findApart(word.typed, index);
+  const guessed = [...apart, ...(await findMistaken(word, index))];
+  return guessed.length > 0 ? [guessed] : findParts(word, index, analyzer);
+}
+
+/** Shorter stems begin too much. */
+const shortestStem = 4;
+
+/** The word itself and words that begin with it; if there are none, words that begin with its stem. */
+async function findWritten({ term, typed }: SoughtWord, index: SearchIndex): Promise<Match[]> {
+  const [exact, beginnings] = await Promise.all([findExact(term, index), findBeginnings(typed, index)]);
+  if (exact.length + beginnings.length > 0) return [...exact, ...beginnings];
+  return term.length < shortestStem ? [] : findBeginnings(term, index);
+}
