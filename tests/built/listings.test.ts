@@ -129,16 +129,16 @@ describe.each(locales)("in %s", (locale) => {
         expect((await found(keyword))[0]?.url, keyword).toBe(urlOf(listing, "swot"));
     });
 
-    it("finds nine of ten templates by a word that only its steps say, among the first three (R2.13)", async () => {
+    it("finds a template by a word that only its steps say, in 95 of 100 cases (R2.13)", async () => {
       const told = wordsOfStepsAlone(listing).flatMap(({ url, words: [word] }) => (word ? [{ url, word }] : []));
       expect(told.length).toBeGreaterThan(listing.data.total / 2);
       const missed: string[] = [];
       for (const { word, url } of told) {
-        const first = (await found(word)).slice(0, 3);
-        if (!first.some((card) => card.url === url)) missed.push(`${word}: ${url}`);
+        const isFound = (await found(word)).some((card) => card.url === url);
+        if (!isFound) missed.push(`${word}: ${url}`);
       }
-      // A word may be like another one, or say a number of people.
-      expect(missed.length / told.length, missed.join("\n")).toBeLessThan(0.1);
+      // A word may say a number of people as well.
+      expect(missed.length / told.length, missed.join("\n")).toBeLessThan(0.05);
     });
 
     it("puts those that have the word in their name before those that only speak of it (R2.13)", async () => {

@@ -127,7 +127,7 @@ test("favourites are not lost while the page is open where storage is blocked or
 test.describe("under a finger", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("a favourite that was let go of looks as it did, and so does its card", async ({ page }) => {
+  test("a favourite that was let go of looks as it did, and so does its card (R2.13)", async ({ page }) => {
     await openPage(page, listing.path);
     const card = cardsOf(page).first();
     const look = () =>

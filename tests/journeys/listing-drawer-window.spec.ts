@@ -16,7 +16,7 @@ const listing = readListing("en");
 const { words } = listing;
 const { first } = draftOf(listing);
 
-test("the page behind does not scroll, and stays where it was", async ({ page }) => {
+test("the page behind does not scroll, and stays where it was (R2.13)", async ({ page }) => {
   await openPage(page, listing.path);
   await page.evaluate(() => window.scrollTo(0, 150));
   const drawer = await openDrawer(page, listing);

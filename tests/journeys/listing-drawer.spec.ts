@@ -149,7 +149,7 @@ test.describe("The drawer", () => {
   const { words } = listing;
   const { first } = draftOf(listing);
 
-  test("the keyboard alone opens it, stays in it, chooses and applies", async ({ page }) => {
+  test("the keyboard alone opens it, stays in it, chooses and applies (R2.13)", async ({ page }) => {
     await openPage(page, listing.path);
     await openerOf(page, listing).focus();
     await page.keyboard.press("Enter");

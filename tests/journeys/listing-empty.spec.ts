@@ -179,7 +179,7 @@ test.describe("Where nothing is found", () => {
     });
   });
 
-  test("a way out is a link like any other: it opens in another tab, with what it says", {
+  test("a way out is a link like any other: it opens in another tab, with what it says (R8.2)", {
     tag: "@whole-browser",
   }, async ({ page, context }) => {
     await openPage(page, deadEnd.address);

@@ -42,7 +42,17 @@ export interface BuiltListing {
 /** What a visitor asks for; sorting is by date where nothing is said. */
 export type Asked = Pick<ListingQuery, "chosen"> & Partial<Pick<ListingQuery, "sort">>;
 
+const known = new Map<string, BuiltListing>();
+
+/** Read once: the built site stays as it is. */
 export function readListing(locale: Locale, kind: TemplateKind = "inspiration"): BuiltListing {
+  const name = `${locale} ${kind}`;
+  const listing = known.get(name) ?? readFiles(locale, kind);
+  known.set(name, listing);
+  return listing;
+}
+
+function readFiles(locale: Locale, kind: TemplateKind): BuiltListing {
   const address = pathOf({ name: `${kind}s` }, locale);
   const data = readPageFile(address).data as ListingData;
   const folder = `${homePath(locale)}${kind}/`;

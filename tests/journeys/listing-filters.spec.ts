@@ -55,7 +55,7 @@ test.describe("In German", () => {
     }
   });
 
-  test("nothing moves but the results, whichever goal or group size is ticked", async ({ page }) => {
+  test("nothing moves but the results, whichever goal or group size is ticked (R2.13)", async ({ page }) => {
     await openPage(page, path);
     for (const facet of ["goal", "people"] as const) {
       for (const { id } of valuesOf(listing, facet)) {

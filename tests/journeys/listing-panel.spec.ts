@@ -205,7 +205,7 @@ test("the keyboard alone ticks, gives a number, and takes filters away, and reac
   });
 });
 
-test("one file is asked for when the pointer or the focus comes near, and after it only the cards that are not at hand", async ({
+test("one file is asked for when the pointer or the focus comes near, and after it only the cards that are not at hand (R2.13)", async ({
   page,
   requests,
 }) => {

@@ -26,7 +26,7 @@ async function untilSaid(page: Page): Promise<void> {
   await untilDrawn(page);
 }
 
-test("the number of results is said once, unless the focus finds it, which stays on a box that is ticked", async ({
+test("the number of results is said once, unless the focus finds it, which stays on a box that is ticked (R2.13)", async ({
   page,
 }) => {
   const readSaid = await recordSaid(page);
