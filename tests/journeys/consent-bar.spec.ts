@@ -14,7 +14,7 @@ import {
   decline,
   expect,
   test,
-  untilIdle,
+  untilDrawn,
 } from "./with-analytics.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -107,7 +107,7 @@ for (const viewport of [
       await watchShifts(page);
       await openPage(page, template);
       await expect(barOf(page)).toHaveCSS("opacity", "1");
-      await untilIdle(page);
+      await untilDrawn(page);
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
       expect(await shiftsOf(page)).toEqual([]);
       await expectPlainWalk(page);
@@ -138,7 +138,7 @@ test.describe("on a phone, for whoever minds no motion", () => {
     });
     await openPage(page, template);
     await expect(barOf(page)).toHaveCSS("opacity", "1");
-    await untilIdle(page);
+    await untilDrawn(page);
     const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted);
     expect(new Set(painted)).toEqual(new Set(["page"]));
 

@@ -14,8 +14,11 @@ export async function showFonts(page: Page): Promise<void> {
       .filter((rule) => rule instanceof CSSFontFaceRule)
       .filter(({ style }) => style.getPropertyValue("src").includes("url("))
       .map(({ style }) => {
-        const valueOf = (name: string) => style.getPropertyValue(name);
-        return new FontFace(valueOf("font-family"), valueOf("src"), { weight: valueOf("font-weight"), display: "block" });
+        const value = (name: string) => style.getPropertyValue(name);
+        return new FontFace(value("font-family"), value("src"), {
+          weight: value("font-weight"),
+          display: "block",
+        });
       });
     for (const face of faces) document.fonts.add(face);
     await Promise.all(faces.map((face) => face.load()));
