@@ -3,9 +3,8 @@ import type { Page } from "@playwright/test";
 import { haveReadEnough, keepNothing } from "./browser-storage.ts";
 import { hold } from "./connection.ts";
 import { chooseLanguage } from "./language-entries.ts";
-import { navigationLink, openPage, untilStarted } from "./open-page.ts";
+import { navigationLink, openPage, returnFromMemory, untilStarted } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
-import { returnKnown } from "./signing-in.ts";
 import {
   accept,
   barOf,
@@ -270,7 +269,7 @@ test("a choice in one tab is heeded by the others, and by a document from the br
     await accept(page);
     await expect.poll(() => deviceOf(page)).not.toBe("");
     await changeChoice(page, { categories: [] });
-    await returnKnown(page);
+    await returnFromMemory(page);
     await expect.poll(() => kept(page)).toEqual(nothing);
   });
 });

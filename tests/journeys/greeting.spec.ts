@@ -3,8 +3,8 @@ import type { Page, Route } from "@playwright/test";
 import { hold } from "./connection.ts";
 import { chooseLanguage } from "./language-entries.ts";
 import { shiftsOf, watchShifts } from "./layout-shifts.ts";
-import { isMarked, markDocument, navigationLink, openPage } from "./open-page.ts";
-import { greetingOf, makePerson, openDialog, returnKnown, signInLink, signUpBefore } from "./signing-in.ts";
+import { isMarked, markDocument, navigationLink, openPage, returnFromMemory } from "./open-page.ts";
+import { greetingOf, makePerson, openDialog, signInLink, signUpBefore } from "./signing-in.ts";
 import { expect, nobodySignedIn, test } from "./with-platform.ts";
 
 const template = "/inspiration/swot/";
@@ -133,7 +133,7 @@ test("whoever signs in meanwhile, or somebody else after, is greeted: the newest
 
   await context.clearCookies();
   await signUpBefore(context, platform, makePerson("Paul Moreau"));
-  await returnKnown(page);
+  await returnFromMemory(page);
   await expect(greetingOf(page)).toHaveText(/^Hello Paul/);
   expect(await page.evaluate("window.known")).toEqual(["signed-up", "signed-up"]);
 });

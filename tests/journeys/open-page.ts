@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { expect, type Locator, type Page, type Response } from "@playwright/test";
 
 /** Opens a page and waits until it follows links by itself, and shows what its address asks for. */
@@ -42,28 +41,6 @@ export async function untilLoadedAnew(page: Page): Promise<void> {
 export async function returnFromMemory(page: Page): Promise<void> {
   await untilIdle(page);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-}
-
-const quietMs = 300;
-const longestWaitMs = 15_000;
-
-/** Long enough for whatever is about to happen wrongly: a second load, a request too many. */
-export async function letSettle(page: Page): Promise<void> {
-  const begun = performance.now();
-  // Now and then a browser never tells of a document that was loaded anew.
-  await page.waitForLoadState("networkidle", { timeout: longestWaitMs }).catch(() => {});
-  // That is told once for each document: whoever asks again gets the answer of before.
-  if (performance.now() - begun < quietMs) await untilQuiet(page);
-}
-
-async function untilQuiet(page: Page): Promise<void> {
-  let last = performance.now();
-  const note = () => {
-    last = performance.now();
-  };
-  page.on("request", note).on("requestfinished", note);
-  for (let left = quietMs; left > 0; left = last + quietMs - performance.now()) await delay(left);
-  page.off("request", note).off("requestfinished", note);
 }
 
 /** Adds a link that the page has not, and clicks on it. */

@@ -63,12 +63,6 @@ export async function dialogOf(page: Page): Promise<Locator> {
   return page.getByRole("dialog", { name: wordsIn(await localeOf(page)).account.signIn() });
 }
 
-/** As if the document had come back from the browser's memory, once all of its code is there to hear of it. */
-export async function returnKnown(page: Page): Promise<void> {
-  await untilAccountIsKnown(page);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-}
-
 /** Waits until it is known who is here; links open the dialog from then on. */
 export async function untilAccountIsKnown(page: Page): Promise<void> {
   await page.waitForSelector("html[data-account]", { state: "attached" });

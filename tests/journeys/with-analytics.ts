@@ -45,15 +45,15 @@ export function choicesButton(page: Page, locale: Locale = "en"): Locator {
   return page.getByRole("button", { name: wordsIn(locale).footer.consent() });
 }
 
-/** Until the browser has nothing better to do: all that has come by then is drawn. */
-export async function untilIdle(page: Page): Promise<void> {
+/** All that has come so far is drawn: the browser has nothing better to do. */
+export async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** The choice that was kept is heeded, or there is none and the question stands: the code for both has come and has run. */
 export async function untilConsentIsHeeded(page: Page, locale: Locale = "en"): Promise<void> {
   await expect(choicesButton(page, locale)).toBeVisible();
-  await untilIdle(page);
+  await untilDrawn(page);
 }
 
 /** All that the browser keeps of what a visitor does. */
