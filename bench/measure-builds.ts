@@ -121,11 +121,11 @@ function printBuilds(title: string, builds: [string, BuildMeasurement][]): void 
   const names = [...new Set(builds.flatMap(([, build]) => Object.keys(build.stages)))];
   printTable(
     title,
-    ["", "pages", "parts made", "in all", "CPU", ...names, "peak MiB"],
-    builds.map(([name, { pages, madeParts, totalMs, cpuMs, stages, peakMib }]) => [
+    ["", "pages", "compiled", "in all", "CPU", ...names, "peak MiB"],
+    builds.map(([name, { pages, compiledTemplates, totalMs, cpuMs, stages, peakMib }]) => [
       name,
       String(pages),
-      String(madeParts),
+      String(compiledTemplates),
       ...[totalMs, cpuMs, ...names.map((stage) => stages[stage] ?? 0)].map((ms) => (ms / 1000).toFixed(2)),
       peakMib.toFixed(0),
     ]),

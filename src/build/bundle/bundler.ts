@@ -1,17 +1,18 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { workApart } from "../workers/work-apart.ts";
+import { asTask } from "../workers/task-result.ts";
 import { optionsOf } from "./bundle-input.ts";
 import { bundleRenderer } from "./bundle-renderer.ts";
 import { bundleSite } from "./bundle-site.ts";
-import { bundleThread } from "./bundle-thread.ts";
+import { bundleWorker } from "./bundle-worker.ts";
 import { type BundleOrder, fileNames } from "./bundles.ts";
 
-workApart<BundleOrder>(async ({ kind, code, folder }) => {
+/** What `bundles.ts` has done in a process of its own. */
+export const task = asTask(async ({ kind, code, folder }: BundleOrder): Promise<void> => {
   const options = optionsOf(code);
   if (kind === "build") {
     await bundleRenderer(options, path.join(folder, fileNames.renderer));
-    return bundleThread(folder, fileNames.thread);
+    return bundleWorker(folder, fileNames.worker);
   }
   const assets = await bundleSite(options, path.join(folder, fileNames.site));
   await writeFile(path.join(folder, fileNames.assets), JSON.stringify(assets));

@@ -6,7 +6,7 @@ import { keepNewest } from "../cache/keep-newest.ts";
 import { hashOf } from "../cache/result-cache.ts";
 import { hashSources } from "../cache/source-hash.ts";
 import { cacheFolder, projectFolder } from "../folders.ts";
-import { haveDoneApart } from "../workers/work-apart.ts";
+import { runInProcess } from "../workers/run-in-process.ts";
 import type { SiteCode } from "./bundle-input.ts";
 
 export interface BundleOrder {
@@ -21,7 +21,7 @@ export const rendererFiles = { pages: "pages.mjs", boards: "boards.mjs" } as con
 /** What a bundle's folder holds. */
 export const fileNames = {
   renderer: "renderer",
-  thread: "thread.mjs",
+  worker: "worker.mjs",
   site: "site",
   assets: "assets.json",
 } as const;
@@ -36,13 +36,13 @@ const mostKept = 12;
 export interface BuildCode {
   /** Holds the modules that draw. */
   rendererFolder: string;
-  /** What a thread of the build begins with. */
-  threadFile: string;
+  /** What the threads of the worker pool run. */
+  workerFile: string;
 }
 
 export async function bundledBuildCode(code: SiteCode): Promise<BuildCode> {
   const folder = await bundle("build", code);
-  return { rendererFolder: path.join(folder, fileNames.renderer), threadFile: path.join(folder, fileNames.thread) };
+  return { rendererFolder: path.join(folder, fileNames.renderer), workerFile: path.join(folder, fileNames.worker) };
 }
 
 export interface BundledSite {
@@ -58,7 +58,7 @@ export async function bundledSite(code: SiteCode): Promise<BundledSite> {
   return { folder: path.join(folder, fileNames.site), assets };
 }
 
-/** From the same sources comes the same bundle: it is made once. A thread's names the project, where its packages are. */
+/** From the same sources comes the same bundle: it is made once. A worker's names the project, where its packages are. */
 async function bundle(kind: BundleOrder["kind"], code: SiteCode): Promise<string> {
   const folder = path.join(bundlesFolder, `${kind}-${hashOf([projectFolder, hashSources(), JSON.stringify(code)])}`);
   if (existsSync(folder)) {
@@ -70,8 +70,8 @@ async function bundle(kind: BundleOrder["kind"], code: SiteCode): Promise<string
   const unfinished = await mkdtemp(path.join(bundlesFolder, "unfinished-"));
   try {
     const order: BundleOrder = { kind, code, folder: unfinished };
-    // Whoever asks, a test for instance: the bundle is the one for production.
-    await haveDoneApart(new URL("./bundler.ts", import.meta.url), order, { NODE_ENV: "production" });
+    // Vite goes by the environment, which may be a test's: the bundle is the one for production.
+    await runInProcess(new URL("./bundler.ts", import.meta.url), order, { NODE_ENV: "production" });
     // Another build may have been faster.
     await rename(unfinished, folder).catch((error) => {
       if (!existsSync(folder)) throw error;

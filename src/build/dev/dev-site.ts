@@ -2,9 +2,9 @@ import type { Catalogue } from "../../domain/catalogue.ts";
 import { isFilePath, parsePath } from "../../domain/read-path.ts";
 import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
 import { type AssembledPage, assemblePages, toPageFile } from "../pages/assemble-pages.ts";
-import { libraryOf } from "../pages/library.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 import { PagePlanner } from "../pages/plan-pages.ts";
+import { templatesInMemory } from "../pages/template-source.ts";
 import { type PictureFile, Pictures } from "../pictures/pictures.ts";
 import { ContentError } from "../read/read-site-content.ts";
 import type { DevTags } from "./dev-code.ts";
@@ -89,7 +89,12 @@ export class DevSite {
     const catalogue = await content.catalogue(renderer);
     if (this.#plans?.catalogue !== catalogue || this.#plans.renderer !== renderer) {
       const pictures = new Pictures(catalogue.vocabulary, renderer);
-      const plans = new PagePlanner({ library: libraryOf(catalogue, pictures), messages, pictures, brand }).all();
+      const plans = new PagePlanner({
+        templates: templatesInMemory(catalogue, pictures),
+        messages,
+        pictures,
+        brand,
+      }).all();
       // Pages show the cards of others, which come with those others' own pages.
       for (const template of [...catalogue.inspirations, ...catalogue.sessions]) this.#hold([pictures.card(template)]);
       this.#plans = { catalogue, renderer, byPath: new Map(plans.map((plan) => [plan.path, plan])) };

@@ -6,9 +6,9 @@ import { loadRenderer } from "../bundle/load-renderer.ts";
 import { contentFolder } from "../folders.ts";
 import { prepareFonts } from "../fonts/fonts.ts";
 import { assemblePages, toPageFile } from "../pages/assemble-pages.ts";
-import { libraryOf } from "../pages/library.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 import { PagePlanner } from "../pages/plan-pages.ts";
+import { templatesInMemory } from "../pages/template-source.ts";
 import { Pictures } from "../pictures/pictures.ts";
 import { type InspirationOrder, makeCatalogue } from "../testing/test-catalogue.ts";
 import { pseudoBrackets, pseudoCatalogue, pseudoMessages } from "./pseudo-locale.ts";
@@ -92,8 +92,8 @@ describe("every kind of page", () => {
     const plan = (orders: InspirationOrder[]) => {
       const catalogue = pseudoCatalogue(makeCatalogue(orders));
       const pictures = new Pictures(catalogue.vocabulary, renderer);
-      const library = libraryOf(catalogue, pictures);
-      return new PagePlanner({ library, messages, pictures, brand: "Marelle", inLocales: ["en", "nl"] }).all();
+      const templates = templatesInMemory(catalogue, pictures);
+      return new PagePlanner({ templates, messages, pictures, brand: "Marelle", inLocales: ["en", "nl"] }).all();
     };
     const kinds = [...renderer.boardNeeds].map(([kind, needs]) => ({ key: kind, kind, needs }));
     const plans = plan([...kinds, { key: "beta", without: ["nl"] }]);

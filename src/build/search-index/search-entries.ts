@@ -1,9 +1,9 @@
+import type { CatalogueOf } from "../../domain/catalogue.ts";
 import { rangeOf } from "../../domain/group-size.ts";
 import { type Locale, locales } from "../../domain/locale.ts";
 import type { NumberRange } from "../../domain/number-range.ts";
 import type { OutlineWords, TemplateKind, TemplateOutline } from "../../domain/template.ts";
 import type { Vocabulary } from "../../domain/vocabulary.ts";
-import type { Library } from "../pages/library.ts";
 
 /** What a keyword can find of a template, as plain text. */
 export interface SearchEntry {
@@ -23,9 +23,15 @@ export interface SearchEntry {
   body: string[];
 }
 
+export interface SearchableTemplates {
+  catalogue: CatalogueOf<TemplateOutline>;
+  /** What the search reads of a template, apart from its outline. */
+  searchBodyOf: (template: TemplateOutline, locale: Locale) => string[];
+}
+
 /** The templates of a listing, in its order. Those that lack the language are left out. */
 export function searchEntriesOf(
-  { catalogue, searchBodyOf }: Pick<Library, "catalogue" | "searchBodyOf">,
+  { catalogue, searchBodyOf }: SearchableTemplates,
   kind: TemplateKind,
   locale: Locale,
 ): SearchEntry[] {

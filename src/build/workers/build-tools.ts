@@ -5,42 +5,43 @@ import type { SiteConfig } from "../../domain/site-config.ts";
 import { type BuildCode, bundledBuildCode } from "../bundle/bundles.ts";
 import { importRenderer } from "../bundle/load-renderer.ts";
 import { messageTypesFile, writeMessageTypes } from "../bundle/vite/message-types.ts";
+import { hashSources } from "../cache/source-hash.ts";
 import { cutFonts, type FontFiles } from "../fonts/cut-fonts.ts";
 import { type Fonts, openFonts } from "../fonts/fonts.ts";
 import type { SiteFile } from "../pages/page-plan.ts";
 import { readMessages } from "../read/read-site-content.ts";
 
-/** What a site is made with, whatever templates it will hold. */
-export interface Workshop extends BuildInputs {
-  fonts: Fonts;
-  renderer: Renderer;
-}
-
-/** All that it takes to enter a workshop, in another thread as well, as plain data. */
+/** All that a site is made with apart from its templates, as plain data that can be sent to a worker. */
 export interface BuildInputs extends BuildCode {
   config: SiteConfig;
   messages: Record<Locale, InterfaceMessages>;
   fonts: FontFiles;
+  /** Changes with all code of the build, the compiler and the site. */
+  codeHash: string;
 }
 
-/**
- * Makes what a workshop needs, without entering it: whoever only shares out its work can do without so much in memory. Throws a
- * ContentError when something in the content is wrong.
- */
+/** The same, loaded. */
+export interface BuildTools extends BuildInputs {
+  fonts: Fonts;
+  renderer: Renderer;
+}
+
+/** Throws a ContentError when something in the interface's strings is wrong. */
 export async function prepareBuild(contentFolder: string, config: SiteConfig): Promise<BuildInputs> {
   const messages = readMessages(contentFolder);
   writeMessageTypes(messages.en, messageTypesFile);
   const fonts = await cutFonts();
-  return { config, messages, fonts, ...(await bundledBuildCode({ config, fontsFolder: fonts.folder, messages })) };
+  const code = await bundledBuildCode({ config, fontsFolder: fonts.folder, messages });
+  return { config, messages, fonts, codeHash: hashSources(), ...code };
 }
 
-export async function enterWorkshop(inputs: BuildInputs): Promise<Workshop> {
+export async function loadBuildTools(inputs: BuildInputs): Promise<BuildTools> {
   const fonts = openFonts(inputs.fonts);
   return { ...inputs, fonts, renderer: await importRenderer(inputs.rendererFolder, fonts.measure) };
 }
 
 /** The brand's pictures, which stand at fixed addresses. */
-export function drawLogos({ config, fonts, renderer }: Workshop): SiteFile[] {
+export function drawLogos({ config, fonts, renderer }: BuildTools): SiteFile[] {
   const name = fonts.outline(config.brand.toLowerCase());
   return [
     { address: "/logo.svg", content: renderer.drawLogo("light", name) },
