@@ -14,6 +14,7 @@ import { devAssets, devTags } from "./dev-code.ts";
 import { DevContent } from "./dev-content.ts";
 import { type Answer, contentTypes, DevSite } from "./dev-site.ts";
 import { galleryDocument, galleryPath } from "./gallery-document.ts";
+import { holdRequests } from "./hold-requests.ts";
 import { adviseRestart } from "./restart-advice.ts";
 import { writeTroublePage } from "./trouble-page.ts";
 import { forgetLanguages, isForDrawingOnly, rendererLoader, serveSiteCode } from "./vite-server.ts";
@@ -48,6 +49,7 @@ export async function startDevServer({ contentFolder, config, place, isPseudo }:
     },
   };
   const server = createServer();
+  const answerWith = holdRequests(server);
   // First of all: a port that is taken shows at once.
   await listenAt(server, place, "PORT").catch(({ message }: Error) => {
     throw new CannotBuildError(message);
@@ -131,7 +133,7 @@ export async function startDevServer({ contentFolder, config, place, isPseudo }:
   });
 
   await attempt(makeMessageTypes, () => {});
-  server.on("request", (request, response) => {
+  answerWith((request, response) => {
     vite.middlewares(request, response, async () => {
       const [, pathname = "/", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? "/") ?? [];
       if (pathname === galleryPath) return send(response, { status: 200, type: "html", body: galleryDocument(tags) });
