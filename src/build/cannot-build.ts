@@ -1,4 +1,3 @@
-import path from "node:path";
 import { cacheFolder, outFolder } from "./folders.ts";
 
 /** What keeps a build from its end, told to whoever runs it in words that say what to do. Anything else is a fault of the build. */
@@ -27,13 +26,7 @@ function adviseOnFolders({ code = "", path: place }: NodeJS.ErrnoException): str
   return `${folder} must be a folder that you may write: give it to the user who builds, or name another one with ${variable}.`;
 }
 
-/** Whether a place stands in a folder, beside it (`dist.building-...`, `.dist.spare`), or around it, so that it cannot be made. */
+/** Whether a place stands in a folder, beside it (`dist.building-...`), or around it, so that it cannot be made. */
 function isPartOf(folder: string, place: string): boolean {
-  const beside = path.join(path.dirname(folder), `.${path.basename(folder)}.`);
-  return (
-    `${place}/`.startsWith(`${folder}/`) ||
-    place.startsWith(`${folder}.`) ||
-    place.startsWith(beside) ||
-    folder.startsWith(`${place}/`)
-  );
+  return `${place}/`.startsWith(`${folder}/`) || place.startsWith(`${folder}.`) || folder.startsWith(`${place}/`);
 }
