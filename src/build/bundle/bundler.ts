@@ -8,12 +8,11 @@ import { bundleWorker } from "./bundle-worker.ts";
 import { type BundleOrder, fileNames } from "./bundles.ts";
 
 /** What `bundles.ts` has done in a process of its own. */
-export const task = asTask(async ({ kind, code, folder }: BundleOrder): Promise<void> => {
-  const options = optionsOf(code);
-  if (kind === "build") {
-    await bundleRenderer(options, path.join(folder, fileNames.renderer));
-    return bundleWorker(folder, fileNames.worker);
-  }
+export const task = asTask(async (order: BundleOrder): Promise<void> => {
+  const { kind, folder } = order;
+  if (kind === "worker") return bundleWorker(folder, fileNames.worker);
+  const options = optionsOf(order.code);
+  if (kind === "renderer") return bundleRenderer(options, path.join(folder, fileNames.renderer));
   const assets = await bundleSite(options, path.join(folder, fileNames.site));
   await writeFile(path.join(folder, fileNames.assets), JSON.stringify(assets));
 });

@@ -2,7 +2,7 @@ import type { InterfaceMessages } from "../../compiler/read-interface.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { Renderer } from "../../domain/renderer.ts";
 import type { SiteConfig } from "../../domain/site-config.ts";
-import { type BuildCode, bundledBuildCode } from "../bundle/bundles.ts";
+import { bundledRenderer, bundledWorker } from "../bundle/bundles.ts";
 import { importRenderer } from "../bundle/load-renderer.ts";
 import { messageTypesFile, writeMessageTypes } from "../bundle/vite/message-types.ts";
 import { hashSources } from "../cache/source-hash.ts";
@@ -12,10 +12,14 @@ import type { SiteFile } from "../pages/page-plan.ts";
 import { readMessages } from "../read/read-site-content.ts";
 
 /** All that a site is made with apart from its templates, as plain data that can be sent to a worker. */
-export interface BuildInputs extends BuildCode {
+export interface BuildInputs {
   config: SiteConfig;
   messages: Record<Locale, InterfaceMessages>;
   fonts: FontFiles;
+  /** Holds the modules that draw. */
+  rendererFolder: string;
+  /** What the threads of the worker pool run. */
+  workerFile: string;
   /** Changes with all code of the build, the compiler and the site. */
   codeHash: string;
 }
@@ -31,8 +35,11 @@ export async function prepareBuild(contentFolder: string, config: SiteConfig): P
   const messages = readMessages(contentFolder);
   writeMessageTypes(messages.en, messageTypesFile);
   const fonts = await cutFonts();
-  const code = await bundledBuildCode({ config, fontsFolder: fonts.folder, messages });
-  return { config, messages, fonts, codeHash: hashSources(), ...code };
+  const [rendererFolder, workerFile] = await Promise.all([
+    bundledRenderer({ config, fontsFolder: fonts.folder, messages }),
+    bundledWorker(),
+  ]);
+  return { config, messages, fonts, codeHash: hashSources(), rendererFolder, workerFile };
 }
 
 export async function loadBuildTools(inputs: BuildInputs): Promise<BuildTools> {
