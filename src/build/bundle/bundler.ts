@@ -7,7 +7,7 @@ import { bundleSite } from "./bundle-site.ts";
 import { bundleWorker } from "./bundle-worker.ts";
 import { type BundleOrder, fileNames } from "./bundles.ts";
 
-/** What `bundles.ts` has done in a process of its own. */
+/** Runs in the process that `bundles.ts` starts. */
 export const task = asTask(async (order: BundleOrder): Promise<void> => {
   const { kind, folder } = order;
   if (kind === "worker") return bundleWorker(folder, fileNames.worker);

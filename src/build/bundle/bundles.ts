@@ -11,7 +11,7 @@ import type { SiteCode } from "./bundle-input.ts";
 
 /** What is bundled: the code that draws, the code of the worker pool's threads, or the code for browsers. */
 export type BundleOrder = ({ kind: "renderer" | "site"; code: SiteCode } | { kind: "worker" }) & {
-  /** Where to. */
+  /** The folder to write to. */
   folder: string;
 };
 
@@ -20,7 +20,7 @@ type Bundled = BundleOrder extends infer Order ? (Order extends BundleOrder ? Om
 /** The modules that draw, in the renderer's folder: named by their inputs in `bundle-renderer.ts`. */
 export const rendererFiles = { pages: "pages.mjs", boards: "boards.mjs" } as const;
 
-/** What a bundle's folder holds. */
+/** The files and folders of a bundle. */
 export const fileNames = {
   renderer: "renderer",
   worker: "worker.mjs",
@@ -28,7 +28,7 @@ export const fileNames = {
   assets: "assets.json",
 } as const;
 
-/** Inside the project, where a bundle finds its packages. */
+/** Inside the project, so that Node finds the packages that a bundle imports. */
 const bundlesFolder = path.join(cacheFolder, "bundles");
 
 /** Of the newest bundles; there are three a build. */
@@ -57,7 +57,7 @@ export async function bundledSite(code: SiteCode): Promise<BundledSite> {
   return { folder: path.join(folder, fileNames.site), assets };
 }
 
-/** From the same sources comes the same bundle: it is made once. A worker's names the project, where its packages are. */
+/** Makes a bundle once for the same sources. The worker's holds the project's path, so that is part of the hash. */
 async function bundle(bundled: Bundled): Promise<string> {
   const hash = hashOf([projectFolder, hashSources(), JSON.stringify(bundled)]);
   const folder = path.join(bundlesFolder, `${bundled.kind}-${hash}`);

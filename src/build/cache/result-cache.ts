@@ -8,16 +8,16 @@ import { writeWhole } from "./write-whole.ts";
 const prunedMark = ".pruned";
 const pruneEveryMs = 3_600_000;
 
-/** Stores what is slow to make, under a hash of all that it is made from. */
+/** Stores results that are slow to make, each under a hash of everything that it depends on. */
 export class ResultCache {
   constructor(
     readonly folder: string,
-    /** What stays when the cache is pruned. */
+    /** How much stays when the cache is pruned. */
     readonly mostBytes: number,
   ) {}
 
   /**
-   * What is stored under a key, which counts as used now. Synchronous: for the small files of a cache, asynchronous calls take
+   * The result that is stored under a key; it counts as used now. Synchronous: for the small files of a cache, asynchronous calls take
    * several times as long.
    */
   get(key: string): Uint8Array | undefined {
@@ -50,7 +50,7 @@ export class ResultCache {
     return path.join(this.folder, key);
   }
 
-  /** Removes what has not been used for the longest time. Looks at most once an hour: there may be many files. */
+  /** Removes the results that were used longest ago. At most once an hour, since there may be many files. */
   async prune(): Promise<void> {
     if (!(await this.#isDue())) return;
     const names = (await readdir(this.folder)).filter((name) => name !== prunedMark);
@@ -82,7 +82,7 @@ export class ResultCache {
   }
 }
 
-/** A machine that stopped suddenly may have kept the name of a new file, and not what it held. */
+/** After a power cut, a file may have its name and its length, and none of its bytes. */
 const isLost = (result: Uint8Array) => result.every((byte) => byte === 0);
 
 /** A hash of all ingredients, each by itself. */

@@ -8,13 +8,13 @@ import type { PictureFile } from "../pictures/pictures.ts";
 import { searchBody } from "../search-index/search-body.ts";
 import { ResultCache } from "./result-cache.ts";
 
-/** What a build needs of every template at once: for lists, links and the search. */
+/** The part of a template that every build needs of all templates: for lists, links and the search. */
 export interface TemplateSummary {
   outline: TemplateOutline;
   /** The address of its picture for lists. */
   picture: string;
   connections: Connections;
-  /** What the search reads, in each language that the template has. */
+  /** The texts that the search reads, in each language that the template has. */
   searchBodies: Partial<Record<Locale, string[]>>;
 }
 
@@ -66,7 +66,7 @@ export const templateCache = {
 
 const newline = 10;
 
-/** Nothing where the file is not whole: a machine that stopped suddenly may have lost the end of it. */
+/** Undefined where the file is not whole: a power cut may have cost it its end. */
 function linesOf(source: string): [string, string] | undefined {
   const found = cache.get(source);
   const end = found?.indexOf(newline) ?? -1;

@@ -46,7 +46,7 @@ interface Plans {
 /** The site without its files: each page, data file and picture is made when it is asked for. */
 export class DevSite {
   readonly #options: DevSiteOptions;
-  /** Kept over changes, as are files, so that a page that is still open keeps what it names. */
+  /** Never emptied, nor are the files: a page that was opened before a change still asks for the pictures that it names. */
   readonly #pictures = new Map<string, PictureFile>();
   readonly #files = new Map<string, string>();
   #plans: Plans | undefined;
@@ -55,7 +55,7 @@ export class DevSite {
     this.#options = options;
   }
 
-  /** What stands at a path. Rejects with a ContentError or a PageAssemblyError, or with what is wrong with the code. */
+  /** The answer to a path. Rejects with a ContentError, a PageAssemblyError, or an error of the code. */
   async answer(path: string): Promise<Answer> {
     const plans = await this.#plan();
     const logo = /^\/logo(-dark)?\.svg$/.exec(path);
@@ -77,7 +77,7 @@ export class DevSite {
     return this.#document(plans, this.#notFoundPlan(plans, path));
   }
 
-  /** Reads the content if it has changed; rejects with what is wrong with it. */
+  /** Reads the content if it has changed; rejects with its problems. */
   async check(): Promise<void> {
     await this.#plan();
   }
@@ -102,7 +102,7 @@ export class DevSite {
     return this.#plans;
   }
 
-  /** Who asks for a template that was left out, by its English address, is told what is wrong with it. */
+  /** Throws the problems of a template that was left out because of them, if the path is its English address. */
   #refuseUnsound(path: string): void {
     const route = parsePath(path)?.route;
     if (!route || !("slug" in route)) return;

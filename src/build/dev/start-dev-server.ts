@@ -70,7 +70,7 @@ export async function startDevServer({ contentFolder, config, place, isPseudo }:
     drawLogo: (renderer, theme) => renderer.drawLogo(theme, brandOutline),
   });
 
-  /** What is wrong as far as the terminal knows: each page that is asked for would tell it again. */
+  /** The error that the terminal showed last: it is shown once, not once a request. */
   let told: string | undefined;
   const attempt = async <Value>(work: () => Promise<Value>, onTrouble: (error: unknown) => Value): Promise<Value> => {
     try {
@@ -88,7 +88,7 @@ export async function startDevServer({ contentFolder, config, place, isPseudo }:
   };
 
   const makeMessageTypes = async () => writeMessageTypes((await content.messages()).en, messageTypesFile);
-  /** A browser shows what is wrong, and waits to hear that it is mended. */
+  /** Whether a browser shows the trouble page, which waits for a reload. */
   let isTroubleShown = false;
   const reload = () => {
     isTroubleShown = false;

@@ -36,13 +36,13 @@ const sources = {
   text: requirePackage.resolve(faces.text.source),
 };
 
-/** What the fonts are cut from, each in its package. */
+/** The original fonts, each in its package. */
 export const fontSources: readonly string[] = Object.values(sources);
 
 /** The packages whose releases decide how cut fonts come out. */
 const cutters = ["subset-font", "harfbuzzjs", "fontverter", "wawoff2"];
 
-/** Where the fonts are, once they have been cut. */
+/** The places of the fonts once they have been cut. */
 export const fontFiles = placeFonts();
 
 /** Other letters, weights or releases get a folder of their own, so that nothing stale comes from the cache. */
@@ -61,8 +61,8 @@ interface Cut {
 }
 
 /**
- * Cuts the fonts down to the letters of the seven languages and the weights in use. Done once, then taken from the cache. Whatever
- * else is stored there is made with the fonts, so this is the place that refuses a wrong folder.
+ * Cuts the fonts down to the letters of the seven languages and the weights in use. Done once, then taken from the cache.
+ * Every command that writes to the cache calls this first, so this is the place that refuses a wrong folder.
  */
 export async function cutFonts(): Promise<FontFiles> {
   if (process.env.CACHE_FOLDER) refuseOtherCache(cacheFolder);

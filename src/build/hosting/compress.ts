@@ -33,7 +33,7 @@ export function isCompressed(name: string, sizeBytes: number): boolean {
   return sizeBytes > smallestBytes && textExtensions.has(extname(name));
 }
 
-/** What a compressed copy's name ends with, beyond the name of its file. */
+/** Added to the name of a file, these name its compressed copies. */
 const copyExtensions = [".br", ".gz"] as const;
 
 export interface CompressedCopy {

@@ -19,13 +19,13 @@ export type CachedCatalogue = CatalogueOf<CachedTemplate>;
 /** By reference. */
 export type SearchBodies = Readonly<Record<string, string[]>>;
 
-/** What an index of the keyword is made from besides the catalogue. */
+/** With the catalogue, everything that an index of the keyword depends on. */
 export interface SearchInputs {
   bodies: SearchBodies;
   codeHash: string;
 }
 
-/** The templates of the cache. Only pages of listings need to know what is searched, and of their own language alone. */
+/** The templates of the cache. Only listings need `search`, and of their own language alone. */
 export function cachedTemplates(catalogue: CachedCatalogue, search?: SearchInputs): TemplateSource {
   const byReference = new Map<string, CachedTemplate>(
     [...catalogue.inspirations, ...catalogue.sessions].map((template) => [referenceTo(template), template]),

@@ -27,7 +27,7 @@ export function listingData(kind: TemplateKind, maker: PageMaker): { data: Listi
   return { data, files: all };
 }
 
-/** Other names tell why a keyword has found a template, and are left out where none can. */
+/** With a template's other names, where it has any: they show why a keyword has found it. */
 function cardWithOtherNames(template: TemplateOutline, maker: PageMaker): Card[] {
   const alsoKnownAs = template.words[maker.locale]?.alsoKnownAs ?? [];
   return maker.cards([template]).map((card) => (alsoKnownAs.length > 0 ? { ...card, alsoKnownAs } : card));

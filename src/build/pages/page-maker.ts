@@ -19,7 +19,7 @@ interface PageMakerOptions {
   text: InterfaceTexts;
 }
 
-/** What the pages of one language are made with. */
+/** Makes the parts that pages of one language share: cards, terms, dates, prose. */
 export class PageMaker {
   readonly source: TemplateSource;
   readonly catalogue: TemplateSource["catalogue"];

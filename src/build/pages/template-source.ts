@@ -15,7 +15,7 @@ export interface LoadedTemplate {
   card: PictureFile;
 }
 
-/** Where pages get templates from: all of them in outline, and each of them whole when its own pages are made. */
+/** Gives pages the outlines of all templates, and a template as a whole when its own pages are made. */
 export interface TemplateSource {
   catalogue: CatalogueOf<TemplateOutline>;
   load: (template: TemplateOutline) => LoadedTemplate;
@@ -45,7 +45,7 @@ export function templatesInMemory(catalogue: Catalogue, pictures: Pictures): Tem
   };
 }
 
-/** What the search reads of templates in memory. */
+/** Templates in memory, for the search alone. */
 export function searchableTemplates(catalogue: Catalogue) {
   const templates = new Map<string, Template>(
     [...catalogue.inspirations, ...catalogue.sessions].map((template) => [referenceTo(template), template]),

@@ -10,10 +10,10 @@ export const rasterCache = new ResultCache(path.join(cacheFolder, "rasters"), mo
 
 const { version } = requirePackage("@resvg/resvg-js/package.json") as { version: string };
 
-/** What a PNG is made with: the release that draws it, and the fonts, whose folder is named by how they were cut. */
+/** A PNG depends on the release of the rasteriser and on the fonts, whose folder is named by a hash. */
 const rasteriser = [version, path.basename(fontFiles.folder)];
 
-/** Changes with whatever could make a drawing's PNG come out differently. */
+/** Changes with everything that a drawing's PNG depends on. */
 export function hashRaster(drawing: string, widthPx: number, madeWith: readonly string[] = rasteriser): string {
   return hashOf([...madeWith, String(widthPx), drawing]);
 }

@@ -27,7 +27,7 @@ interface KnownTemplate {
   summary: TemplateSummary;
 }
 
-/** Only templates that have changed are read and judged; what they have to do with each other is judged each time. */
+/** Compiles the templates that are not in the cache. References between templates are checked each time, for all. */
 export async function compileContent(
   contentFolder: string,
   pool: Pick<WorkerPool, "compile">,
@@ -80,7 +80,7 @@ function searchBodiesOf(templates: readonly KnownTemplate[]): Record<Locale, Sea
 /** The content that templates are judged and drawn with, by its folders. */
 const sharedFolders = ["vocabulary", "interface"];
 
-/** Its files. What stands in no folder of its own says something to people alone. */
+/** Its files. Those at the root of the content, such as a README, are for people alone. */
 function listShared(contentFolder: string): string[] {
   return sharedFolders
     .filter((name) => statSync(path.join(contentFolder, name), { throwIfNoEntry: false })?.isDirectory())
@@ -89,7 +89,7 @@ function listShared(contentFolder: string): string[] {
 
 function hashTemplate(folder: TemplateFolder, surroundings: string): string {
   const { disk } = folder;
-  // The names by themselves: a folder has no business there, not even an empty one, which those who read the files say.
+  // The names as well: a folder inside is a mistake, even an empty one, which the list of files would not show.
   const names = readdirSync(disk).filter((name) => !isHidden(name));
   return hashOf([surroundings, referenceTo(folder), ...names.sort(), hashFiles(disk, listFiles(disk))]);
 }

@@ -29,7 +29,7 @@ function parseFiles(found: Uint8Array | undefined): SearchFile[] | undefined {
   try {
     return found && JSON.parse(Buffer.from(found).toString());
   } catch {
-    // A machine that stopped suddenly may have lost the end of the file.
+    // A power cut may have cost the file its end.
     return undefined;
   }
 }

@@ -18,7 +18,7 @@ export interface BuildInputs {
   fonts: FontFiles;
   /** Holds the modules that draw. */
   rendererFolder: string;
-  /** What the threads of the worker pool run. */
+  /** The JavaScript that the threads of the worker pool run. */
   workerFile: string;
   /** Changes with all code of the build, the compiler and the site. */
   codeHash: string;

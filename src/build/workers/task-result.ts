@@ -8,7 +8,7 @@ interface TaskFailure {
   stack?: string;
   /** A CannotBuildError: its message says what to do. */
   isTold: boolean;
-  /** What the system says of an error of its own. */
+  /** The fields of an error of the system. */
   system: Pick<NodeJS.ErrnoException, "code" | "syscall" | "path">;
 }
 

@@ -36,7 +36,7 @@ export class WorkerPool {
     return this.#pool.destroy();
   }
 
-  /** Tasks begin in their order. A failure is thrown once no task runs any more: whoever catches it removes what was written. */
+  /** Tasks begin in their order. A failure is thrown once no task runs any more, since the caller then removes the files. */
   async #run<Result>(name: string, tasks: readonly unknown[]): Promise<Result[]> {
     const results = await Promise.allSettled(tasks.map((task) => this.#pool.run(task, { name })));
     return results.map((result) => {

@@ -4,9 +4,9 @@ import { type CompileTask, compileIntoCache } from "./compile-task.ts";
 import { type PagesTask, writePages } from "./pages-task.ts";
 import { asTask } from "./task-result.ts";
 
-/** What the build's worker pool runs in each of its threads. Begun at once, so that the first task waits less. */
+/** The functions of each thread of the worker pool. Loading begins at once, so that the first task waits less. */
 const loading = loadBuildTools(Tinypool.workerData as BuildInputs);
-// The first task tells why.
+// A failure is reported by the first task.
 loading.catch(() => {});
 
 export const compile = asTask(async (task: CompileTask) => compileIntoCache(task, (await loading).renderer));

@@ -7,7 +7,7 @@ import type { PictureFile } from "../pictures/pictures.ts";
 import { rasterise } from "../pictures/rasterise.ts";
 import { type SitePlace, SiteWriter } from "./site-writer.ts";
 
-/** What all pages of a build have in common. */
+/** Settings that all pages of a build share. */
 export interface PageSettings {
   place: SitePlace;
   /** The build's hash. */
@@ -25,8 +25,8 @@ export class PageWriter {
   ) {}
 
   /**
-   * Writes pages, each as a document and as a data file, with the files and pictures made for it, and what other files go with
-   * them. Resolves to all addresses. Throws a PageAssemblyError in the end.
+   * Writes pages, each as a document and a data file, with the files and pictures made for it; and other files beside them.
+   * Resolves to all addresses. Throws a PageAssemblyError in the end.
    */
   async write(plans: readonly PagePlan[], others: readonly SiteFile[] = []): Promise<string[]> {
     const writer = new SiteWriter(this.settings.place);
@@ -42,7 +42,7 @@ export class PageWriter {
         }
       }
     } catch (error) {
-      // Whoever hears of it clears up: by then nothing may be being written any more.
+      // The caller removes the folder, so nothing may be written any more by then.
       await writer.finish().catch(() => {});
       throw error;
     }

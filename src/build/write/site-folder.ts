@@ -5,9 +5,9 @@ import { CannotBuildError } from "../cannot-build.ts";
 import { folderBeside, removeLeftovers } from "./leftovers.ts";
 
 export interface SiteFolders {
-  /** Where to write. Empty at first. */
+  /** The new folder, empty at first. */
   path: string;
-  /** The site that is there already, if any. */
+  /** The folder of the site that stands, if there is one. */
   before: string;
 }
 
@@ -35,7 +35,7 @@ export async function buildSiteFolder<Report>(
   }
 }
 
-/** The folder itself, where a link leads to it: also where it is not there at the moment. */
+/** The target of a link, even one that does not exist at the moment; the folder itself otherwise. */
 function placeOf(target: string): string {
   if (!lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink()) return target;
   return existsSync(target) ? realpathSync(target) : path.resolve(path.dirname(target), readlinkSync(target));
@@ -47,7 +47,7 @@ function refuseMountPoint(place: string): void {
   throw new CannotBuildError(`${place} is a mount point, whose place nothing can take: build into a folder in it`);
 }
 
-/** What a site has and nothing else has: also one from which a host's command has removed what is not to be published. */
+/** By these a folder is known as a site: the command for static hosts, which removes some files, leaves them there. */
 const marksOfSite = ["_headers", "assets/data"];
 
 /** A slip in an address would have all that stands there removed: another site, or the project itself. */

@@ -39,13 +39,13 @@ export interface FrameOrder {
 
 export interface SiteFrame {
   pages: PageSettings;
-  /** Writes what is of no page, for a site with these pages. */
+  /** Writes the files that belong to no page, such as the sitemap of these pages. */
   write: (plans: readonly ListedPage[]) => Promise<string[]>;
-  /** Writes what is public as it is, beside all other files of the site. Throws where it would be one of them. */
+  /** Copies the files of `public/`. Throws where one would replace another file of the site. */
   copyPublic: (others: readonly string[]) => Promise<void>;
 }
 
-/** What stands around the pages: the code, what is public as it is, the icon for phones, the rules for hosts, the sitemap. */
+/** All files but the pages' own: the code, `public/`, the icon for phones, the rules for hosts, the sitemap. */
 export async function prepareFrame({ inputs, catalogue, folders, isLight }: FrameOrder): Promise<SiteFrame> {
   const { config, fonts, messages } = inputs;
   const { folder: codeFolder, assets } = await bundledSite({
@@ -101,7 +101,7 @@ export async function prepareFrame({ inputs, catalogue, folders, isLight }: Fram
   };
 }
 
-/** Refuses what would take the place of another file of the site, and what hosts would not show. */
+/** Refuses public files that would replace another file of the site, and names that hosts would not show. */
 export function refusePublic(addresses: readonly string[], others: readonly string[]): void {
   const taken = addresses.filter((address) => others.some((other) => isInTheWay(address, other)));
   if (taken.length > 0)
@@ -117,7 +117,7 @@ function listPublic(addresses: readonly string[]): string {
   return addresses.map((address) => `public${address}`).join(", ");
 }
 
-/** The same file, or one where the other needs a folder. */
+/** Whether both are the same file, or one is a file where the other needs a folder. */
 function isInTheWay(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return long.startsWith(short) && (long.length === short.length || long[short.length] === "/");

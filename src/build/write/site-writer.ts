@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, mkdirSync, readFileSync, statSync, utimesSync, 
 import path from "node:path";
 import { type CompressedCopy, copyCache, isCompressed } from "../hosting/compress.ts";
 
-/** Where a site is being built, beside the one that it is to replace. */
+/** The folder of a new site, and that of the site which it will replace. */
 export interface SitePlace {
   path: string;
   before: string;
@@ -23,7 +23,7 @@ const madeFolders = new WeakMap<SitePlace, Set<string>>();
 export class SiteWriter {
   readonly #place: SitePlace;
   readonly #addresses: string[] = [];
-  /** What takes time, in the order in which it came. */
+  /** Asynchronous work that has not begun, in order. */
   readonly #jobs: (() => Promise<void>)[] = [];
   readonly #running: Promise<void>[] = [];
   readonly #failures: unknown[] = [];
@@ -42,14 +42,14 @@ export class SiteWriter {
     else this.#schedule(async () => this.#writeCopies(address, await copyCache.make(bytes)));
   }
 
-  /** Writes what takes time to make. */
+  /** Writes a file whose content is made asynchronously. */
   writeLater(address: string, make: () => Promise<Uint8Array>): void {
     this.#schedule(async () => this.write(address, await make()));
   }
 
   /** Resolves to the addresses of all files once they are written; rejects once nothing more will be. */
   async finish(): Promise<string[]> {
-    // What is written late may have to be compressed.
+    // A job may schedule others: a file that was made late is compressed after that.
     while (this.#running.length > 0) await Promise.all(this.#running.splice(0));
     if (this.#failures.length > 0) throw this.#failures[0];
     return this.#addresses;
@@ -68,7 +68,7 @@ export class SiteWriter {
     this.#runningCount -= 1;
   }
 
-  /** Also where the text has not changed: only a comparison shows whether the copies of before are whole. */
+  /** Compared even where the text has not changed: the copies of the site before may be damaged. */
   #writeCopies(address: string, copies: readonly CompressedCopy[]): void {
     for (const { extension, bytes } of copies) this.#writeFile(address + extension, bytes);
   }
@@ -88,7 +88,7 @@ function holds(file: string, bytes: Uint8Array): boolean {
     const found = statSync(file, { throwIfNoEntry: false });
     return found?.isFile() === true && found.size === bytes.length && readFileSync(file).equals(bytes);
   } catch (error) {
-    // What is a folder of the site now was a file before.
+    // A folder of the new site was a file of the one before.
     if ((error as NodeJS.ErrnoException).code === "ENOTDIR") return false;
     throw error;
   }
@@ -101,7 +101,7 @@ function shareFile(from: string, to: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") throw error;
     copyFileSync(from, to);
-    // As a link would: what uploads newer files leaves this one alone.
+    // Keeps the date, as a link would: tools that upload newer files skip this one.
     const { atime, mtime } = statSync(from);
     utimesSync(to, atime, mtime);
   }
