@@ -1,17 +1,15 @@
-import { type Locale, locales } from "../domain/locale.ts";
 import type { SiteConfig } from "../domain/site-config.ts";
-import { referenceTo } from "../domain/template.ts";
 import { templateCache } from "./cache/template-cache.ts";
 import { copyCache } from "./hosting/compress.ts";
 import { PageAssemblyError } from "./pages/assemble-pages.ts";
 import { cachedTemplates } from "./pages/cached-templates.ts";
 import { PagePlanner } from "./pages/plan-pages.ts";
 import { rasterCache } from "./pictures/rasterise.ts";
-import { type CompiledContent, compileContent } from "./read/compile-content.ts";
+import { compileContent } from "./read/compile-content.ts";
 import { searchFileCache } from "./search-index/search-file-cache.ts";
 import { Stopwatch } from "./stopwatch.ts";
 import { prepareBuild } from "./workers/build-tools.ts";
-import type { PagesOfTask } from "./workers/pages-task.ts";
+import { sharePages } from "./workers/share-pages.ts";
 import { WorkerPool } from "./workers/worker-pool.ts";
 import { buildSiteFolder } from "./write/site-folder.ts";
 import { prepareFrame } from "./write/site-frame.ts";
@@ -52,7 +50,7 @@ export async function buildSite({
     const { catalogue, compiledTemplates } = content;
     const report = await buildSiteFolder(outFolder, async (folders) => {
       const frame = await watch.time("bundle", () => prepareFrame({ inputs, catalogue, folders, isLight }));
-      const tasks = shareOut(content, pool.threads).map((pages) => ({ pages, catalogue, settings: frame.pages }));
+      const tasks = sharePages(content, pool.threads).map((pages) => ({ pages, catalogue, settings: frame.pages }));
       const written = await watch.time("pages", () => pool.writePages(tasks));
       const failures = written.flatMap((pages) => pages.failures);
       if (failures.length > 0) throw new PageAssemblyError(failures.sort());
@@ -72,21 +70,4 @@ export async function buildSite({
   } finally {
     await pool.end();
   }
-}
-
-/** Each task gets a copy of the catalogue, so they are few; enough that no thread waits long for the last. */
-const tasksPerThread = 8;
-
-/** The tasks that pages are made in: those of a language first, since they take longest. */
-function shareOut({ catalogue, searchBodies }: CompiledContent, threads: number): PagesOfTask[] {
-  const references = [...catalogue.inspirations, ...catalogue.sessions].map(referenceTo);
-  const perTask = Math.ceil(references.length / (threads * tasksPerThread));
-  const parts = Array.from({ length: Math.ceil(references.length / perTask) }, (_, index) =>
-    references.slice(index * perTask, (index + 1) * perTask),
-  );
-  return [
-    ...locales.map((locale: Locale): PagesOfTask => ({ of: "language", locale, searchBodies: searchBodies[locale] })),
-    { of: "site" },
-    ...parts.map((part): PagesOfTask => ({ of: "templates", references: part })),
-  ];
 }
