@@ -6,11 +6,16 @@ import type { BuildMeasurement, BuildRequest } from "./run-build.ts";
 const [, , order = "{}"] = process.argv;
 const { contentFolder, outFolder, isLight } = JSON.parse(order) as BuildRequest;
 const started = performance.now();
-const { pages, madeParts, stages } = await buildSite({ contentFolder, outFolder, isLight, config: readConfig({}) });
+const { pages, compiledTemplates, stages } = await buildSite({
+  contentFolder,
+  outFolder,
+  isLight,
+  config: readConfig({}),
+});
 const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
 const measurement: BuildMeasurement = {
   pages,
-  madeParts,
+  compiledTemplates,
   stages: Object.fromEntries(stages),
   totalMs: performance.now() - started,
   cpuMs: (userCPUTime + systemCPUTime) / 1000,

@@ -11,7 +11,8 @@ export interface BuildRequest {
 
 export interface BuildMeasurement {
   pages: number;
-  madeParts: number;
+  /** Templates that were not in the cache. */
+  compiledTemplates: number;
   stages: Record<string, number>;
   totalMs: number;
   /** Of all cores together. */

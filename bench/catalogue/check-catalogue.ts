@@ -1,4 +1,4 @@
-import { readerOf } from "../../src/build/pages/library.ts";
+import { searchableTemplates } from "../../src/build/pages/template-source.ts";
 import { analyzers } from "../../src/build/search-index/analyzers.ts";
 import { searchEntriesOf } from "../../src/build/search-index/search-entries.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
@@ -24,7 +24,7 @@ export function checkCatalogue({ inspirations }: Catalogue, size: number): void 
 export function countStems(catalogue: Catalogue, locale: Locale): number {
   const words = new Set<string>();
   for (const { name, otherNames, promise, terms, body } of searchEntriesOf(
-    readerOf(catalogue),
+    searchableTemplates(catalogue),
     "inspiration",
     locale,
   )) {

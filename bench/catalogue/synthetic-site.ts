@@ -8,10 +8,10 @@ import { type BenchSite, openSite } from "../bench-site.ts";
 import { lightRenderer } from "./light-renderer.ts";
 
 /** Serves a catalogue that no check has seen. Its listings are built as the real ones are; pages of templates are empty. */
-export function openSyntheticSite(catalogue: Catalogue, { workshop }: RealContent, locale: Locale): Promise<BenchSite> {
+export function openSyntheticSite(catalogue: Catalogue, { tools }: RealContent, locale: Locale): Promise<BenchSite> {
   return openSite(async (outFolder, config) => {
-    const light = { ...workshop, config, renderer: lightRenderer(workshop.renderer) };
-    await publishSite({ workshop: light, catalogue, outFolder, locale });
+    const light = { ...tools, config, renderer: lightRenderer(tools.renderer) };
+    await publishSite({ tools: light, catalogue, outFolder, locale });
     await compressQuickly(outFolder);
   });
 }

@@ -1,9 +1,9 @@
 import { messageTypesFile, writeMessageTypes } from "../../src/build/bundle/vite/message-types.ts";
-import { compileContent, countTemplates } from "../../src/build/read/compile-content.ts";
+import { compileContent } from "../../src/build/read/compile-content.ts";
 import { readConfig } from "../../src/build/read/read-config.ts";
 import { ContentError } from "../../src/build/read/read-site-content.ts";
-import { Crew } from "../../src/build/workers/crew.ts";
-import { prepareBuild } from "../../src/build/workers/workshop.ts";
+import { prepareBuild } from "../../src/build/workers/build-tools.ts";
+import { WorkerPool } from "../../src/build/workers/worker-pool.ts";
 import { formatProblem } from "../../src/compiler/problem.ts";
 import { readInterface } from "../../src/compiler/read-interface.ts";
 import { surveyContent } from "../../src/compiler/survey/survey-content.ts";
@@ -21,11 +21,11 @@ export async function checkContent(
   environment: Record<string, string | undefined>,
 ): Promise<Findings> {
   try {
-    const crew = new Crew(await prepareBuild(contentFolder, readConfig(environment)), countTemplates(contentFolder));
+    const pool = new WorkerPool(await prepareBuild(contentFolder, readConfig(environment)));
     try {
-      await compileContent(contentFolder, crew);
+      await compileContent(contentFolder, pool);
     } finally {
-      await crew.end();
+      await pool.end();
     }
     return [];
   } catch (error) {

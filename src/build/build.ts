@@ -8,9 +8,9 @@ try {
   const started = performance.now();
   const report = await buildSite({ contentFolder, outFolder, config: readConfig(process.env) });
   const milliseconds = performance.now() - started;
-  const { pages, parts, madeParts, hash } = report;
+  const { pages, templates, compiledTemplates, hash } = report;
   const seconds = (milliseconds / 1000).toFixed(1);
-  console.log(`${pages} pages in ${seconds} s, ${madeParts} of ${parts} parts made, build ${hash}`);
+  console.log(`${pages} pages in ${seconds} s, ${compiledTemplates} of ${templates} templates compiled, build ${hash}`);
 } catch (error) {
   console.error(tellFailure(error));
   process.exitCode = 1;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CannotBuildError, tellFailure } from "./cannot-build.ts";
 import { cacheFolder, outFolder } from "./folders.ts";
 import { ContentError } from "./read/read-site-content.ts";
-import { passFailure, receiveFailure } from "./workers/passed-failure.ts";
+import { asTask, resultOf } from "./workers/task-result.ts";
 
 function failureOf(work: () => unknown): unknown {
   try {
@@ -50,10 +50,10 @@ describe("telling why a build failed", () => {
 
   it.each([refused("ENOSPC"), new CannotBuildError("Write a number"), new TypeError("x is undefined")])(
     "tells of %s in another thread as if it had happened here",
-    (error) => {
-      expect(tellFailure(receiveFailure(structuredClone(passFailure(error)))).split("\n")[0]).toBe(
-        tellFailure(error).split("\n")[0],
-      );
+    async (error) => {
+      const result = await asTask(() => Promise.reject(error))(undefined);
+      const received = failureOf(() => resultOf(structuredClone(result)));
+      expect(tellFailure(received).split("\n")[0]).toBe(tellFailure(error).split("\n")[0]);
     },
   );
 });

@@ -1,22 +1,21 @@
-import path from "node:path";
 import { cacheFolder, outFolder } from "./folders.ts";
 
-/** What keeps a build from its end, told to whoever runs it in words that say what to do. Anything else is a fault of the build. */
+/** A mistake that the person who runs the build can mend: the message says how. All other errors are faults of the build itself. */
 export class CannotBuildError extends Error {
   override readonly name: string = "CannotBuildError";
 }
 
-/** As much as helps: of a fault of the build, where it happened. */
+/** The message alone where it helps; the whole stack of a fault of the build. */
 export function tellFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // The system's own messages name the file: what was asked of it, and why it would not.
+  // Errors of the system name the file, the call and the reason.
   const isTold = error instanceof CannotBuildError || "syscall" in error;
   if (!isTold) return error.stack ?? error.message;
   const advice = adviseOnFolders(error as NodeJS.ErrnoException);
   return advice === undefined ? error.message : `${error.message}\n${advice}`;
 }
 
-/** What to do where the system has no room for what is written, or does not let it be written. */
+/** Says what to do where the disk is full or a folder may not be written. */
 function adviseOnFolders({ code = "", path: place }: NodeJS.ErrnoException): string | undefined {
   if (code === "ENOSPC" || code === "EDQUOT") {
     return `There is no room left in ${outFolder} or in ${cacheFolder}: make some, or name folders elsewhere with OUT and CACHE_FOLDER.`;
@@ -27,13 +26,7 @@ function adviseOnFolders({ code = "", path: place }: NodeJS.ErrnoException): str
   return `${folder} must be a folder that you may write: give it to the user who builds, or name another one with ${variable}.`;
 }
 
-/** Whether a place stands in a folder, beside it (`dist.building-...`, `.dist.spare`), or around it, so that it cannot be made. */
+/** Whether a place stands in a folder, beside it (`dist.building-...`), or around it, so that it cannot be made. */
 function isPartOf(folder: string, place: string): boolean {
-  const beside = path.join(path.dirname(folder), `.${path.basename(folder)}.`);
-  return (
-    `${place}/`.startsWith(`${folder}/`) ||
-    place.startsWith(`${folder}.`) ||
-    place.startsWith(beside) ||
-    folder.startsWith(`${place}/`)
-  );
+  return `${place}/`.startsWith(`${folder}/`) || place.startsWith(`${folder}.`) || folder.startsWith(`${place}/`);
 }

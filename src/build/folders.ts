@@ -8,12 +8,12 @@ export const projectFolder = path.resolve(import.meta.dirname, "../..");
 export const requirePackage = createRequire(path.join(projectFolder, "package.json"));
 
 /**
- * What can be made again at any time. Not among the packages: to install them would throw it away. Another folder in the project
+ * For caches, which can be made again at any time. Not in node_modules, which `npm ci` empties. Another folder in the project
  * stands in for a machine that has not built before.
  */
 export const cacheFolder = path.resolve(projectFolder, process.env.CACHE_FOLDER || ".cache/marelle");
 
 export const contentFolder = path.join(projectFolder, "content");
 
-/** Where `npm run build` puts the site. */
+/** The folder that `npm run build` writes the site to. */
 export const outFolder = path.resolve(projectFolder, process.env.OUT || "dist");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "yaml";
-import { readerOf } from "../../src/build/pages/library.ts";
+import { searchableTemplates } from "../../src/build/pages/template-source.ts";
 import { analyzers } from "../../src/build/search-index/analyzers.ts";
 import { makeSearchFiles } from "../../src/build/search-index/make-search-files.ts";
 import { searchEntriesOf } from "../../src/build/search-index/search-entries.ts";
@@ -90,7 +90,7 @@ export function shareOf(results: readonly QueryResult[]): number {
 }
 
 function openListing(catalogue: Catalogue, kind: TemplateKind, locale: Locale) {
-  const entries = searchEntriesOf(readerOf(catalogue), kind, locale);
+  const entries = searchEntriesOf(searchableTemplates(catalogue), kind, locale);
   const files = makeSearchFiles(entries, locale, catalogue.synonyms[locale]);
   const contents = new Map(files.map(({ name, content }) => [name, content]));
   const load = (file: string) => Promise.resolve(JSON.parse(contents.get(file) ?? "null"));

@@ -11,7 +11,7 @@ export interface SiteCode {
   /** Where the subset fonts stand. */
   fontsFolder: string;
   messages: Record<Locale, InterfaceMessages>;
-  /** For the browser. Drawing needs none, and to know them the content must have been judged with what draws. */
+  /** For the browser alone. The renderer cannot have them: they are known once the content is compiled, which takes the renderer. */
   slugs?: Record<Locale, SlugsOfLanguage>;
   consent?: Record<ConsentLocale, ConsentWords>;
 }

@@ -2,8 +2,8 @@ import { build } from "vite";
 import { entries, type SiteOptions, siteOptions } from "./vite/site-options.ts";
 
 /**
- * Bundles what draws pages and what draws boards, with all packages: so React is the one for production wherever the modules are
- * loaded, since its development version takes twice as long.
+ * Bundles the code that draws pages and boards, with all packages. So React is its production version in every process that loads the
+ * bundle: its development version takes twice as long.
  */
 export async function bundleRenderer(options: SiteOptions, folder: string): Promise<void> {
   const site = siteOptions(options);

@@ -6,43 +6,42 @@ import { keepNewest } from "../cache/keep-newest.ts";
 import { hashOf } from "../cache/result-cache.ts";
 import { hashSources } from "../cache/source-hash.ts";
 import { cacheFolder, projectFolder } from "../folders.ts";
-import { haveDoneApart } from "../workers/work-apart.ts";
+import { runInProcess } from "../workers/run-in-process.ts";
 import type { SiteCode } from "./bundle-input.ts";
 
-export interface BundleOrder {
-  kind: "build" | "site";
-  code: SiteCode;
+/** What is bundled: the code that draws, the code of the worker pool's threads, or the code for browsers. */
+export type BundleOrder = ({ kind: "renderer" | "site"; code: SiteCode } | { kind: "worker" }) & {
+  /** The folder to write to. */
   folder: string;
-}
+};
+
+type Bundled = BundleOrder extends infer Order ? (Order extends BundleOrder ? Omit<Order, "folder"> : never) : never;
 
 /** The modules that draw, in the renderer's folder: named by their inputs in `bundle-renderer.ts`. */
 export const rendererFiles = { pages: "pages.mjs", boards: "boards.mjs" } as const;
 
-/** What a bundle's folder holds. */
+/** The files and folders of a bundle. */
 export const fileNames = {
   renderer: "renderer",
-  thread: "thread.mjs",
+  worker: "worker.mjs",
   site: "site",
   assets: "assets.json",
 } as const;
 
-/** Inside the project, where a bundle finds its packages. */
+/** Inside the project, so that Node finds the packages that a bundle imports. */
 const bundlesFolder = path.join(cacheFolder, "bundles");
 
-/** Of the newest bundles; there are two a build. */
-const mostKept = 12;
+/** Of the newest bundles; there are three a build. */
+const mostKept = 18;
 
-/** What the build itself runs, as files. */
-export interface BuildCode {
-  /** Holds the modules that draw. */
-  rendererFolder: string;
-  /** What a thread of the build begins with. */
-  threadFile: string;
+/** The folder with the modules that draw. */
+export async function bundledRenderer(code: SiteCode): Promise<string> {
+  return path.join(await bundle({ kind: "renderer", code }), fileNames.renderer);
 }
 
-export async function bundledBuildCode(code: SiteCode): Promise<BuildCode> {
-  const folder = await bundle("build", code);
-  return { rendererFolder: path.join(folder, fileNames.renderer), threadFile: path.join(folder, fileNames.thread) };
+/** The file that the threads of the worker pool run. */
+export async function bundledWorker(): Promise<string> {
+  return path.join(await bundle({ kind: "worker" }), fileNames.worker);
 }
 
 export interface BundledSite {
@@ -53,14 +52,15 @@ export interface BundledSite {
 
 /** What runs in the browser. */
 export async function bundledSite(code: SiteCode): Promise<BundledSite> {
-  const folder = await bundle("site", code);
+  const folder = await bundle({ kind: "site", code });
   const assets = JSON.parse(await readFile(path.join(folder, fileNames.assets), "utf8")) as CodeAssets;
   return { folder: path.join(folder, fileNames.site), assets };
 }
 
-/** From the same sources comes the same bundle: it is made once. A thread's names the project, where its packages are. */
-async function bundle(kind: BundleOrder["kind"], code: SiteCode): Promise<string> {
-  const folder = path.join(bundlesFolder, `${kind}-${hashOf([projectFolder, hashSources(), JSON.stringify(code)])}`);
+/** Makes a bundle once for the same sources. The worker's holds the project's path, so that is part of the hash. */
+async function bundle(bundled: Bundled): Promise<string> {
+  const hash = hashOf([projectFolder, hashSources(), JSON.stringify(bundled)]);
+  const folder = path.join(bundlesFolder, `${bundled.kind}-${hash}`);
   if (existsSync(folder)) {
     const now = new Date();
     await utimes(folder, now, now);
@@ -69,9 +69,9 @@ async function bundle(kind: BundleOrder["kind"], code: SiteCode): Promise<string
   await mkdir(bundlesFolder, { recursive: true });
   const unfinished = await mkdtemp(path.join(bundlesFolder, "unfinished-"));
   try {
-    const order: BundleOrder = { kind, code, folder: unfinished };
-    // Whoever asks, a test for instance: the bundle is the one for production.
-    await haveDoneApart(new URL("./bundler.ts", import.meta.url), order, { NODE_ENV: "production" });
+    const order: BundleOrder = { ...bundled, folder: unfinished };
+    // Vite goes by the environment, which may be a test's: the bundle is the one for production.
+    await runInProcess(new URL("./bundler.ts", import.meta.url), order, { NODE_ENV: "production" });
     // Another build may have been faster.
     await rename(unfinished, folder).catch((error) => {
       if (!existsSync(folder)) throw error;

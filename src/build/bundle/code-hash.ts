@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { CodeAssets } from "../../domain/renderer.ts";
 
 /**
- * What stands in each page and in each data file, so that an open page takes no data that was made for other code (R5.3). Texts may
+ * The build's hash in each page and each data file, by which an open page refuses data that was made for other code (R5.3). Texts may
  * change under it: a page brings all of its own.
  */
 export function hashCode({ entry, style, arrivalScript }: CodeAssets): string {

@@ -2,7 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BoardRenderer, MeasureText, PageRenderer, PictureWords, Renderer } from "../../domain/renderer.ts";
 import type { SiteCode } from "./bundle-input.ts";
-import { bundledBuildCode, rendererFiles } from "./bundles.ts";
+import { bundledRenderer, rendererFiles } from "./bundles.ts";
 
 /** The entries of the code that draws. */
 export interface RendererModules {
@@ -12,8 +12,7 @@ export interface RendererModules {
 
 /** Bundles what draws the site, and loads it. */
 export async function loadRenderer(code: SiteCode, measure: MeasureText): Promise<Renderer> {
-  const { rendererFolder } = await bundledBuildCode(code);
-  return importRenderer(rendererFolder, measure);
+  return importRenderer(await bundledRenderer(code), measure);
 }
 
 export async function importRenderer(folder: string, measure: MeasureText): Promise<Renderer> {

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
-/** Removes all entries of a folder but those that were changed last, and one that was made just now, by whatever clock. */
+/** Removes all entries of a folder but the newest. The one that was just made stays in any case: a clock may be wrong. */
 export async function keepNewest(folder: string, most: number, justMade: string): Promise<void> {
   const entries = await Promise.all(
     (await readdir(folder)).map(async (name) => {

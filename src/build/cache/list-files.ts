@@ -6,7 +6,7 @@ export interface ListOptions {
   withHidden?: boolean;
 }
 
-/** All files in a folder by their paths from it, with slashes, in an order of their own. A link is what it leads to. */
+/** All files in a folder by their paths from it, with slashes, sorted. Links are followed. */
 export function listFiles(folder: string, options: ListOptions = {}): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => options.withHidden || !isHidden(name))
@@ -20,7 +20,7 @@ export function listFiles(folder: string, options: ListOptions = {}): string[] {
 
 export const isHidden = (name: string): boolean => name.startsWith(".");
 
-/** A link that leads nowhere is listed as a file: whoever reads it says so. */
+/** A link that leads nowhere counts as a file, so that reading it fails with its name. */
 function isFolder(entry: Dirent, place: string): boolean {
   if (!entry.isSymbolicLink()) return entry.isDirectory();
   return statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;

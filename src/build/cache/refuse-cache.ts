@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { CannotBuildError } from "../cannot-build.ts";
 
-/** What a cache has from its first moments on. */
+/** Folders of which every cache has one from its first build on. */
 const marksOfCache = ["fonts", "rasters", "compressed"];
 
-/** A slip in `CACHE_FOLDER` would mix what builds keep with what stands there: sources, or a site. */
+/** A slip in `CACHE_FOLDER` would mix the cache with other files: sources, or a site. */
 export function refuseOtherCache(folder: string): void {
   if (!existsSync(folder)) return;
   const names = readdirSync(folder);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { statSync, utimesSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdirSync, readFileSync, statSync, utimesSync } from "node:fs";
+import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { writeWhole } from "./write-whole.ts";
 
@@ -8,59 +8,49 @@ import { writeWhole } from "./write-whole.ts";
 const prunedMark = ".pruned";
 const pruneEveryMs = 3_600_000;
 
-/** Keeps what is slow to make, under a hash of all that it is made from. */
+/** Stores results that are slow to make, each under a hash of everything that it depends on. */
 export class ResultCache {
   constructor(
     readonly folder: string,
-    /** What stays when the cache is pruned. */
+    /** How much stays when the cache is pruned. */
     readonly mostBytes: number,
   ) {}
 
-  /** The result for these ingredients: from the cache, or made now. */
-  async get(ingredients: readonly (string | Uint8Array)[], make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const key = hashOf(ingredients);
-    const known = await this.find(key);
-    if (known) return known;
-    const result = await make();
-    await this.keep(key, result);
-    return result;
-  }
-
-  /** What is kept under the hash of its ingredients. */
-  async find(key: string): Promise<Uint8Array | undefined> {
+  /**
+   * The result that is stored under a key; it counts as used now. Synchronous: for the small files of a cache, asynchronous calls take
+   * several times as long.
+   */
+  get(key: string): Uint8Array | undefined {
     const file = this.fileOf(key);
     try {
-      const result = await readFile(file);
+      const result = readFileSync(file);
       if (isLost(result)) return undefined;
       const now = new Date();
-      await utimes(file, now, now);
+      utimesSync(file, now, now);
       return result;
     } catch {
       return undefined;
     }
   }
 
-  /** Notes that a result is used, for whoever reads its file in another way; tells whether it is there. */
-  touch(key: string): boolean {
-    const now = new Date();
-    try {
-      utimesSync(this.fileOf(key), now, now);
-      return true;
-    } catch {
-      return false;
-    }
+  set(key: string, result: Uint8Array | string): void {
+    mkdirSync(this.folder, { recursive: true });
+    writeWhole(this.fileOf(key), result);
   }
 
-  async keep(key: string, result: Uint8Array): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
-    await writeWhole(this.fileOf(key), result);
+  async getOrMake(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const known = this.get(key);
+    if (known) return known;
+    const result = await make();
+    this.set(key, result);
+    return result;
   }
 
   fileOf(key: string): string {
     return path.join(this.folder, key);
   }
 
-  /** Forgets what has not been used for the longest time. Looks at most once an hour: there may be many files. */
+  /** Removes the results that were used longest ago. At most once an hour, since there may be many files. */
   async prune(): Promise<void> {
     if (!(await this.#isDue())) return;
     const names = (await readdir(this.folder)).filter((name) => name !== prunedMark);
@@ -92,10 +82,10 @@ export class ResultCache {
   }
 }
 
-/** A machine that stopped suddenly may have kept the name of a new file, and not what it held. */
+/** After a power cut, a file may have its name and its length, and none of its bytes. */
 const isLost = (result: Uint8Array) => result.every((byte) => byte === 0);
 
-/** A hash of all of them, each by itself. */
+/** A hash of all ingredients, each by itself. */
 export function hashOf(ingredients: readonly (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const each of ingredients) hash.update(`${each.length}:`).update(each);

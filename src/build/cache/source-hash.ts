@@ -4,19 +4,19 @@ import { projectFolder } from "../folders.ts";
 import { listFiles } from "./list-files.ts";
 import { hashOf } from "./result-cache.ts";
 
-/** What the tools are made of: the project's own code, and the releases of the packages. */
+/** The code that builds the site: the project's own, and the releases of the packages. */
 const sources = ["src", "package.json", "tsconfig.base.json", installedPackages()];
 
-/** npm writes down what it has installed, which the lock file may be ahead of. */
+/** The list that npm writes when it installs: the lock file may name newer releases than those that are installed. */
 function installedPackages(): string {
   const installed = "node_modules/.package-lock.json";
   return existsSync(path.join(projectFolder, installed)) ? installed : "package-lock.json";
 }
 
-/** Tests, what helps them, and types made from the content. */
+/** Tests, their helpers, and types made from the content: no page depends on them. */
 const beside = /\.test\.\w+$|^test-|\.generated\.ts$/;
 
-/** What no page is made of: nothing of the build may import it. */
+/** No page depends on these folders: nothing of the build may import them. */
 const elsewhere = /^src\/(?:platform|server)\//;
 
 /** The releases of some packages, wherever in the tree they are installed. */
@@ -35,7 +35,7 @@ interface InstalledPackages {
 
 let known: string | undefined;
 
-/** Changes with whatever could make a build come out differently, apart from the content and the configuration. */
+/** Changes with all code, packages and tools that decide how a site comes out, apart from the content and the configuration. */
 export function hashSources(): string {
   known ??= compute();
   return known;
@@ -50,12 +50,12 @@ export function listSources(): string[] {
   return sources.flatMap(filesIn).filter((file) => !elsewhere.test(file));
 }
 
-/** A hash of files by their paths from a folder, and of what they hold. */
+/** A hash of the paths and the contents of files in a folder. */
 export function hashFiles(folder: string, files: readonly string[]): string {
   return hashOf(files.flatMap((file) => [file, readIfThere(path.join(folder, file))]));
 }
 
-/** A link may lead nowhere: that is said where files are read for what they hold. */
+/** A link may lead nowhere. The code that reads the file for its contents reports that. */
 function readIfThere(file: string): Buffer | string {
   try {
     return readFileSync(file);
@@ -65,7 +65,7 @@ function readIfThere(file: string): Buffer | string {
   }
 }
 
-/** Paths from the project's folder, in an order of their own; what is not there has none. */
+/** Sorted paths from the project's folder; none for a source that does not exist. */
 function filesIn(source: string): string[] {
   const place = path.join(projectFolder, source);
   const found = statSync(place, { throwIfNoEntry: false });

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { rename, rm, writeFile } from "node:fs/promises";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 
 /** Writes a file that is there whole or not at all, since builds may run side by side, and end at any moment. */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+export function writeWhole(file: string, content: string | Uint8Array): void {
   const unfinished = `${file}.${randomUUID()}`;
   try {
-    await writeFile(unfinished, content);
-    await rename(unfinished, file);
+    writeFileSync(unfinished, content);
+    renameSync(unfinished, file);
   } catch (error) {
-    await rm(unfinished, { force: true });
+    rmSync(unfinished, { force: true });
     throw error;
   }
 }

@@ -20,9 +20,9 @@ export function devAssets(arrivalScript: string, fontsFolder: string): CodeAsset
   };
 }
 
-/** What the development server adds to a document. */
+/** The tags that the development server adds to a document. */
 export interface DevTags {
-  /** Its own client, and what React needs to swap components: before the site's code. */
+  /** Vite's client, and the preamble by which React replaces components: before the site's code. */
   scripts: string;
   /** Every style sheet: without them a page would stand bare until its code has run. */
   styles: string;

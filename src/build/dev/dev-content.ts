@@ -15,7 +15,7 @@ interface Judged {
   problems: Problem[];
 }
 
-/** The content folder as it stands: read when it is first asked for, and kept until it is forgotten. */
+/** The content folder: read at the first request, and again after `forget`. */
 export class DevContent {
   readonly #folder: string;
   readonly #isPseudo: boolean;
@@ -60,7 +60,7 @@ export class DevContent {
     return this.#judged.catalogue;
   }
 
-  /** What is wrong with templates that the catalogue is without. */
+  /** The problems of the templates that were left out of the catalogue. */
   get problems(): readonly Problem[] {
     return this.#judged?.problems ?? [];
   }
@@ -71,9 +71,9 @@ export class DevContent {
   }
 }
 
-/** What is wrong is kept with the rest, and told to each who asks. */
+/** As a promise, so that a failure is remembered too, and every caller gets it. */
 async function later<Value>(read: () => Value): Promise<Value> {
-  // Whoever asks goes on first: what is found is noted with what they keep.
+  // The caller assigns the promise first: reading notes its problems on the object that holds it.
   await undefined;
   return read();
 }

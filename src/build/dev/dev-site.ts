@@ -2,9 +2,9 @@ import type { Catalogue } from "../../domain/catalogue.ts";
 import { isFilePath, parsePath } from "../../domain/read-path.ts";
 import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
 import { type AssembledPage, assemblePages, toPageFile } from "../pages/assemble-pages.ts";
-import { libraryOf } from "../pages/library.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 import { PagePlanner } from "../pages/plan-pages.ts";
+import { templatesInMemory } from "../pages/template-source.ts";
 import { type PictureFile, Pictures } from "../pictures/pictures.ts";
 import { ContentError } from "../read/read-site-content.ts";
 import type { DevTags } from "./dev-code.ts";
@@ -46,7 +46,7 @@ interface Plans {
 /** The site without its files: each page, data file and picture is made when it is asked for. */
 export class DevSite {
   readonly #options: DevSiteOptions;
-  /** Kept over changes, as are files, so that a page that is still open keeps what it names. */
+  /** Never emptied, nor are the files: a page that was opened before a change still asks for the pictures that it names. */
   readonly #pictures = new Map<string, PictureFile>();
   readonly #files = new Map<string, string>();
   #plans: Plans | undefined;
@@ -55,7 +55,7 @@ export class DevSite {
     this.#options = options;
   }
 
-  /** What stands at a path. Rejects with a ContentError or a PageAssemblyError, or with what is wrong with the code. */
+  /** The answer to a path. Rejects with a ContentError, a PageAssemblyError, or an error of the code. */
   async answer(path: string): Promise<Answer> {
     const plans = await this.#plan();
     const logo = /^\/logo(-dark)?\.svg$/.exec(path);
@@ -77,7 +77,7 @@ export class DevSite {
     return this.#document(plans, this.#notFoundPlan(plans, path));
   }
 
-  /** Reads the content if it has changed; rejects with what is wrong with it. */
+  /** Reads the content if it has changed; rejects with its problems. */
   async check(): Promise<void> {
     await this.#plan();
   }
@@ -89,7 +89,12 @@ export class DevSite {
     const catalogue = await content.catalogue(renderer);
     if (this.#plans?.catalogue !== catalogue || this.#plans.renderer !== renderer) {
       const pictures = new Pictures(catalogue.vocabulary, renderer);
-      const plans = new PagePlanner({ library: libraryOf(catalogue, pictures), messages, pictures, brand }).all();
+      const plans = new PagePlanner({
+        templates: templatesInMemory(catalogue, pictures),
+        messages,
+        pictures,
+        brand,
+      }).all();
       // Pages show the cards of others, which come with those others' own pages.
       for (const template of [...catalogue.inspirations, ...catalogue.sessions]) this.#hold([pictures.card(template)]);
       this.#plans = { catalogue, renderer, byPath: new Map(plans.map((plan) => [plan.path, plan])) };
@@ -97,7 +102,7 @@ export class DevSite {
     return this.#plans;
   }
 
-  /** Who asks for a template that was left out, by its English address, is told what is wrong with it. */
+  /** Throws the problems of a template that was left out because of them, if the path is its English address. */
   #refuseUnsound(path: string): void {
     const route = parsePath(path)?.route;
     if (!route || !("slug" in route)) return;

@@ -2,7 +2,7 @@ import path from "node:path";
 import { projectFolder } from "../folders.ts";
 import type { DevTags } from "./dev-code.ts";
 
-/** Where the development server shows every part of the interface in all of its states. */
+/** The path at which the development server shows every part of the interface in all of its states. */
 export const galleryPath = "/gallery/";
 
 export const galleryCode = path.join(projectFolder, "src/site/gallery/gallery-page.tsx");

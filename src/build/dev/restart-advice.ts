@@ -1,7 +1,7 @@
 import path from "node:path";
 import { projectFolder } from "../folders.ts";
 
-/** What the development server itself runs with. The site's code it reads anew, of the domain only as much as that uses. */
+/** Files that the development server itself has loaded. It reloads the site's code, and of the domain only the modules that this imports. */
 const readAtStart = [
   "site.config.ts",
   "src/build/",
@@ -12,7 +12,7 @@ const readAtStart = [
 ];
 
 /**
- * What to do so that a file that was saved counts for everything; nothing where it does already.
+ * Advises a restart where a file that was saved does not take effect without one.
  *
  * @param bundled files that were bundled at the start, as the bundler names them
  */

@@ -14,6 +14,7 @@ import { devAssets, devTags } from "./dev-code.ts";
 import { DevContent } from "./dev-content.ts";
 import { type Answer, contentTypes, DevSite } from "./dev-site.ts";
 import { galleryDocument, galleryPath } from "./gallery-document.ts";
+import { holdRequests } from "./hold-requests.ts";
 import { adviseRestart } from "./restart-advice.ts";
 import { writeTroublePage } from "./trouble-page.ts";
 import { forgetLanguages, isForDrawingOnly, rendererLoader, serveSiteCode } from "./vite-server.ts";
@@ -42,6 +43,7 @@ export async function startDevServer({ contentFolder, config, place, isPseudo }:
     consent: async (locale) => (await content.catalogue(await loadRenderer())).consent[locale],
   };
   const server = createServer();
+  const answerWith = holdRequests(server);
   // First of all: a port that is taken shows at once.
   await listenAt(server, place, "PORT").catch(({ message }: Error) => {
     throw new CannotBuildError(message);
@@ -62,7 +64,7 @@ export async function startDevServer({ contentFolder, config, place, isPseudo }:
     drawLogo: (renderer, theme) => renderer.drawLogo(theme, brandOutline),
   });
 
-  /** What is wrong as far as the terminal knows: each page that is asked for would tell it again. */
+  /** The error that the terminal showed last: it is shown once, not once a request. */
   let told: string | undefined;
   const attempt = async <Value>(work: () => Promise<Value>, onTrouble: (error: unknown) => Value): Promise<Value> => {
     try {
@@ -80,7 +82,7 @@ export async function startDevServer({ contentFolder, config, place, isPseudo }:
   };
 
   const makeMessageTypes = async () => writeMessageTypes((await content.messages()).en, messageTypesFile);
-  /** A browser shows what is wrong, and waits to hear that it is mended. */
+  /** Whether a browser shows the trouble page, which waits for a reload. */
   let isTroubleShown = false;
   const reload = () => {
     isTroubleShown = false;
@@ -125,7 +127,7 @@ export async function startDevServer({ contentFolder, config, place, isPseudo }:
   });
 
   await attempt(makeMessageTypes, () => {});
-  server.on("request", (request, response) => {
+  answerWith((request, response) => {
     vite.middlewares(request, response, async () => {
       const [, pathname = "/", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? "/") ?? [];
       if (pathname === galleryPath) return send(response, { status: 200, type: "html", body: galleryDocument(tags) });

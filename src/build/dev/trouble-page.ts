@@ -3,7 +3,7 @@ import { formatProblem } from "../../compiler/problem.ts";
 import { ContentError } from "../read/read-site-content.ts";
 
 /**
- * In place of a page that cannot be shown: what is wrong, all of it, and what else there is to know. Reloads once that has changed.
+ * The page in place of one that cannot be shown: lists all problems and notes, and reloads when they change.
  */
 export function writeTroublePage(error: unknown, notes: Iterable<string> = []): string {
   const { title, lines } = describe(error);
@@ -36,7 +36,7 @@ function describe(error: unknown): { title: string; lines: string[] } {
   return { title: "The page could not be made", lines: describeFault(error) };
 }
 
-/** What it says, then where it comes from. Tools write for terminals, in colours. */
+/** The message, then the stack, without the colours that tools write for terminals. */
 function describeFault(error: unknown): string[] {
   if (!(error instanceof Error)) return [stripVTControlCharacters(String(error))];
   const message = stripVTControlCharacters(error.message);

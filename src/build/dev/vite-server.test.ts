@@ -8,7 +8,7 @@ it.each([
   "docs/figures.md",
   "tests/journeys/home.spec.ts",
   "dist/index.html",
-  ".dist.spare/index.html",
+  "dist.building-0123abcd-1/index.html",
   ".cache/x",
   ".data/platform/pg_wal/1",
 ])("watches nothing of %s", (file) => expect(isOfNoInterest(path.join(projectFolder, file))).toBe(true));

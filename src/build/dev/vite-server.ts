@@ -26,15 +26,15 @@ export function serveSiteCode(options: SiteOptions, server: Server): Promise<Vit
     },
     optimizeDeps: {
       entries: [entries.browser, galleryCode],
-      // What the language packs use: they exist in memory alone, where nobody looks for it beforehand.
+      // Imported by the language packs, which exist in memory alone: Vite does not find these imports beforehand.
       include: ["@messageformat/runtime", "@messageformat/runtime/lib/cardinals", "@messageformat/runtime/lib/plurals"],
     },
   });
 }
 
-/** Besides what is no code, what builds leave and the platform keeps: each folder that is watched costs the system something. */
+/** Folders without code, and those that builds and the platform write to: watching them would cost the system for nothing. */
 export function isOfNoInterest(file: string): boolean {
-  // Where the project stands says nothing: it may be in a folder named docs.
+  // Only the path inside the project counts: the project itself may stand in a folder named docs.
   return /^(?:\.cache|\.data|\.?dist(?:\..+)?|tests|docs)(?:$|[\\/])/.test(path.relative(projectFolder, file));
 }
 
@@ -65,7 +65,7 @@ export function forgetLanguages(vite: ViteDevServer): void {
   }
 }
 
-/** Code that no browser loads, and of whose changes none would hear. */
+/** Whether a file is code that only the renderer loads: Vite tells no browser of its changes. */
 export function isForDrawingOnly(vite: ViteDevServer, file: string): boolean {
   const { client, ssr } = vite.environments;
   return !client.moduleGraph.getModulesByFile(file)?.size && Boolean(ssr.moduleGraph.getModulesByFile(file)?.size);

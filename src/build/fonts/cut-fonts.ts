@@ -5,9 +5,8 @@ import { fontCharacters } from "../../domain/characters.ts";
 import { refuseOtherCache } from "../cache/refuse-cache.ts";
 import { hashOf } from "../cache/result-cache.ts";
 import { releasesOf } from "../cache/source-hash.ts";
+import { writeWhole } from "../cache/write-whole.ts";
 import { cacheFolder, requirePackage } from "../folders.ts";
-import { haveDoneApart } from "../workers/work-apart.ts";
-import type { CutOrder } from "./font-cutter.ts";
 
 /** The faces, the weights in which pages write them, and the one weight in which boards do. */
 const faces = {
@@ -37,13 +36,13 @@ const sources = {
   text: requirePackage.resolve(faces.text.source),
 };
 
-/** What the fonts are cut from, each in its package. */
+/** The original fonts, each in its package. */
 export const fontSources: readonly string[] = Object.values(sources);
 
 /** The packages whose releases decide how cut fonts come out. */
 const cutters = ["subset-font", "harfbuzzjs", "fontverter", "wawoff2"];
 
-/** Where the fonts are, once they have been cut. */
+/** The places of the fonts once they have been cut. */
 export const fontFiles = placeFonts();
 
 /** Other letters, weights or releases get a folder of their own, so that nothing stale comes from the cache. */
@@ -55,25 +54,35 @@ function placeFonts(): FontFiles {
   return { folder, instances: { display: instanceOf("display"), text: instanceOf("text") } };
 }
 
+interface Cut {
+  source: string;
+  target: string;
+  options: SubsetOptions;
+}
+
 /**
- * Cuts the fonts down to the letters of the seven languages and the weights in use. Done once, then taken from the cache: whatever
- * keeps something there begins with this.
+ * Cuts the fonts down to the letters of the seven languages and the weights in use. Done once, then taken from the cache.
+ * Every command that writes to the cache calls this first, so this is the place that refuses a wrong folder.
  */
 export async function cutFonts(): Promise<FontFiles> {
   if (process.env.CACHE_FOLDER) refuseOtherCache(cacheFolder);
   const { folder, instances } = fontFiles;
-  const orders: CutOrder[] = [];
-  for (const [face, source] of Object.entries(sources) as [Face, string][]) {
+  const cuts = (Object.entries(sources) as [Face, string][]).flatMap(([face, source]): Cut[] => {
     const { boardWeight, weights } = faces[face];
-    const cut = (target: string, options: SubsetOptions) =>
-      orders.push({ source, characters: fontCharacters, options, target });
-    cut(path.join(folder, `${face}.woff2`), { targetFormat: "woff2", variationAxes: { wght: weights } });
-    cut(instances[face], { targetFormat: "truetype", variationAxes: { wght: boardWeight } });
-  }
-  const missing = orders.filter(({ target }) => !existsSync(target));
-  if (missing.length > 0) {
+    return [
+      {
+        source,
+        target: path.join(folder, `${face}.woff2`),
+        options: { targetFormat: "woff2", variationAxes: { wght: weights } },
+      },
+      { source, target: instances[face], options: { targetFormat: "truetype", variationAxes: { wght: boardWeight } } },
+    ];
+  });
+  for (const { source, target, options } of cuts.filter((cut) => !existsSync(cut.target))) {
     mkdirSync(folder, { recursive: true });
-    await haveDoneApart(new URL("./font-cutter.ts", import.meta.url), missing);
+    // Loaded late: the fonts are seldom cut.
+    const subsetFont = requirePackage("subset-font") as typeof import("subset-font").default;
+    writeWhole(target, await subsetFont(readFileSync(source), fontCharacters, options));
   }
   return fontFiles;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { ResultCache } from "../cache/result-cache.ts";
-import { compressedCopies, isCompressed } from "./compress.ts";
+import { CopyCache, compressedCopies, isCompressed } from "./compress.ts";
 
 const long = "One hop at a time, from the first square to the last. ".repeat(40);
 
@@ -37,14 +37,18 @@ describe("compressedCopies", () => {
     expect(await copies()).toEqual(first);
     expect([...(first[0]?.[1]?.bytes.subarray(0, 10) ?? [])]).toEqual([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
   });
+});
 
-  it("come from the cache where they were made before", async () => {
+describe("CopyCache", () => {
+  it("gives what it has made before, and nothing of another text", async () => {
     const folder = mkdtempSync(join(tmpdir(), "compressed-"));
-    const cache = new ResultCache(folder, 1000);
-    const first = await compressedCopies(Buffer.from(long), cache);
-    cache.get = async () => Buffer.from("of the cache");
-    expect(String((await compressedCopies(Buffer.from(long), cache))[0]?.bytes)).toBe("of the cache");
-    expect(String(first[0]?.bytes)).not.toBe("of the cache");
+    const cache = new CopyCache(new ResultCache(folder, 1000));
+    const text = Buffer.from(long);
+    expect(cache.get(text)).toBeUndefined();
+    const made = await cache.make(text);
+    expect(made).toEqual(await compressedCopies(text));
+    expect(cache.get(text)).toEqual(made);
+    expect(cache.get(Buffer.from(`${long}!`))).toBeUndefined();
     rmSync(folder, { recursive: true });
   });
 });

@@ -1,7 +1,7 @@
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { ResultCache } from "../cache/result-cache.ts";
+import { hashOf, ResultCache } from "../cache/result-cache.ts";
 import { cacheFolder } from "../folders.ts";
 
 const textExtensions = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest"]);
@@ -25,14 +25,15 @@ const unknownSystem = 255;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
 
-export const compressedCache = new ResultCache(join(cacheFolder, "compressed"), 512 * 1024 ** 2);
+/** Of some thousand templates, in seven languages. */
+const mostBytes = 2 * 1024 ** 3;
 
 /** Whether a file gets compressed copies. */
 export function isCompressed(name: string, sizeBytes: number): boolean {
   return sizeBytes > smallestBytes && textExtensions.has(extname(name));
 }
 
-/** What a compressed copy's name ends with, beyond the name of its file. */
+/** Added to the name of a file, these name its compressed copies. */
 const copyExtensions = [".br", ".gz"] as const;
 
 export interface CompressedCopy {
@@ -41,14 +42,47 @@ export interface CompressedCopy {
 }
 
 /** A Brotli and a gzip copy of a text, byte for byte the same on every machine and every run. */
-export function compressedCopies(content: Buffer, cache?: ResultCache): Promise<CompressedCopy[]> {
-  return Promise.all(
-    copyExtensions.map(async (extension) => {
-      const make = () => encoders[extension](content);
-      const bytes = cache ? await cache.get([extension, encoding, content], make) : await make();
-      return { extension, bytes };
-    }),
-  );
+export function compressedCopies(content: Buffer): Promise<CompressedCopy[]> {
+  return Promise.all(copyExtensions.map((extension) => makeCopy(extension, content)));
+}
+
+/** The same, each made once and then taken from the cache. */
+export class CopyCache {
+  constructor(readonly results = new ResultCache(join(cacheFolder, "compressed"), mostBytes)) {}
+
+  /** Both copies, if both are there. */
+  get(content: Buffer): CompressedCopy[] | undefined {
+    const copies = this.#keysOf(content).flatMap(([extension, key]) => {
+      const bytes = this.results.get(key);
+      return bytes ? [{ extension, bytes }] : [];
+    });
+    return copies.length === copyExtensions.length ? copies : undefined;
+  }
+
+  make(content: Buffer): Promise<CompressedCopy[]> {
+    const keys = this.#keysOf(content);
+    return Promise.all(
+      keys.map(async ([extension, key]) => {
+        const bytes = await this.results.getOrMake(key, async () => (await makeCopy(extension, content)).bytes);
+        return { extension, bytes };
+      }),
+    );
+  }
+
+  prune(): Promise<void> {
+    return this.results.prune();
+  }
+
+  #keysOf(content: Buffer) {
+    const hash = hashOf([encoding, content]);
+    return copyExtensions.map((extension) => [extension, hashOf([hash, extension])] as const);
+  }
+}
+
+export const copyCache = new CopyCache();
+
+async function makeCopy(extension: CompressedCopy["extension"], content: Buffer): Promise<CompressedCopy> {
+  return { extension, bytes: await encoders[extension](content) };
 }
 
 /** Another version may compress to other bytes, and other options do. */

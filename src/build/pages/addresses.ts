@@ -33,7 +33,7 @@ export class Addresses {
     });
   }
 
-  /** Where a link of the content leads: `inspiration:swot`, `page:sessions`, or an address outside of the site. */
+  /** The address of a link of the content: of `inspiration:swot`, of `page:sessions`, or one outside of the site. */
   resolve(link: string, locale: Locale): string | undefined {
     if (link.startsWith("page:")) return pathOf({ name: link.slice("page:".length) as NewsPage }, locale);
     if (/^(inspiration|session):/.test(link)) return this.urlOf(this.template(link as TemplateReference), locale);

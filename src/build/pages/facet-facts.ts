@@ -1,7 +1,7 @@
 import type { FacetFacts } from "../../domain/finding/encode-facets.ts";
 import type { TemplateOutline } from "../../domain/template.ts";
 
-/** What a template has of each facet. */
+/** The values of a template in each facet. */
 export function facetFactsOf(template: TemplateOutline): FacetFacts {
   const { goals, level, phases, tags, desk, minutes, group, contexts = [], activity } = template.facts;
   return {

@@ -1,8 +1,6 @@
 import { encodeFacets } from "../../domain/finding/encode-facets.ts";
 import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
 import type { TemplateKind, TemplateOutline } from "../../domain/template.ts";
-import { makeSearchFiles } from "../search-index/make-search-files.ts";
-import { searchEntriesOf } from "../search-index/search-entries.ts";
 import { facetFactsOf } from "./facet-facts.ts";
 import { listingFacets } from "./listing-facets.ts";
 import { listingFiles } from "./listing-files.ts";
@@ -15,7 +13,7 @@ export function listingData(kind: TemplateKind, maker: PageMaker): { data: Listi
   const templates = maker.templates(kind);
   const cards = templates.flatMap((template) => cardWithOtherNames(template, maker));
   const facets = encodeFacets(templates.map(facetFactsOf), Object.keys(catalogue.vocabulary.goals));
-  const searchFiles = makeSearchFiles(searchEntriesOf(maker.library, kind, locale), locale, catalogue.synonyms[locale]);
+  const searchFiles = maker.source.searchFilesOf(kind, locale);
   const { files, search, all } = listingFiles({ locale, listing: `${kind}s`, facets, cards, searchFiles });
   const data: ListingData = {
     screen: "listing",
@@ -29,7 +27,7 @@ export function listingData(kind: TemplateKind, maker: PageMaker): { data: Listi
   return { data, files: all };
 }
 
-/** Other names tell why a keyword has found a template, and are left out where none can. */
+/** With a template's other names, where it has any: they show why a keyword has found it. */
 function cardWithOtherNames(template: TemplateOutline, maker: PageMaker): Card[] {
   const alsoKnownAs = template.words[maker.locale]?.alsoKnownAs ?? [];
   return maker.cards([template]).map((card) => (alsoKnownAs.length > 0 ? { ...card, alsoKnownAs } : card));

@@ -18,7 +18,7 @@ const vocabularyOf: Record<Exclude<TermFacet, "activity">, VocabularyList> = {
   author: "desks",
 };
 
-/** What a listing can be narrowed by: the facets of its kind, with the values that any of its templates has. */
+/** The facets of a listing, with the values that any of its templates has. */
 export function listingFacets(kind: TemplateKind, file: FacetsFile, maker: PageMaker): FacetData[] {
   const choices = facetsOfKind[kind].map((id) => ({ id, values: choicesOf(id, maker) }));
   const offered = Object.fromEntries(choices.map(({ id, values }) => [id, values.map((value) => value.id)]));

@@ -1,17 +1,17 @@
 import type { Locale } from "../../domain/locale.ts";
 import type { Card, GoalTerm, Html, NamedTerm, PageDate } from "../../domain/page.ts";
-import type { Template, TemplateKind, TemplateOutline } from "../../domain/template.ts";
+import type { TemplateKind, TemplateOutline } from "../../domain/template.ts";
 import type { VocabularyList } from "../../domain/vocabulary.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import type { Addresses } from "./addresses.ts";
 import { createDateFormatter } from "./format-date.ts";
 import type { InterfaceTexts } from "./interface-texts.ts";
 import { keepTogether } from "./keep-together.ts";
-import type { Library } from "./library.ts";
 import { createProseRenderer } from "./render-prose.ts";
+import type { TemplateSource } from "./template-source.ts";
 
 interface PageMakerOptions {
-  library: Library;
+  templates: TemplateSource;
   addresses: Addresses;
   /** Pages can be planned without, and not assembled. */
   pictures?: Pictures;
@@ -19,10 +19,10 @@ interface PageMakerOptions {
   text: InterfaceTexts;
 }
 
-/** What the pages of one language are made with. */
+/** Makes the parts that pages of one language share: cards, terms, dates, prose. */
 export class PageMaker {
-  readonly library: Library;
-  readonly catalogue: Library["catalogue"];
+  readonly source: TemplateSource;
+  readonly catalogue: TemplateSource["catalogue"];
   readonly addresses: Addresses;
   readonly locale: Locale;
   readonly text: InterfaceTexts;
@@ -31,9 +31,9 @@ export class PageMaker {
   readonly #writeDate: (iso: string) => string;
   readonly #pictures: Pictures | undefined;
 
-  constructor({ library, addresses, pictures, locale, text }: PageMakerOptions) {
-    this.library = library;
-    this.catalogue = library.catalogue;
+  constructor({ templates, addresses, pictures, locale, text }: PageMakerOptions) {
+    this.source = templates;
+    this.catalogue = templates.catalogue;
     this.addresses = addresses;
     this.#pictures = pictures;
     this.locale = locale;
@@ -46,11 +46,6 @@ export class PageMaker {
   get pictures(): Pictures {
     if (!this.#pictures) throw new Error("These pages were to be planned alone");
     return this.#pictures;
-  }
-
-  /** A template with all its words of the language. */
-  read(template: TemplateOutline): Template {
-    return this.library.read(template, this.locale);
   }
 
   /** Those that have the language, newest first. */
@@ -94,7 +89,7 @@ export class PageMaker {
       group: template.facts.group,
       level: this.name("levels", template.facts.level).name,
       goal: this.goal(template.facts.goals[0]),
-      picture: this.library.pictureOf(template),
+      picture: this.source.pictureOf(template),
     };
   }
 
@@ -103,6 +98,10 @@ export class PageMaker {
   }
 }
 
-export function templatesIn(catalogue: Library["catalogue"], kind: TemplateKind, locale: Locale): TemplateOutline[] {
+export function templatesIn(
+  catalogue: TemplateSource["catalogue"],
+  kind: TemplateKind,
+  locale: Locale,
+): TemplateOutline[] {
   return catalogue[`${kind}s`].filter(({ words }) => words[locale]);
 }

@@ -8,13 +8,13 @@ export interface SiteFile {
   content: string;
 }
 
-/** What a page is made of. */
+/** The parts of a page. */
 export interface PageParts {
   data: PageData;
   context: PageContext;
   /** Stands in the document, and not in the page's data. */
   withoutScript?: WithoutScript;
-  /** What the page's data leads to: files of its own, whose names change with their contents. */
+  /** Files that the page's data names. Their names change with their contents. */
   files?: readonly SiteFile[];
   pictures?: readonly PictureFile[];
 }

@@ -8,9 +8,9 @@ import { makeCatalogue } from "../testing/test-catalogue.ts";
 import { makeMessages } from "../testing/test-messages.ts";
 import { makeRenderer } from "../testing/test-renderer.ts";
 import { type AssembledPage, assemblePages, PageAssemblyError } from "./assemble-pages.ts";
-import { libraryOf } from "./library.ts";
 import type { PagePlan } from "./page-plan.ts";
 import { PagePlanner } from "./plan-pages.ts";
+import { templatesInMemory } from "./template-source.ts";
 
 /** `beta` lacks Dutch; the session uses and recommends both inspirations. */
 const catalogue = makeCatalogue();
@@ -20,7 +20,7 @@ const brand = "Marelle $& $$";
 
 function planPages(content = catalogue, messages = makeMessages()): PagePlan[] {
   const pictures = new Pictures(content.vocabulary, makeRenderer());
-  return new PagePlanner({ library: libraryOf(content, pictures), messages, pictures, brand }).all();
+  return new PagePlanner({ templates: templatesInMemory(content, pictures), messages, pictures, brand }).all();
 }
 
 function makePages(...input: Parameters<typeof planPages>): Map<string, AssembledPage> {
@@ -149,7 +149,12 @@ describe("PagePlanner", () => {
 
   it("brings the cards whichever languages are planned", () => {
     const pictures = new Pictures(catalogue.vocabulary, makeRenderer());
-    const input = { library: libraryOf(catalogue, pictures), messages: makeMessages(), pictures, brand: "Marelle" };
+    const input = {
+      templates: templatesInMemory(catalogue, pictures),
+      messages: makeMessages(),
+      pictures,
+      brand: "Marelle",
+    };
     const planned = [...assemblePages(new PagePlanner({ ...input, inLocales: ["nl", "pt"] }).all())];
     const cards = planned.flatMap(({ pictures = [] }) => pictures.filter(({ address }) => address.includes(".card.")));
     expect(cards.map(({ address }) => address.split(".")[0]).sort()).toEqual(

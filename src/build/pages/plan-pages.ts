@@ -7,15 +7,15 @@ import { Addresses } from "./addresses.ts";
 import { planDiscoverPage } from "./discover-page.ts";
 import { planHomePage } from "./home-page.ts";
 import { textsOf } from "./interface-texts.ts";
-import type { Library } from "./library.ts";
 import { planListingPages } from "./listing-pages.ts";
 import { planNotFoundPages } from "./not-found-pages.ts";
 import { PageMaker } from "./page-maker.ts";
 import type { PagePlan } from "./page-plan.ts";
 import { planTemplatePage } from "./template-page.ts";
+import type { TemplateSource } from "./template-source.ts";
 
 export interface PlanInput {
-  library: Library;
+  templates: TemplateSource;
   messages: Record<Locale, InterfaceMessages>;
   /** Only to assemble pages, not to plan them. */
   pictures?: Pictures;
@@ -25,22 +25,22 @@ export interface PlanInput {
   inLocales?: readonly Locale[];
 }
 
-/** Plans the pages of a site, with how to put the data of each together. */
+/** Plans the pages of a site: where each will stand, and how to put its data together. */
 export class PagePlanner {
   readonly locales: readonly Locale[];
   readonly #input: PlanInput;
   readonly #makers: Map<Locale, PageMaker>;
 
   constructor(input: PlanInput) {
-    const { library, messages, pictures, brand, inLocales = locales } = input;
-    const addresses = new Addresses(library.catalogue);
+    const { templates, messages, pictures, brand, inLocales = locales } = input;
+    const addresses = new Addresses(templates.catalogue);
     this.locales = inLocales;
     this.#input = input;
     this.#makers = new Map(
       inLocales.map((locale) => [
         locale,
         new PageMaker({
-          library,
+          templates,
           addresses,
           ...(pictures && { pictures }),
           locale,
@@ -60,8 +60,10 @@ export class PagePlanner {
   ofLocale(locale: Locale): PagePlan[] {
     const maker = this.#makers.get(locale);
     if (!maker) return [];
-    const { library, brand } = this.#input;
-    const discover = mapTexts(library.catalogue.discover[locale], (words) => words.replaceAll("{brand}", () => brand));
+    const { templates, brand } = this.#input;
+    const discover = mapTexts(templates.catalogue.discover[locale], (words) =>
+      words.replaceAll("{brand}", () => brand),
+    );
     return [
       planHomePage(maker, discover),
       ...planListingPages("inspiration", maker),
@@ -75,7 +77,7 @@ export class PagePlanner {
   }
 
   all(): PagePlan[] {
-    const { inspirations, sessions } = this.#input.library.catalogue;
+    const { inspirations, sessions } = this.#input.templates.catalogue;
     return [
       ...this.locales.flatMap((locale) => this.ofLocale(locale)),
       ...[...inspirations, ...sessions].flatMap((template) => this.ofTemplate(template)),

@@ -3,7 +3,7 @@ import { isBare, languageOf } from "../../compiler/markdown.ts";
 import type { Html } from "../../domain/page.ts";
 
 /**
- * Makes what turns checked prose into markup. `resolve` says where a link leads; nothing leaves the text without its link.
+ * Makes a function that turns checked prose into markup. `resolve` gives the address of a link, or undefined for the text alone.
  */
 export function createProseRenderer(resolve: (link: string) => string | undefined): (prose: string) => Html {
   const marked = new Marked({

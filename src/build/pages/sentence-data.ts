@@ -2,7 +2,7 @@ import { sentenceTotals } from "../../domain/finding/sentence-totals.ts";
 import type { SentenceData } from "../../domain/page.ts";
 import type { PageMaker } from "./page-maker.ts";
 
-/** What the home page's sentence offers: the goals that any template of the language has, and the totals of all choices. */
+/** The choices of the home page's sentence: the goals that any template of the language has, and the totals of all choices. */
 export function sentenceData(maker: PageMaker): SentenceData {
   const inspirations = maker.templates("inspiration").map(({ facts }) => facts);
   const sessions = maker.templates("session").map(({ facts }) => facts);

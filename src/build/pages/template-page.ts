@@ -6,7 +6,7 @@ import { templateData } from "./template-data.ts";
 
 /** The template has the maker's language. Its card is the same in all of them, and so comes with one of its pages. */
 export function planTemplatePage(outline: TemplateOutline, maker: PageMaker, bringsCard: boolean): PagePlan {
-  const { locale, addresses, library } = maker;
+  const { locale, addresses } = maker;
   const words = outline.words[locale] as NonNullable<(typeof outline.words)[typeof locale]>;
   const translations = addresses.translationsOf(outline);
   return {
@@ -16,8 +16,8 @@ export function planTemplatePage(outline: TemplateOutline, maker: PageMaker, bri
     translations,
     assemble: () => {
       const { pictures } = maker;
-      const template = maker.read(outline);
-      const { board, socialImage, files } = pictures.ofTemplate(template, library.drawingOf(outline, locale), locale);
+      const { template, drawingIn, card } = maker.source.load(outline);
+      const { board, socialImage, files } = pictures.ofTemplate(template, drawingIn(locale), locale);
       return {
         data: templateData(template, board, maker),
         context: {
@@ -29,7 +29,7 @@ export function planTemplatePage(outline: TemplateOutline, maker: PageMaker, bri
           description: template.words[locale]?.description ?? "",
           socialImage,
         },
-        pictures: bringsCard ? [...files, library.cardOf(outline)] : files,
+        pictures: bringsCard ? [...files, card] : files,
       };
     },
   };

@@ -26,7 +26,7 @@ export interface TemplatePictures {
 const boardPngWidth = 1392;
 const socialImageWidth = 1200;
 
-/** Draws the pictures made from the content. Each is named by what it holds, so that browsers can keep it for ever. */
+/** Draws the pictures of the content. The name of each has a hash of its contents, so that browsers can cache it for ever. */
 export class Pictures {
   readonly #cards = new WeakMap<Template, PictureFile>();
   readonly #siteImages = new Map<Locale, PictureFile>();
@@ -90,7 +90,7 @@ export class Pictures {
 interface Drawing extends Omit<PictureFile, "address"> {
   folder: "boards" | "images";
   name: string;
-  /** A hash of the SVG, for those who have more than one file made of it. */
+  /** A hash of the SVG where it is known already. */
   drawing?: string;
 }
 

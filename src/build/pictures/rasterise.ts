@@ -3,21 +3,24 @@ import { hashOf, ResultCache } from "../cache/result-cache.ts";
 import { cacheFolder, requirePackage } from "../folders.ts";
 import { fontFiles } from "../fonts/cut-fonts.ts";
 
-export const rasterCache = new ResultCache(path.join(cacheFolder, "rasters"), 1024 ** 3);
+/** Of some thousand templates, in seven languages. */
+const mostBytes = 8 * 1024 ** 3;
+
+export const rasterCache = new ResultCache(path.join(cacheFolder, "rasters"), mostBytes);
 
 const { version } = requirePackage("@resvg/resvg-js/package.json") as { version: string };
 
-/** What a PNG is made with: the release that draws it, and the fonts, whose folder is named by how they were cut. */
+/** A PNG depends on the release of the rasteriser and on the fonts, whose folder is named by a hash. */
 const rasteriser = [version, path.basename(fontFiles.folder)];
 
-/** Changes with whatever could make a drawing's PNG come out differently. */
+/** Changes with everything that a drawing's PNG depends on. */
 export function hashRaster(drawing: string, widthPx: number, madeWith: readonly string[] = rasteriser): string {
   return hashOf([...madeWith, String(widthPx), drawing]);
 }
 
 /** A drawing as PNG, in the faces that boards are written in. One that was rasterised before comes from the cache. */
 export async function rasterise(svg: string, widthPx: number): Promise<Uint8Array> {
-  return rasterCache.get([hashRaster(svg, widthPx)], async () => {
+  return rasterCache.getOrMake(hashRaster(svg, widthPx), async () => {
     // Loaded late: it takes much memory, and most builds find all pictures in the cache.
     const { renderAsync } = requirePackage("@resvg/resvg-js") as typeof import("@resvg/resvg-js");
     // No default family: it would be taken for every text.

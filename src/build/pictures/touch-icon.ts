@@ -3,10 +3,10 @@ const sidePx = 180;
 /** How much stays free around the icon: phones cut the corners off. */
 const marginPx = 22;
 
-/** Where phones ask for it, without any page naming it, when a page is put on the home screen. */
+/** Phones ask for this address, which no page names, when a visitor puts the page on the home screen. */
 export const touchIcon = { address: "/apple-touch-icon.png", widthPx: sidePx };
 
-/** The icon of the tab on a ground of its own: what is clear becomes black there. */
+/** The tab's icon on a white ground: phones show transparent parts as black. */
 export function drawTouchIcon(favicon: Uint8Array): string {
   const side = sidePx - 2 * marginPx;
   const icon = `data:image/svg+xml;base64,${Buffer.from(favicon).toString("base64")}`;

@@ -1,55 +1,55 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { arrangeCatalogue, assembleVocabulary, isVocabularyWhole } from "../../compiler/assemble.ts";
 import { sourceIn } from "../../compiler/compile.ts";
 import { compileSite, judgeConnections } from "../../compiler/compile-site.ts";
 import { arrangeProblems } from "../../compiler/problem.ts";
 import type { TemplateFolder } from "../../compiler/read-content.ts";
+import { type Locale, locales } from "../../domain/locale.ts";
 import { referenceTo } from "../../domain/template.ts";
 import { isHidden, listFiles } from "../cache/list-files.ts";
 import { hashOf } from "../cache/result-cache.ts";
 import { hashFiles, hashSources } from "../cache/source-hash.ts";
-import { type TemplateSummary, templateStore } from "../cache/template-store.ts";
-import type { KeptCatalogue, KeptTemplate } from "../pages/kept-library.ts";
-import type { Crew } from "../workers/crew.ts";
-import type { CompileJob, JudgingContext } from "../workers/hand.ts";
+import { type TemplateSummary, templateCache } from "../cache/template-cache.ts";
+import type { CachedCatalogue, CachedTemplate, SearchBodies } from "../pages/cached-templates.ts";
+import type { WorkerPool } from "../workers/worker-pool.ts";
 import { ContentError } from "./read-site-content.ts";
 
 export interface CompiledContent {
-  catalogue: KeptCatalogue;
-  /** By reference. */
-  summaries: ReadonlyMap<string, TemplateSummary>;
-  /** A hash of what may show on any page, and of what templates are judged beside: the code, the vocabulary, the interface. */
-  surroundings: string;
-  /** A hash of all other content that is not a template: news and the rest show only on pages that are about no one template. */
-  besides: string;
+  catalogue: CachedCatalogue;
+  searchBodies: Record<Locale, SearchBodies>;
+  /** How many templates were not in the cache. */
+  compiledTemplates: number;
 }
 
-/** Only templates that have changed are read and judged; what they have to do with each other is judged each time. */
-export async function compileContent(contentFolder: string, crew: Pick<Crew, "compile">): Promise<CompiledContent> {
+interface KnownTemplate {
+  cacheKey: string;
+  summary: TemplateSummary;
+}
+
+/** Compiles the templates that are not in the cache. References between templates are checked each time, for all. */
+export async function compileContent(
+  contentFolder: string,
+  pool: Pick<WorkerPool, "compile">,
+): Promise<CompiledContent> {
   const site = compileSite(contentFolder);
-  const { everywhere, elsewhere } = listSiteFiles(contentFolder);
-  const surroundings = hashOf([hashSources(), hashFiles(contentFolder, everywhere)]);
-  const besides = hashFiles(contentFolder, elsewhere);
-  const jobs = site.templateFolders.map((folder) => ({ folder, source: hashTemplate(folder, surroundings) }));
+  const surroundings = hashOf([hashSources(), hashFiles(contentFolder, listShared(contentFolder))]);
+  const templates = site.templateFolders.map((folder) => {
+    const cacheKey = hashTemplate(folder, surroundings);
+    return { folder, cacheKey, summary: templateCache.find(cacheKey) };
+  });
+  const changed = templates.filter(({ summary }) => !summary);
+  const vocabulary = isVocabularyWhole(site.content) && assembleVocabulary(site.content.vocabulary);
+  const compiled = await pool.compile(
+    changed.map(({ folder, cacheKey }) => ({ folder, cacheKey, ids: site.ids, ...(vocabulary && { vocabulary }) })),
+  );
+  const results = new Map(changed.map(({ cacheKey }, index) => [cacheKey, compiled[index]]));
 
-  const summaries = new Map<string, TemplateSummary>();
-  const changed: CompileJob[] = [];
-  for (const job of jobs) {
-    const summary = templateStore.find(job.source);
-    if (summary) summaries.set(referenceTo(job.folder), summary);
-    else changed.push(job);
-  }
-  const context: JudgingContext = {
-    ids: site.ids,
-    ...(isVocabularyWhole(site.content) && { vocabulary: assembleVocabulary(site.content.vocabulary) }),
-  };
-  const compiled = await crew.compile(changed, context);
-  for (const { summary } of compiled) if (summary) summaries.set(referenceTo(summary.outline), summary);
-
-  const known = jobs.flatMap(({ folder }) => summaries.get(referenceTo(folder)) ?? []);
+  const known = templates.flatMap(({ cacheKey, summary = results.get(cacheKey)?.summary }): KnownTemplate[] =>
+    summary ? [{ cacheKey, summary }] : [],
+  );
   const broken = compiled.filter(({ summary }) => !summary);
-  const connections = [...known, ...broken].map((each) => each.connections);
+  const connections = [...known.map(({ summary }) => summary), ...broken].map((each) => each.connections);
   const problems = [
     ...site.problems,
     ...broken.flatMap((each) => each.problems),
@@ -57,41 +57,39 @@ export async function compileContent(contentFolder: string, crew: Pick<Crew, "co
   ];
   if (problems.length > 0) throw new ContentError(arrangeProblems(problems));
 
-  const templates = known.map(({ outline, source, picture }): KeptTemplate => ({ ...outline, source, picture }));
-  const byReference = new Map(templates.map((template) => [referenceTo(template), template]));
-  const catalogue = { ...arrangeCatalogue(site.content, templates), byReference };
-  return { catalogue, summaries, surroundings, besides };
-}
-
-const templateAreas = ["inspirations", "sessions"];
-
-/** Without looking at any. */
-export function countTemplates(contentFolder: string): number {
-  const areas = templateAreas.map((area) => path.join(contentFolder, area)).filter((area) => existsSync(area));
-  return areas.reduce((sum, area) => sum + readdirSync(area).length, 0);
-}
-
-/** The content that a template's pages may show, by its places. */
-const areasEverywhere = ["vocabulary", "interface"];
-
-/** All files that are not a template's. Those beside the folders say something to people alone. */
-function listSiteFiles(contentFolder: string): Record<"everywhere" | "elsewhere", string[]> {
-  const areas = readdirSync(contentFolder).filter((name) => !templateAreas.includes(name) && !isHidden(name));
-  areas.sort();
-  const filesOf = (area: string) => {
-    const place = path.join(contentFolder, area);
-    return statSync(place).isDirectory() ? listFiles(place).map((file) => `${area}/${file}`) : [];
-  };
-  const isEverywhere = (area: string) => areasEverywhere.includes(area);
+  const outlines = known.map(
+    ({ cacheKey, summary }): CachedTemplate => ({ ...summary.outline, cacheKey, picture: summary.picture }),
+  );
   return {
-    everywhere: areas.filter(isEverywhere).flatMap(filesOf),
-    elsewhere: areas.filter((area) => !isEverywhere(area)).flatMap(filesOf),
+    catalogue: arrangeCatalogue(site.content, outlines),
+    searchBodies: searchBodiesOf(known),
+    compiledTemplates: changed.length,
   };
+}
+
+function searchBodiesOf(templates: readonly KnownTemplate[]): Record<Locale, SearchBodies> {
+  const inLocale = (locale: Locale) =>
+    templates.flatMap(({ summary: { outline, searchBodies } }) => {
+      const body = searchBodies[locale];
+      return body ? [[referenceTo(outline), body]] : [];
+    });
+  const entries = locales.map((locale) => [locale, Object.fromEntries(inLocale(locale))]);
+  return Object.fromEntries(entries) as Record<Locale, SearchBodies>;
+}
+
+/** The content that templates are judged and drawn with, by its folders. */
+const sharedFolders = ["vocabulary", "interface"];
+
+/** Its files. Those at the root of the content, such as a README, are for people alone. */
+function listShared(contentFolder: string): string[] {
+  return sharedFolders
+    .filter((name) => statSync(path.join(contentFolder, name), { throwIfNoEntry: false })?.isDirectory())
+    .flatMap((name) => listFiles(path.join(contentFolder, name)).map((file) => `${name}/${file}`));
 }
 
 function hashTemplate(folder: TemplateFolder, surroundings: string): string {
   const { disk } = folder;
-  // The names by themselves: a folder has no business there, not even an empty one, which those who read the files say.
+  // The names as well: a folder inside is a mistake, even an empty one, which the list of files would not show.
   const names = readdirSync(disk).filter((name) => !isHidden(name));
   return hashOf([surroundings, referenceTo(folder), ...names.sort(), hashFiles(disk, listFiles(disk))]);
 }

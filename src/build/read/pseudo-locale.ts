@@ -1,6 +1,6 @@
 /**
  * A make-believe language for development: every text of the content and of the interface with accents, longer by about a
- * third, and in double brackets. What stands on a page without them comes from the code, and cannot be translated.
+ * third, and in double brackets. A text on a page without them comes from the code, and cannot be translated.
  */
 import type { Token } from "@messageformat/parser";
 import { parseMessage } from "../../compiler/messages.ts";
@@ -20,7 +20,7 @@ const accents = new Map(
   ]),
 );
 
-/** What is not for readers: where a link leads, an address, an entity, the place of the brand. */
+/** Parts of a text that nobody reads: a link's target, an address, an entity, the placeholder of the brand. */
 const untouched = /(\]\([^)]*\)|https?:\/\/\S+|&\w+;|\{\w+\})/;
 
 /** Where a list item's or a paragraph's words begin. */

@@ -7,7 +7,7 @@ interface Setting {
   /** In `site.config.ts`. */
   field: string;
   read: (text: string) => Reading;
-  /** Nothing where it may be left out, and is. */
+  /** Null where the value may be left out, and is. */
   of: (config: SiteConfig) => string | null;
   set: (config: SiteConfig, value: string) => void;
 }
@@ -21,7 +21,7 @@ const origin = (field: "siteUrl" | "appUrl" | "apiUrl"): Setting => ({
   },
 });
 
-/** What the environment can set, by the names of its variables. */
+/** The settings that the environment can change, by the names of its variables. */
 const settings: Record<string, Setting> = {
   SITE_URL: origin("siteUrl"),
   APP_URL: origin("appUrl"),
@@ -52,7 +52,7 @@ const settings: Record<string, Setting> = {
   },
 };
 
-/** The configuration with what the environment sets. Throws one error that names every wrong value, wherever it stands. */
+/** The configuration, changed by the environment. Throws one error that names every wrong value of both. */
 export function readConfig(environment: Record<string, string | undefined>, file: SiteConfig = siteConfig): SiteConfig {
   const config = { ...file };
   const mistakes: string[] = [];

@@ -15,7 +15,7 @@ export class ContentError extends CannotBuildError {
   }
 }
 
-/** As much as can be shown while somebody writes, with what is wrong with templates that were left out. */
+/** The sound part of the content, to be shown while somebody writes, with the problems of the templates that were left out. */
 export function readSoundCatalogue(
   folder: string,
   options: CompileOptions,

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { siteConfig } from "../../../site.config.ts";
-import { languageNames, locales } from "../../domain/locale.ts";
+import { type Locale, languageNames, locales } from "../../domain/locale.ts";
 import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
 import { loadRenderer } from "../bundle/load-renderer.ts";
 import { contentFolder } from "../folders.ts";
 import { prepareFonts } from "../fonts/fonts.ts";
 import { assemblePages, toPageFile } from "../pages/assemble-pages.ts";
-import { libraryOf } from "../pages/library.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 import { PagePlanner } from "../pages/plan-pages.ts";
+import { templatesInMemory } from "../pages/template-source.ts";
 import { Pictures } from "../pictures/pictures.ts";
 import { type InspirationOrder, makeCatalogue } from "../testing/test-catalogue.ts";
 import { pseudoBrackets, pseudoCatalogue, pseudoMessages } from "./pseudo-locale.ts";
@@ -89,16 +89,18 @@ describe("every kind of page", () => {
     const fonts = await prepareFonts();
     const messages = pseudoMessages(readMessages(contentFolder));
     renderer = await loadRenderer({ config: siteConfig, fontsFolder: fonts.folder, messages }, fonts.measure);
-    const plan = (orders: InspirationOrder[]) => {
+    const plan = (orders: InspirationOrder[], inLocales: Locale[], drawnWith: Renderer) => {
       const catalogue = pseudoCatalogue(makeCatalogue(orders));
-      const pictures = new Pictures(catalogue.vocabulary, renderer);
-      const library = libraryOf(catalogue, pictures);
-      return new PagePlanner({ library, messages, pictures, brand: "Marelle", inLocales: ["en", "nl"] }).all();
+      const pictures = new Pictures(catalogue.vocabulary, drawnWith);
+      const templates = templatesInMemory(catalogue, pictures);
+      return new PagePlanner({ templates, messages, pictures, brand: "Marelle", inLocales }).all();
     };
     const kinds = [...renderer.boardNeeds].map(([kind, needs]) => ({ key: kind, kind, needs }));
-    const plans = plan([...kinds, { key: "beta", without: ["nl"] }]);
+    const plans = plan([...kinds, { key: "beta", without: ["nl"] }], ["en", "nl"], renderer);
     const isOfLongListing = ({ path }: PagePlan) => path.startsWith("/inspirations/");
-    const longListing = plan(Array.from({ length: 201 }, (_, index) => ({ key: `t${index}` }))).filter(isOfLongListing);
+    const many = Array.from({ length: 201 }, (_, index) => ({ key: `t${index}` }));
+    // The pictures of cards hold no words: 201 of them need not be drawn.
+    const longListing = plan(many, ["en"], { ...renderer, drawCard: () => "<svg/>" }).filter(isOfLongListing);
     documents = [...assemblePages([...plans, ...longListing])].map((page) => ({
       path: page.path,
       document: renderer.renderDocument(toPageFile(page, ""), assets, page.withoutScript),

@@ -2,7 +2,7 @@ import { plainText } from "../../compiler/markdown.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { PartWords, Template } from "../../domain/template.ts";
 
-/** The texts that tell what a template is and what is done in it. What surrounds it, such as a room or a rescue, finds too much. */
+/** The texts about a template and its steps. Others, such as those about the room or about traps, would find too much. */
 export function searchBody(template: Template, locale: Locale): string[] {
   const words = template.words[locale];
   if (!words) throw new Error(`There is no ${locale} text of ${template.key}`);

@@ -1,21 +1,21 @@
+import type { CatalogueOf } from "../../domain/catalogue.ts";
 import { rangeOf } from "../../domain/group-size.ts";
 import { type Locale, locales } from "../../domain/locale.ts";
 import type { NumberRange } from "../../domain/number-range.ts";
 import type { OutlineWords, TemplateKind, TemplateOutline } from "../../domain/template.ts";
 import type { Vocabulary } from "../../domain/vocabulary.ts";
-import type { Library } from "../pages/library.ts";
 
-/** What a keyword can find of a template, as plain text. */
+/** The texts of a template in which a keyword is looked for, as plain text. */
 export interface SearchEntry {
   name: string;
   otherNames: string[];
   /** Its names and other names in the other languages. */
   foreignNames: string[];
-  /** What it promises, and the names of its goals but the main one, which is among the terms: what is above all for a goal comes first. */
+  /** Its promise, and the names of its goals but the main one. That is among the terms, which count more: its templates come first. */
   promise: string;
   /** Its main goal, tags and the like, by name, and its length. */
   terms: string[];
-  /** What it is like, such as `quick`: who types one of them wants nothing else, so each is worth as much as a whole name. */
+  /** Adjectives such as `quick`. A visitor who types one wants nothing else, so each counts as much as a whole name. */
   qualities: readonly string[];
   /** How many people it is for. */
   group: NumberRange;
@@ -23,9 +23,15 @@ export interface SearchEntry {
   body: string[];
 }
 
+export interface SearchableTemplates {
+  catalogue: CatalogueOf<TemplateOutline>;
+  /** The texts of a template that the search reads, apart from its outline. */
+  searchBodyOf: (template: TemplateOutline, locale: Locale) => string[];
+}
+
 /** The templates of a listing, in its order. Those that lack the language are left out. */
 export function searchEntriesOf(
-  { catalogue, searchBodyOf }: Pick<Library, "catalogue" | "searchBodyOf">,
+  { catalogue, searchBodyOf }: SearchableTemplates,
   kind: TemplateKind,
   locale: Locale,
 ): SearchEntry[] {
@@ -72,7 +78,7 @@ function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale
   };
 }
 
-/** What takes no longer is short. */
+/** A template that takes no longer counts as short. */
 const mostMinutesOfShort = 15;
 
 const shortWords: Record<Locale, readonly string[]> = {

@@ -3,7 +3,7 @@ import type { TextReader } from "./text-reader.ts";
 /** A way to say something. */
 interface Wording {
   text: string;
-  /** What it adds to a template that says it otherwise. */
+  /** The words that it adds to a template that uses a synonym of it. */
   words: readonly string[];
   /** With stop words: `get to know each other` is not said by `know` alone. */
   all: readonly string[];
@@ -27,7 +27,7 @@ export class Synonyms {
     }
   }
 
-  /** What else a text could have said, which is given as its words, stop words too. */
+  /** The synonyms of the words of a text, which is given with its stop words. */
   of(words: readonly string[]): Set<Wording> {
     const found = new Set<Wording>();
     for (const [at, word] of words.entries()) {

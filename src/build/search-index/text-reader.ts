@@ -2,7 +2,7 @@ import { type Analyzer, findWords, fold, isStopWord, termOf } from "../../domain
 
 /** A text as the index sees it. */
 export interface ReadText {
-  /** Its words in their order, without stop words; but what a hyphen joins to the word before makes another of it: `check-in`. */
+  /** Its words in order, without stop words. A stop word that a hyphen joins to the word before stays: `check-in`. */
   telling: string[];
   /** With stop words. */
   all: string[];

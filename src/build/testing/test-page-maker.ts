@@ -2,8 +2,8 @@ import type { Catalogue } from "../../domain/catalogue.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { Addresses } from "../pages/addresses.ts";
 import { textsOf } from "../pages/interface-texts.ts";
-import { libraryOf } from "../pages/library.ts";
 import { PageMaker } from "../pages/page-maker.ts";
+import { templatesInMemory } from "../pages/template-source.ts";
 import { Pictures } from "../pictures/pictures.ts";
 import { makeMessages } from "./test-messages.ts";
 import { makeRenderer } from "./test-renderer.ts";
@@ -11,7 +11,7 @@ import { makeRenderer } from "./test-renderer.ts";
 export function makePageMaker(catalogue: Catalogue, locale: Locale = "en"): PageMaker {
   const pictures = new Pictures(catalogue.vocabulary, makeRenderer());
   return new PageMaker({
-    library: libraryOf(catalogue, pictures),
+    templates: templatesInMemory(catalogue, pictures),
     addresses: new Addresses(catalogue),
     pictures,
     locale,

@@ -1,19 +1,14 @@
-import { parentPort, workerData } from "node:worker_threads";
-import { Hand } from "./hand.ts";
-import { passFailure } from "./passed-failure.ts";
-import type { Answer, Call } from "./thread.ts";
-import type { BuildInputs } from "./workshop.ts";
+import Tinypool from "tinypool";
+import { type BuildInputs, loadBuildTools } from "./build-tools.ts";
+import { type CompileTask, compileIntoCache } from "./compile-task.ts";
+import { type PagesTask, writePages } from "./pages-task.ts";
+import { asTask } from "./task-result.ts";
 
-/** The other end of `Thread`. */
-const entering = Hand.enter(workerData as BuildInputs);
+/** The functions of each thread of the worker pool. Loading begins at once, so that the first task waits less. */
+const loading = loadBuildTools(Tinypool.workerData as BuildInputs);
+// A failure is reported by the first task.
+loading.catch(() => {});
 
-parentPort?.on("message", async (call: Call) => parentPort?.postMessage(await answer(call)));
+export const compile = asTask(async (task: CompileTask) => compileIntoCache(task, (await loading).renderer));
 
-async function answer({ id, method, input }: Call): Promise<Answer> {
-  try {
-    const hand = await entering;
-    return { id, value: await hand[method](input as never) };
-  } catch (error) {
-    return { id, error: passFailure(error) };
-  }
-}
+export const pages = asTask(async (task: PagesTask) => writePages(task, await loading));

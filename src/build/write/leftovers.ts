@@ -4,7 +4,7 @@ import { hostname } from "node:os";
 import path from "node:path";
 import { hashOf } from "../cache/result-cache.ts";
 
-/** What a build has beside a site's place while it is at work: the new site, and for a moment the one that it has replaced. */
+/** The folders that a build has beside the site: the new site, and for a moment the one that it has replaced. */
 type Stage = "building" | "replaced";
 
 const stages: readonly Stage[] = ["building", "replaced"];
@@ -17,7 +17,7 @@ export function folderBeside(place: string, stage: Stage, pid = process.pid): st
   return `${place}.${stage}-${neighbourhood}-${pid}`;
 }
 
-/** What builds that were killed have left behind: a site that was about to be replaced takes its place again. */
+/** Cleans up after builds that were killed. A site that was about to be replaced gets its place back. */
 export async function removeLeftovers(place: string): Promise<void> {
   const [folder, name] = [path.dirname(place), path.basename(place)];
   for (const entry of await readdir(folder)) {

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { libraryOf } from "../pages/library.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 import { PagePlanner } from "../pages/plan-pages.ts";
+import { templatesInMemory } from "../pages/template-source.ts";
 import { Pictures } from "../pictures/pictures.ts";
 import { makeCatalogue } from "../testing/test-catalogue.ts";
 import { makeMessages } from "../testing/test-messages.ts";
@@ -17,11 +17,17 @@ const renderer = makeRenderer({
   renderDocument: (_file, _assets, withoutScript) => JSON.stringify(withoutScript) ?? "",
 });
 
-async function write(folder: string, drawing = renderer): Promise<PagePlan[]> {
-  const catalogue = makeCatalogue(Array.from({ length: 201 }, (_, index) => ({ key: `t${index}` })));
+async function write(folder: string, { templates: count = 3, drawing = renderer } = {}): Promise<PagePlan[]> {
+  const catalogue = makeCatalogue(Array.from({ length: count }, (_, index) => ({ key: `t${index}` })));
   const pictures = new Pictures(catalogue.vocabulary, renderer);
-  const library = libraryOf(catalogue, pictures);
-  const planner = new PagePlanner({ library, messages: makeMessages(), pictures, brand: "Marelle", inLocales: ["en"] });
+  const templates = templatesInMemory(catalogue, pictures);
+  const planner = new PagePlanner({
+    templates,
+    messages: makeMessages(),
+    pictures,
+    brand: "Marelle",
+    inLocales: ["en"],
+  });
   const place = { path: folder, before: path.join(folder, "none"), isLight: true };
   const writer = new PageWriter({ place, hash: "h", assets, policy: "" }, drawing);
   const plans = planner.all();
@@ -37,7 +43,7 @@ describe("writing pages", () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "marelle-write-pages-"));
-    listed = await write(folder);
+    listed = await write(folder, { templates: 201 });
   });
   afterAll(() => rm(folder, { recursive: true }));
 
@@ -69,7 +75,7 @@ describe("writing pages", () => {
 
   it("refuses pages with a script that the security policy would not let run", async () => {
     const drawing = makeRenderer({ renderDocument: () => "<script>unknown()</script>" });
-    await expect(write(folder, drawing)).rejects.toThrow("not in the security policy");
+    await expect(write(path.join(folder, "refused"), { drawing })).rejects.toThrow("not in the security policy");
   });
 
   it("names each page that cannot be drawn, and its content file (R8.5)", async () => {
@@ -82,6 +88,6 @@ describe("writing pages", () => {
     const failures = ["/inspirations/", "/sessions/"].map(
       (page) => `content/interface/en.yaml: the page ${page} failed: Error: no such string\n +at .*renderDocument.*`,
     );
-    await expect(write(folder, drawing)).rejects.toThrow(new RegExp(failures.join("\n")));
+    await expect(write(path.join(folder, "failed"), { drawing })).rejects.toThrow(new RegExp(failures.join("\n")));
   });
 });

@@ -5,9 +5,9 @@ import { type AssembledPage, assemblePages, toPageFile } from "../pages/assemble
 import type { PagePlan, SiteFile } from "../pages/page-plan.ts";
 import type { PictureFile } from "../pictures/pictures.ts";
 import { rasterise } from "../pictures/rasterise.ts";
-import { type FileStamp, type SitePlace, SiteWriter } from "./site-writer.ts";
+import { type SitePlace, SiteWriter } from "./site-writer.ts";
 
-/** What all pages of a build have in common. */
+/** Settings that all pages of a build share. */
 export interface PageSettings {
   place: SitePlace;
   /** The build's hash. */
@@ -25,19 +25,24 @@ export class PageWriter {
   ) {}
 
   /**
-   * Writes pages that are made together, each as a document and as a data file, with the files and pictures made for it, and what
-   * other files go with them. Throws a PageAssemblyError in the end.
+   * Writes pages, each as a document and a data file, with the files and pictures made for it; and other files beside them.
+   * Resolves to all addresses. Throws a PageAssemblyError in the end.
    */
-  async write(plans: readonly PagePlan[], others: readonly SiteFile[] = []): Promise<FileStamp[]> {
+  async write(plans: readonly PagePlan[], others: readonly SiteFile[] = []): Promise<string[]> {
     const writer = new SiteWriter(this.settings.place);
+    // Several pages share an image for social networks.
+    const written = new Set<string>();
     try {
       for (const { address, content } of others) writer.write(address, content);
       for (const { files, pictures } of assemblePages(plans, (page) => this.#draw(page))) {
         for (const { address, content } of files) writer.write(address, content);
-        for (const picture of pictures) this.#writePicture(picture, writer);
+        for (const picture of pictures) {
+          if (!written.has(picture.address)) this.#writePicture(picture, writer);
+          written.add(picture.address);
+        }
       }
     } catch (error) {
-      // Whoever hears of it clears up: by then nothing may be being written any more.
+      // The caller removes the folder, so nothing may be written any more by then.
       await writer.finish().catch(() => {});
       throw error;
     }

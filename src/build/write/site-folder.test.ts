@@ -40,7 +40,6 @@ function build(files: Record<string, string>, at = place): Promise<void> {
   return buildSiteFolder(at, async (site) => {
     const all = { ...rules, ...files };
     for (const [address, content] of Object.entries(all)) write(site, address, content);
-    return { report: undefined, addresses: Object.keys(all) };
   });
 }
 
@@ -128,63 +127,6 @@ describe("a site's folder", () => {
     utimesSync(elsewhere, longAgo, longAgo);
     await build({ "/index.html": "two" });
     expect(readdirSync(around)).toEqual(["dist"]);
-  });
-
-  describe("that takes turns with another", () => {
-    /** What a build begins with that takes over most of its files. */
-    async function takeTurns(files: Record<string, string>, free: string[] = []): Promise<string[]> {
-      let begun: string[] = [];
-      await buildSiteFolder(place, async (site) => {
-        await site.takeTurns(free);
-        begun = readdirSync(site.path, { recursive: true }).map(String).sort();
-        const all = { ...rules, ...files };
-        for (const [address, content] of Object.entries(all)) write(site, address, content);
-        return { report: undefined, addresses: Object.keys(all) };
-      });
-      return begun;
-    }
-
-    it("begins with the one that was replaced last, and keeps nothing of it that this build has not named", async () => {
-      await build({ "/fr/index.html": "one", "/old/deep/index.html": "old" });
-      expect(await takeTurns({ "/fr/index.html": "two" })).toEqual([]);
-      writeFileSync(path.join(around, ".dist.spare/fr/stranger.html"), "put there by hand");
-      const begun = await takeTurns({ "/fr/index.html": "three" });
-      expect(begun).toContain("old/deep/index.html");
-      expect(readdirSync(place).sort()).toEqual(["_headers", "_hosting", "assets", "fr"]);
-      expect(readdirSync(path.join(place, "fr"))).toEqual(["index.html"]);
-      expect(read("fr/index.html")).toBe("three");
-      expect(readdirSync(around).sort()).toEqual([".dist.spare", "dist"]);
-    });
-
-    it.each([
-      ["a file becomes a folder", "/kit", "/kit/a.txt"],
-      ["a folder becomes a file", "/kit/a.txt", "/kit"],
-    ])("begins with nothing where %s, build after build", async (_, was, is) => {
-      await build({ [was]: "one" });
-      await takeTurns({ [was]: "one" }, [was]);
-      for (const content of ["one", "two", "three"]) {
-        await takeTurns({ [is]: content }, [is]);
-        expect(read(is.slice(1))).toBe(content);
-      }
-      expect(await takeTurns({ [is]: "three" }, [is])).toContain(is.slice(1));
-    });
-
-    it.each<[string, () => unknown]>([
-      ["the site was removed", () => rmSync(place, { recursive: true })],
-      ["most of it was made anew", () => build({ "/index.html": "another" })],
-      ["the last build failed", () => expect(buildSiteFolder(place, fail)).rejects.toThrow("no")],
-    ])("begins with nothing after %s", async (_, change) => {
-      await build({ "/index.html": "one" });
-      await takeTurns({ "/index.html": "two" });
-      await change();
-      expect(await takeTurns({ "/index.html": "three" })).toEqual([]);
-      expect(read("index.html")).toBe("three");
-    });
-
-    async function fail(site: SiteFolders): Promise<never> {
-      await site.takeTurns([]);
-      throw new Error("no");
-    }
   });
 
   it("builds where a link leads, and makes the folders on the way", async () => {

@@ -5,10 +5,8 @@ import { prepareFrame, refusePublic } from "./site-frame.ts";
 
 vi.mock("../bundle/bundles.ts", () => ({ bundledSite: async () => ({ folder: "", assets: { arrivalScript: "" } }) }));
 
-const stamp = (address: string) => ({ address, sizeBytes: 1, mtimeMs: 1 });
-
 describe("refusePublic", () => {
-  const others = ["/index.html", "/robots.txt", "/fr/index.html"].map(stamp);
+  const others = ["/index.html", "/robots.txt", "/fr/index.html"];
 
   it("names the public files whose place the build takes itself, as files or as folders", () => {
     expect(() => refusePublic(["/favicon.svg", "/fr", "/index.html", "/robots.txt/x"], others)).toThrow(

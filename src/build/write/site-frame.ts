@@ -17,10 +17,10 @@ import { hostFiles } from "../hosting/host-files.ts";
 import { siteHeaders } from "../hosting/site-headers.ts";
 import { rasterise } from "../pictures/rasterise.ts";
 import { drawTouchIcon, touchIcon } from "../pictures/touch-icon.ts";
-import type { BuildInputs } from "../workers/workshop.ts";
+import type { BuildInputs } from "../workers/build-tools.ts";
 import type { PageSettings } from "./page-writer.ts";
 import type { SiteFolders } from "./site-folder.ts";
-import { type FileStamp, type SitePlace, SiteWriter } from "./site-writer.ts";
+import { type SitePlace, SiteWriter } from "./site-writer.ts";
 import { type ListedPage, writeRobots, writeSitemaps } from "./sitemap.ts";
 
 const publicFolder = path.join(projectFolder, "public");
@@ -33,20 +33,19 @@ const withHidden = { withHidden: true };
 export interface FrameOrder {
   inputs: BuildInputs;
   catalogue: CatalogueOf<TemplateOutline>;
-  folders: Pick<SiteFolders, "path" | "before">;
+  folders: SiteFolders;
   isLight: boolean;
 }
 
 export interface SiteFrame {
   pages: PageSettings;
-  publicAddresses: readonly string[];
-  /** Writes what is of no page, for a site with these pages. */
-  write: (plans: readonly ListedPage[]) => Promise<FileStamp[]>;
-  /** Writes what is public as it is, beside all other files of the site. Throws where it would be one of them. */
-  copyPublic: (others: readonly FileStamp[]) => Promise<FileStamp[]>;
+  /** Writes the files that belong to no page, such as the sitemap of these pages. */
+  write: (plans: readonly ListedPage[]) => Promise<string[]>;
+  /** Copies the files of `public/`. Throws where one would replace another file of the site. */
+  copyPublic: (others: readonly string[]) => Promise<void>;
 }
 
-/** What stands around the pages: the code, what is public as it is, the icon for phones, the rules for hosts, the sitemap. */
+/** All files but the pages' own: the code, `public/`, the icon for phones, the rules for hosts, the sitemap. */
 export async function prepareFrame({ inputs, catalogue, folders, isLight }: FrameOrder): Promise<SiteFrame> {
   const { config, fonts, messages } = inputs;
   const { folder: codeFolder, assets } = await bundledSite({
@@ -74,7 +73,6 @@ export async function prepareFrame({ inputs, catalogue, folders, isLight }: Fram
   const place: SitePlace = { path: folders.path, before: folders.before, isLight };
   return {
     pages: { place, hash: hashCode(assets), assets: { ...assets, icon }, policy },
-    publicAddresses,
     async write(plans) {
       const writer = new SiteWriter(place);
       copyFolder(codeFolder, writer);
@@ -98,14 +96,14 @@ export async function prepareFrame({ inputs, catalogue, folders, isLight }: Fram
       refusePublic(publicAddresses, others);
       const writer = new SiteWriter(place);
       copyFolder(publicFolder, writer);
-      return writer.finish();
+      await writer.finish();
     },
   };
 }
 
-/** Refuses what would take the place of another file of the site, and what hosts would not show. */
-export function refusePublic(addresses: readonly string[], others: readonly Pick<FileStamp, "address">[]): void {
-  const taken = addresses.filter((address) => others.some((other) => isInTheWay(address, other.address)));
+/** Refuses public files that would replace another file of the site, and names that hosts would not show. */
+export function refusePublic(addresses: readonly string[], others: readonly string[]): void {
+  const taken = addresses.filter((address) => others.some((other) => isInTheWay(address, other)));
   if (taken.length > 0)
     throw new CannotBuildError(`The build makes files of these names itself, so remove them: ${listPublic(taken)}`);
   const hidden = addresses.filter((address) => /\.(?:br|gz)$/.test(address));
@@ -119,7 +117,7 @@ function listPublic(addresses: readonly string[]): string {
   return addresses.map((address) => `public${address}`).join(", ");
 }
 
-/** The same file, or one where the other needs a folder. */
+/** Whether both are the same file, or one is a file where the other needs a folder. */
 function isInTheWay(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return long.startsWith(short) && (long.length === short.length || long[short.length] === "/");

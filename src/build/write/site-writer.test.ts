@@ -1,21 +1,10 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type FileStamp, keepFiles, type SitePlace, SiteWriter } from "./site-writer.ts";
+import { type SitePlace, SiteWriter } from "./site-writer.ts";
 
 let around: string;
 let place: SitePlace;
@@ -32,14 +21,14 @@ const long = "One hop at a time, from the first square to the last. ".repeat(40)
 const read = (address: string) => readFileSync(path.join(place.path, address));
 const inode = (folder: string, address: string) => statSync(path.join(folder, address)).ino;
 
-function write(files: Record<string, string>, to: SitePlace = place): Promise<FileStamp[]> {
+function write(files: Record<string, string>, to: SitePlace = place): Promise<string[]> {
   const writer = new SiteWriter(to);
   for (const [address, content] of Object.entries(files)) writer.write(address, content);
   return writer.finish();
 }
 
 /** A site that was there before. */
-function writeBefore(files: Record<string, string>, isLight = true): Promise<FileStamp[]> {
+function writeBefore(files: Record<string, string>, isLight = true): Promise<string[]> {
   return write(files, { path: place.before, before: path.join(around, "none"), isLight });
 }
 
@@ -70,9 +59,9 @@ describe("SiteWriter", () => {
         return Buffer.from(address);
       });
     }
-    const stamps = await writer.finish();
+    const written = await writer.finish();
     expect(mostAtOnce).toBe(8);
-    expect(stamps.map(({ address }) => address).sort()).toEqual([...addresses].sort());
+    expect(written.sort()).toEqual([...addresses].sort());
     for (const address of addresses) expect(String(read(address))).toBe(address);
   });
 
@@ -92,30 +81,21 @@ describe("SiteWriter", () => {
     expect(brotliDecompressSync(read("/same.html.br")).toString()).toBe(long);
   });
 
-  it("replaces what an earlier build has left, and writes to none of it: a site that stands shares its bytes", async () => {
-    await writeBefore({ "/changed.html": "one", "/back.html": "new" });
-    for (const [file, content] of [
-      ["changed.html", "one"],
-      ["back.html", "old"],
-    ] as const) {
-      writeFileSync(path.join(around, file), content);
-    }
-    for (const file of ["changed.html", "back.html"]) linkSync(path.join(around, file), path.join(place.path, file));
-    await write({ "/changed.html": "two", "/back.html": "new" });
-    expect(String(read("/changed.html"))).toBe("two");
-    expect(inode(place.path, "/back.html")).toBe(inode(place.before, "/back.html"));
-    expect(readFileSync(path.join(around, "changed.html"), "utf8")).toBe("one");
-    expect(readFileSync(path.join(around, "back.html"), "utf8")).toBe("old");
-    expect(readdirSync(place.path).sort()).toEqual(["back.html", "changed.html"]);
+  it("gives a file that comes back to what it was a new date, for whoever uploads what is newer", async () => {
+    await writeBefore({ "/index.html": "two" });
+    await write({ "/index.html": "one" });
+    expect(statSync(path.join(place.path, "index.html")).mtimeMs).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it("gives a file that comes back to what it was a new date, for whoever uploads what is newer", async () => {
-    const old = new Date(2020, 0, 1);
-    writeFileSync(path.join(place.path, "index.html"), "one");
-    utimesSync(path.join(place.path, "index.html"), old, old);
-    await writeBefore({ "/index.html": "two" });
-    const [stamp] = await write({ "/index.html": "one" });
-    expect(stamp?.mtimeMs).toBeGreaterThan(Date.now() - 60_000);
+  it("refuses to write a file twice", async () => {
+    await writeBefore({ "/b.json": "b" });
+    for (const [address, content] of [
+      ["/a.json", "a"],
+      ["/b.json", "b"],
+    ] as const) {
+      await expect(write({ [address]: content })).resolves.toEqual([address]);
+      await expect(async () => write({ [address]: content })).rejects.toThrow("EEXIST");
+    }
   });
 
   it.each(["", "of another text"])("makes a copy anew that holds %j", async (found) => {
@@ -132,20 +112,13 @@ describe("SiteWriter", () => {
     expect(String(read("/swot/index.html"))).toBe("a page");
   });
 
-  it("makes the folders of a place that was removed since", async () => {
-    await write({ "/fr/a.json": "a" });
-    rmSync(path.join(place.path, "fr"), { recursive: true });
-    await write({ "/fr/a.json": "a" }, { ...place });
-    expect(String(read("/fr/a.json"))).toBe("a");
-  });
-
   it("is finished when what takes time is written, and tells all that it has written", async () => {
     const writer = new SiteWriter({ ...place, isLight: false });
     writer.write("/page.html", long);
     writer.writeLater("/picture.png", async () => Buffer.from(long));
     writer.writeLater("/late.svg", async () => Buffer.from(long));
     const files = await writer.finish();
-    expect(files.map(({ address }) => address).sort()).toEqual([
+    expect(files.sort()).toEqual([
       "/late.svg",
       "/late.svg.br",
       "/late.svg.gz",
@@ -154,7 +127,7 @@ describe("SiteWriter", () => {
       "/page.html.gz",
       "/picture.png",
     ]);
-    for (const { address, sizeBytes } of files) expect(read(address)).toHaveLength(sizeBytes);
+    for (const address of files) expect(read(address).length).toBeGreaterThan(0);
   });
 
   it("fails where something could not be made, once all else is written", async () => {
@@ -166,33 +139,5 @@ describe("SiteWriter", () => {
     });
     await expect(writer.finish()).rejects.toThrow("no picture");
     expect(String(read("/slow.png"))).toBe("slow");
-  });
-});
-
-describe("keepFiles", () => {
-  it("takes files over that are as they were left", async () => {
-    const stamps = await writeBefore({ "/fr/a.html": "a", "/fr/b.html": "b" });
-    expect(keepFiles(place, stamps)).toBe(true);
-    for (const { address } of stamps) expect(inode(place.path, address)).toBe(inode(place.before, address));
-  });
-
-  it("leaves what is there already from an earlier build", async () => {
-    const stamps = await writeBefore({ "/a.html": "a", "/b.html": "b" });
-    linkSync(path.join(place.before, "a.html"), path.join(place.path, "a.html"));
-    rmSync(path.join(place.before, "a.html"));
-    writeFileSync(path.join(place.path, "b.html"), "of another build");
-    expect(keepFiles(place, stamps)).toBe(true);
-    expect(["/a.html", "/b.html"].map((file) => String(read(file)))).toEqual(["a", "b"]);
-  });
-
-  it.each([
-    ["is gone", (file: string) => rmSync(file)],
-    ["has another size", (file: string) => writeFileSync(file, "longer")],
-    ["was written since", (file: string) => utimesSync(file, new Date(), new Date(2030, 0, 1))],
-  ])("takes none of them over where one %s", async (_, spoil) => {
-    const stamps = await writeBefore({ "/a.html": "a", "/b.html": "b" });
-    spoil(path.join(place.before, "b.html"));
-    expect(keepFiles(place, stamps)).toBe(false);
-    expect(existsSync(path.join(place.path, "a.html"))).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { PagePlan, SiteFile } from "../pages/page-plan.ts";
 /** A page as far as search engines look for it. */
 export type ListedPage = Pick<PagePlan, "path" | "translations">;
 
-/** Half of what a sitemap may list by the protocol of sitemaps.org: 50,000 with seven translations each take more than its 50 MB. */
+/** Half of the 50,000 pages that sitemaps.org allows: with seven translations each, 50,000 would take more than its 50 MB. */
 const mostListed = 25_000;
 
 /** Every page that is to be found, with its translations: one sitemap, or an index of several where one would be too long. */
