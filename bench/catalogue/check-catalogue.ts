@@ -1,9 +1,9 @@
 import { searchableTemplates } from "../../src/build/pages/template-source.ts";
-import { analyzers } from "../../src/build/search-index/analyzers.ts";
 import { searchEntriesOf } from "../../src/build/search-index/search-entries.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
 import { findWords, termOf } from "../../src/domain/finding/keyword/analyzer.ts";
 import { type Locale, locales } from "../../src/domain/locale.ts";
+import { languages } from "../../src/languages/languages.ts";
 
 /** A made-up catalogue must not be easier than a real one: throws if two templates share values that must differ. */
 export function checkCatalogue({ inspirations }: Catalogue, size: number): void {
@@ -32,5 +32,5 @@ export function countStems(catalogue: Catalogue, locale: Locale): number {
       for (const { text: word } of findWords(text)) words.add(word);
     }
   }
-  return new Set([...words].map((word) => termOf(word, analyzers[locale]))).size;
+  return new Set([...words].map((word) => termOf(word, languages[locale].analyzer))).size;
 }

@@ -20,7 +20,7 @@ export const zones: readonly Zone[] = [
     packages: [],
   },
   { name: "languages", holds: ["src/languages/"], mayImport: ["domain"], packages: ["@orama/stemmers"] },
-  { name: "compiler", holds: ["src/compiler/"], mayImport: ["domain"] },
+  { name: "compiler", holds: ["src/compiler/"], mayImport: ["domain", "languages"] },
 
   // Pages show boards in colours of their own, and the mark of the brand in their header.
   {
@@ -50,7 +50,7 @@ export const zones: readonly Zone[] = [
     name: "site/navigation",
     holds: ["src/site/navigation/"],
     mayImport: ["domain", "site/document-state", "site/language", "site/ui"],
-    packages: ["virtual:language", "virtual:slugs"],
+    packages: ["virtual:languages", "virtual:slugs"],
   },
   // A page's title and addresses, and the operator's configuration.
   {
@@ -102,7 +102,7 @@ export const zones: readonly Zone[] = [
       "site/visitor",
       "site/ui",
     ],
-    packages: ["react"],
+    packages: ["react", "virtual:languages"],
   },
   {
     name: "site/account",
@@ -138,6 +138,7 @@ export const zones: readonly Zone[] = [
     holds: ["src/site/screens/"],
     mayImport: [
       "domain",
+      "languages",
       "site/document-state",
       "site/directory",
       "site/favourites",
@@ -198,7 +199,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/document",
     holds: ["src/site/document.ts", "src/site/structured-data.ts"],
-    mayImport: ["domain", "site/document-state", "site/head", "site/language"],
+    mayImport: ["domain", "languages", "site/document-state", "site/head", "site/language"],
     packages: [],
   },
   {

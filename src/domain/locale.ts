@@ -9,17 +9,6 @@ export const unprefixedLocale: Locale = "en";
 /** The language if nothing else tells one (R4.7). */
 export const defaultLocale: Locale = "fr";
 
-/** Each language by its own name, as in the language selector. */
-export const languageNames: Record<Locale, string> = {
-  de: "Deutsch",
-  en: "English",
-  es: "Español",
-  fr: "Français",
-  it: "Italiano",
-  nl: "Nederlands",
-  pt: "Português",
-};
-
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
 }

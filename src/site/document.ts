@@ -1,9 +1,9 @@
 import { contentsFile } from "../domain/finding/keyword/index-files.ts";
 import { facetsFile } from "../domain/finding/listing-files.ts";
-import type { Locale } from "../domain/locale.ts";
 import type { PageContext, PageFile } from "../domain/page.ts";
 import type { CodeAssets } from "../domain/renderer.ts";
 import { referenceTo } from "../domain/template.ts";
+import { languages } from "../languages/languages.ts";
 import { config, version } from "./config.ts";
 import { attributesOf } from "./document-state/document-facts.ts";
 import { nameOfSite, pathOfPage, publicUrl, titleOf } from "./head.ts";
@@ -24,17 +24,6 @@ function startTag(name: string, attributes: Attributes): string {
 const meta = (name: string, content: string) => startTag("meta", { name, content });
 const openGraph = (name: string, content: string) => startTag("meta", { property: `og:${name}`, content });
 const link = (attributes: Attributes) => startTag("link", attributes);
-
-/** Open Graph wants a territory too: the one whose spelling the texts follow. */
-const openGraphLocales: Record<Locale, string> = {
-  de: "de_DE",
-  en: "en_GB",
-  es: "es_ES",
-  fr: "fr_FR",
-  it: "it_IT",
-  nl: "nl_NL",
-  pt: "pt_PT",
-};
 
 /** JSON inside a script element: nothing in it can end the element. */
 function inlineJson(value: unknown): string {
@@ -62,7 +51,7 @@ function describePage(context: PageContext): string[] {
     openGraph("title", titleOf(context)),
     openGraph("description", description),
     openGraph("url", publicUrl(path)),
-    openGraph("locale", openGraphLocales[locale]),
+    openGraph("locale", `${locale}_${languages[locale].territory}`),
     ...(socialImage
       ? [
           openGraph("image", publicUrl(socialImage)),

@@ -1,10 +1,11 @@
 /** What the files of the listings say, in every language: each of its templates can be reached, and is found by what it has. */
 import { describe, expect, it } from "vitest";
-import { analyzers } from "../../src/build/search-index/analyzers.ts";
+
 import { createSearch } from "../../src/domain/finding/keyword/search.ts";
 import { emptyQuery, type ListingQuery, sortIds } from "../../src/domain/finding/listing-query.ts";
 import { locales } from "../../src/domain/locale.ts";
 import type { TemplateData } from "../../src/domain/page.ts";
+import { languages } from "../../src/languages/languages.ts";
 import { ListingFinder } from "../../src/site/finding-client/listing-finder.ts";
 import {
   type Asked,
@@ -25,7 +26,7 @@ const nobody = new Set<string>();
 /** Asks a listing as its page does, of the files that visitors get. */
 function finderOf({ data, locale }: BuiltListing) {
   const loadJson = async (address: string) => JSON.parse(readBuiltFile(address).toString());
-  const loadSearch = async (load: Parameters<typeof createSearch>[0]) => createSearch(load, analyzers[locale]);
+  const loadSearch = async (load: Parameters<typeof createSearch>[0]) => createSearch(load, languages[locale].analyzer);
   const finder = new ListingFinder(data, { loadJson, loadSearch });
   return (query: Partial<ListingQuery>) => finder.find({ ...emptyQuery, ...query }, nobody, data.total);
 }

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "yaml";
 import { searchableTemplates } from "../../src/build/pages/template-source.ts";
-import { analyzers } from "../../src/build/search-index/analyzers.ts";
 import { makeSearchFiles } from "../../src/build/search-index/make-search-files.ts";
 import { searchEntriesOf } from "../../src/build/search-index/search-entries.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
@@ -10,6 +9,7 @@ import { createSearch } from "../../src/domain/finding/keyword/search.ts";
 import { rangeOf } from "../../src/domain/group-size.ts";
 import type { Locale } from "../../src/domain/locale.ts";
 import type { Template, TemplateKind } from "../../src/domain/template.ts";
+import { languages } from "../../src/languages/languages.ts";
 
 /** A wanted template must be among the first so many. */
 const firstResults = 3;
@@ -96,5 +96,5 @@ function openListing(catalogue: Catalogue, kind: TemplateKind, locale: Locale) {
   const load = (file: string) => Promise.resolve(JSON.parse(contents.get(file) ?? "null"));
   const templates = kind === "inspiration" ? catalogue.inspirations : catalogue.sessions;
   const keys = templates.flatMap(({ key, words }) => (words[locale] ? [key] : []));
-  return { keys, templates, search: createSearch(load, analyzers[locale]).search };
+  return { keys, templates, search: createSearch(load, languages[locale].analyzer).search };
 }

@@ -1,9 +1,10 @@
 import type { Locale } from "../../domain/locale.ts";
+import { languages } from "../../languages/languages.ts";
 
 /** Writes dates out as a language does. */
 export function createDateFormatter(locale: Locale): (iso: string) => string {
-  const dates = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long", timeZone: "UTC" });
-  // French counts the first of a month and no other day: "1er juillet", which Intl does not know.
-  const ordinal = (text: string) => (locale === "fr" ? text.replace(/^1(?=\s)/, "1er") : text);
-  return (iso) => ordinal(dates.format(new Date(iso)));
+  const { territory, firstOfMonth = "1" } = languages[locale];
+  const dates = new Intl.DateTimeFormat(`${locale}-${territory}`, { dateStyle: "long", timeZone: "UTC" });
+  // Intl knows no ordinals.
+  return (iso) => dates.format(new Date(iso)).replace(/^1(?=\s)/, firstOfMonth);
 }

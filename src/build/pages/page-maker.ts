@@ -6,7 +6,7 @@ import type { Pictures } from "../pictures/pictures.ts";
 import type { Addresses } from "./addresses.ts";
 import { createDateFormatter } from "./format-date.ts";
 import type { InterfaceTexts } from "./interface-texts.ts";
-import { keepTogether } from "./keep-together.ts";
+import { keepTogetherIn } from "./keep-together.ts";
 import { createProseRenderer } from "./render-prose.ts";
 import type { TemplateSource } from "./template-source.ts";
 
@@ -26,6 +26,8 @@ export class PageMaker {
   readonly addresses: Addresses;
   readonly locale: Locale;
   readonly text: InterfaceTexts;
+  /** Keeps lines from ending within what belongs together. */
+  readonly keepTogether: (text: string) => string;
   /** Turns prose of the content into markup. */
   readonly prose: (text: string) => Html;
   readonly #writeDate: (iso: string) => string;
@@ -39,7 +41,8 @@ export class PageMaker {
     this.locale = locale;
     this.text = text;
     const prose = createProseRenderer((link) => addresses.resolve(link, locale));
-    this.prose = (text) => prose(keepTogether(text));
+    this.keepTogether = keepTogetherIn(locale);
+    this.prose = (text) => prose(this.keepTogether(text));
     this.#writeDate = createDateFormatter(locale);
   }
 

@@ -3,7 +3,6 @@ import type { PartData, TemplateData } from "../../domain/page.ts";
 import type { BlockFacts, PartFacts, PartWords, Template } from "../../domain/template.ts";
 import type { TemplatePictures } from "../pictures/pictures.ts";
 import { mapTexts } from "../read/map-texts.ts";
-import { keepTogether } from "./keep-together.ts";
 import type { PageMaker } from "./page-maker.ts";
 
 /** The data of a template's page. Throws when the template lacks the maker's language: such a page is not planned. */
@@ -12,7 +11,7 @@ export function templateData(template: Template, board: TemplatePictures["board"
   const { facts } = template;
   const words = template.words[locale];
   if (!words) throw new Error(`There is no ${locale} text`);
-  const { prose } = maker;
+  const { prose, keepTogether } = maker;
   const levels = Object.keys(maker.catalogue.vocabulary.levels);
   const [mainGoal, ...otherGoals] = facts.goals;
   const { what, when, result, whenNot } = words.summary;
@@ -97,8 +96,8 @@ function partData(facts: PartFacts | BlockFacts, words: PartWords | undefined, m
     uses,
     title: words.title,
     do: maker.prose(words.do),
-    say: keepTogether(words.say),
-    after: keepTogether(words.after),
+    say: maker.keepTogether(words.say),
+    after: maker.keepTogether(words.after),
     activities: keys.flatMap((key) => {
       const card = maker.card(maker.addresses.template(`inspiration:${key}`));
       return card ? [{ name: card.name, url: card.url }] : [];

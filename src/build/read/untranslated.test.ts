@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { siteConfig } from "../../../site.config.ts";
-import { type Locale, languageNames, locales } from "../../domain/locale.ts";
+import { type Locale, locales } from "../../domain/locale.ts";
 import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
+import { languages } from "../../languages/languages.ts";
 import { loadRenderer } from "../bundle/load-renderer.ts";
 import { contentFolder } from "../folders.ts";
 import { prepareFonts } from "../fonts/fonts.ts";
@@ -22,7 +23,7 @@ const names = new Set([
   "LinkedIn",
   "Facebook",
   "X",
-  ...Object.values(languageNames),
+  ...Object.values(languages).map(({ name }) => name),
   ...locales.map((locale) => locale.toUpperCase()),
   // The answers of a quiz.
   ..."ABCD",

@@ -10,8 +10,8 @@ import {
 } from "../../domain/finding/keyword/index-files.ts";
 import { apartKey, countedKey, strongKey } from "../../domain/finding/keyword/index-keys.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { languages } from "../../languages/languages.ts";
 import { allKeys } from "./all-keys.ts";
-import { analyzers } from "./analyzers.ts";
 import { collectWords } from "./collect-words.ts";
 import { lengthWords } from "./length-words.ts";
 import { groupSizeWords, peopleWords } from "./people-words.ts";
@@ -36,14 +36,15 @@ export function makeSearchFiles(
   synonyms: readonly (readonly string[])[],
 ): SearchFile[] {
   const texts = [...synonyms.flat(), ...entries.flatMap((entry) => [entry.name, entry.promise, ...entry.body])];
-  const reader = new TextReader(analyzers[locale], createCompoundSplitter(texts, locale));
+  const language = languages[locale];
+  const reader = new TextReader(language.analyzer, createCompoundSplitter(texts, language.compoundJoints));
   const keys = allKeys(collectWords(entries, synonyms, reader));
   const groups = entries.map(({ group }) => group);
   const lengths = entries.map(({ minutes }) => minutes);
   const besides = [
-    [apartKey, groupSizeWords(groups, locale, reader)],
-    [countedKey, peopleWords(groups, locale, reader)],
-    [countedKey, lengthWords(lengths, locale, reader)],
+    [apartKey, groupSizeWords(groups, language, reader)],
+    [countedKey, peopleWords(groups, language, reader)],
+    [countedKey, lengthWords(lengths, language, reader)],
   ] as const;
   for (const [keyOf, words] of besides) {
     for (const [word, postings] of words) {

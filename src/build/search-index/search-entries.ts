@@ -4,6 +4,7 @@ import { type Locale, locales } from "../../domain/locale.ts";
 import type { NumberRange } from "../../domain/number-range.ts";
 import type { OutlineWords, TemplateKind, TemplateOutline } from "../../domain/template.ts";
 import type { Vocabulary } from "../../domain/vocabulary.ts";
+import { languages } from "../../languages/languages.ts";
 
 /** The texts of a template in which a keyword is looked for, as plain text. */
 export interface SearchEntry {
@@ -71,7 +72,7 @@ function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale
     ]
       .flatMap((term) => term?.name[locale] ?? [])
       .concat(lengthsInWords(minutes, locale)),
-    qualities: minutes <= mostMinutesOfShort ? shortWords[locale] : [],
+    qualities: minutes <= mostMinutesOfShort ? languages[locale].lengths.short : [],
     group: rangeOf(group),
     minutes,
     body,
@@ -80,16 +81,6 @@ function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale
 
 /** A template that takes no longer counts as short. */
 const mostMinutesOfShort = 15;
-
-const shortWords: Record<Locale, readonly string[]> = {
-  de: ["kurz", "schnell"],
-  en: ["short", "quick", "fast"],
-  es: ["corto", "breve", "rápido"],
-  fr: ["court", "bref", "rapide"],
-  it: ["breve", "corto", "veloce", "rapido"],
-  nl: ["kort", "snel"],
-  pt: ["curto", "breve", "rápido"],
-};
 
 /** As visitors type it: `90 minutes`, `60 minutes` and `1 hour`. */
 function lengthsInWords(minutes: number, locale: Locale): string[] {

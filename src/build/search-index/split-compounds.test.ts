@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { languages } from "../../languages/languages.ts";
 import { createCompoundSplitter } from "./split-compounds.ts";
 
 const texts = [
@@ -19,10 +20,10 @@ describe("createCompoundSplitter", () => {
     ["punkt", undefined],
     ["tagesordnung", undefined],
   ])("tells the last part of %s: %s", (word, last) => {
-    expect(createCompoundSplitter(texts, "de")(word)).toBe(last);
+    expect(createCompoundSplitter(texts, languages.de.compoundJoints)(word)).toBe(last);
   });
 
   it("leaves alone the languages that write compounds as several words", () => {
-    expect(createCompoundSplitter(["sail boat"], "en")("sailboat")).toBeUndefined();
+    expect(createCompoundSplitter(["sail boat"], languages.en.compoundJoints)("sailboat")).toBeUndefined();
   });
 });

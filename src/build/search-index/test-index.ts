@@ -1,7 +1,7 @@
 import { createSearch } from "../../domain/finding/keyword/search.ts";
 import { rangeOf } from "../../domain/group-size.ts";
 import type { Locale } from "../../domain/locale.ts";
-import { analyzers } from "./analyzers.ts";
+import { languages } from "../../languages/languages.ts";
 import { makeSearchFiles } from "./make-search-files.ts";
 import type { SearchEntry } from "./search-entries.ts";
 
@@ -21,7 +21,7 @@ export function openListing(
   const { search } = createSearch((file) => {
     loaded.push(file);
     return Promise.resolve(JSON.parse(files.get(file) ?? "null"));
-  }, analyzers[locale]);
+  }, languages[locale].analyzer);
   return {
     files,
     loaded,

@@ -1,4 +1,4 @@
-import { languageNames } from "../../domain/locale.ts";
+import { languages } from "../../languages/languages.ts";
 import { groupBy } from "../grouping.ts";
 import { findOtherLanguage } from "../other-language.ts";
 import { type FieldPath, type Problem, quote } from "../problem.ts";
@@ -33,8 +33,8 @@ export function checkLanguage(texts: Text[]): Problem[] {
       : [
           source.problem(
             field,
-            `${languageNames[other]} (${quote(`${plain.slice(0, 40).trim()}…`)})`,
-            `write it in ${languageNames[locale]}`,
+            `${languages[other].name} (${quote(`${plain.slice(0, 40).trim()}…`)})`,
+            `write it in ${languages[locale].name}`,
           ),
         ];
   });

@@ -1,4 +1,4 @@
-import type { Locale } from "../../domain/locale.ts";
+import { languages } from "../../languages/languages.ts";
 import { type Problem, quote } from "../problem.ts";
 import { mayBeForeign, type Text } from "../texts.ts";
 
@@ -6,18 +6,6 @@ interface Finding {
   found: string;
   expected: string;
 }
-
-const narrowSpace = "\u202f";
-
-const quotationMarks: Record<Locale, { outer: string; inner: string }> = {
-  de: { outer: "„…“", inner: "‚…‘" },
-  en: { outer: "“…”", inner: "‘…’" },
-  es: { outer: "«…»", inner: "“…”" },
-  fr: { outer: `«${narrowSpace}…${narrowSpace}»`, inner: "“…”" },
-  it: { outer: "«…»", inner: "“…”" },
-  nl: { outer: "‘…’", inner: "“…”" },
-  pt: { outer: "«…»", inner: "“…”" },
-};
 
 /** Only what is certain: a rule with exceptions would teach writers to ignore it. */
 export function checkTypography(texts: Text[]): Problem[] {
@@ -37,14 +25,18 @@ function findStraightMarks(text: Text): Finding[] {
   const { plain, locale } = text;
   const mark = /["']/.exec(plain);
   if (mark === null) return [];
-  const { outer, inner } = quotationMarks[locale];
+  const { outer, inner } = languages[locale].typography.quotes;
   const marks = isSaid(text) ? inner : outer;
   const expected = mark[0] === "'" ? "write ’ (or ‘…’ around a word)" : `write ${marks}`;
   return [{ found: `a straight ${mark[0]} in ${around(plain, mark.index)}`, expected }];
 }
 
-/** One pair around the whole; any of the seven languages, since a keyboard may set those of another. */
-const wrapped = /^[“„«‘‚][^“„«‘‚]*[”“»’‘]$/u;
+const allQuotes = Object.values(languages).flatMap(({ typography: { quotes } }) => [quotes.outer, quotes.inner]);
+const opening = allQuotes.map((pair) => pair.at(0)).join("");
+const closing = allQuotes.map((pair) => pair.at(-1)).join("");
+
+/** One pair around the whole; that of any language, since a keyboard may set those of another. */
+const wrapped = new RegExp(`^[${opening}][^${opening}]*[${closing}]$`, "u");
 
 /** YAML takes these marks for a part of the text, which they were not meant to be, unless somebody says or writes all of it. */
 function findWrappingMarks(text: Text): Finding[] {
@@ -64,7 +56,7 @@ function mayBeQuotation({ field }: Text): boolean {
 /** Words to say stand between the language's outer marks, which the page sets: what is quoted within takes the inner ones. */
 function findOuterMarks(text: Text): Finding[] {
   if (!isSaid(text)) return [];
-  const { outer, inner } = quotationMarks[text.locale];
+  const { outer, inner } = languages[text.locale].typography.quotes;
   // A ’ may be an apostrophe.
   const mark = new RegExp(`[${outer.replace(/[…’\s]/gu, "")}]`, "u").exec(text.plain);
   if (mark === null) return [];
@@ -78,8 +70,11 @@ function isSaid({ field }: Text): boolean {
 
 function findLanguageSlips(text: Text): Finding[] {
   if (mayBeForeign(text)) return [];
-  if (text.locale === "fr") return findFrenchSpaces(text.plain);
-  return text.locale === "es" ? findSpanishOpenings(text.plain) : [];
+  const { hasNarrowSpaces, hasOpeningMarks } = languages[text.locale].typography;
+  return [
+    ...(hasNarrowSpaces ? findFrenchSpaces(text.plain) : []),
+    ...(hasOpeningMarks ? findSpanishOpenings(text.plain) : []),
+  ];
 }
 
 /** Leaves alone times and ratios (8:30), a mark after another (?!) or in brackets, and a mark that is the whole text. */

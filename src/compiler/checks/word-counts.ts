@@ -1,4 +1,5 @@
 import type { Locale } from "../../domain/locale.ts";
+import { languages } from "../../languages/languages.ts";
 import { entriesOf, type TemplateDraft } from "../content.ts";
 import { groupBy } from "../grouping.ts";
 import type { ParsedFile } from "../parse-file.ts";
@@ -29,8 +30,7 @@ export const defaultWordRanges: WordRanges = {
 /** Fields that are not read as running text: the words of the board, and names that serve the search. */
 const uncountedFields: readonly unknown[] = ["board", "alsoKnownAs"];
 
-/** The same thought takes more words in these languages. */
-const wordyLocales: readonly Locale[] = ["fr", "es", "it", "pt"];
+/** How much longer a file may be where the same thought takes more words. */
 const wordyShare = 1.2;
 
 export function checkWordCounts({ template, texts }: Work, ranges: WordRanges): Problem[] {
@@ -44,7 +44,7 @@ export function checkWordCounts({ template, texts }: Work, ranges: WordRanges): 
     const written = bySource.get(source) ?? [];
     if (written.some((text) => isPlaceholder(text.written))) return [];
     const words = countWordsOf(written);
-    const to = wordyLocales.includes(locale) ? Math.round(range.to * wordyShare) : range.to;
+    const to = languages[locale].isWordy ? Math.round(range.to * wordyShare) : range.to;
     return words >= range.from && words <= to
       ? []
       : [source.problem([], count(words, "word"), `write ${range.from} to ${to}`)];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Locale } from "../../domain/locale.ts";
+import { type Locale, locales } from "../../domain/locale.ts";
 import { longestSlug, slugPattern } from "../../domain/slug.ts";
 
 /** A line holds no markup, prose a little Markdown. */
@@ -32,6 +32,6 @@ export const isoDate = z.iso.date("write a date such as 2026-03-02");
 
 /** Something in every language. */
 export function inEveryLanguage<Schema extends z.ZodType>(schema: Schema) {
-  const each = { de: schema, en: schema, es: schema, fr: schema, it: schema, nl: schema, pt: schema };
-  return z.strictObject(each satisfies Record<Locale, Schema>);
+  const each = Object.fromEntries(locales.map((locale) => [locale, schema]));
+  return z.strictObject(each as Record<Locale, Schema>);
 }

@@ -1,5 +1,6 @@
+import { languageNames } from "virtual:languages";
 import { useEffect, useRef } from "react";
-import { type Locale, languageNames, locales } from "../../domain/locale.ts";
+import { type Locale, locales } from "../../domain/locale.ts";
 import type { PageContext } from "../../domain/page.ts";
 import { homePath } from "../../domain/route.ts";
 import { pathOfPage } from "../head.ts";

@@ -1,17 +1,40 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { InterfaceMessages } from "../../../compiler/read-interface.ts";
-import { isLocale, type Locale } from "../../../domain/locale.ts";
+import { isLocale, type Locale, locales } from "../../../domain/locale.ts";
 import { groupsOfParts, isShared, type SitePart, siteParts } from "../../../domain/message-groups.ts";
+import { languages } from "../../../languages/languages.ts";
 import { projectFolder } from "../../folders.ts";
 import { compileMessages } from "./compile-messages.ts";
 
 const prefix = "virtual:language/";
+const languagesModule = "virtual:languages";
+const pluralsModule = "virtual:plural-rules";
 
 /** What compiled messages import, where ours does the same in fewer bytes or less time. */
 const ownRuntime: Record<string, string> = {
-  "@messageformat/runtime": "src/site/language/message-runtime.ts",
-  "@messageformat/runtime/lib/cardinals": "src/site/language/plural-rules.ts",
+  "@messageformat/runtime": path.join(projectFolder, "src/site/language/message-runtime.ts"),
+  "@messageformat/runtime/lib/cardinals": pluralsModule,
+};
+
+/** What has one entry a language. */
+const tables: Record<string, () => string> = {
+  [languagesModule]: () => {
+    const names = locales.map((locale) => [locale, languages[locale].name]);
+    const packs = locales.map((locale) => `${locale}: () => import(${JSON.stringify(languageModule(locale))}),`);
+    return [
+      `export const languageNames = ${JSON.stringify(Object.fromEntries(names))};`,
+      `export const languagePacks = { ${packs.join(" ")} };`,
+    ].join("\n");
+  },
+  // Compiled messages import the rule of their language by its code.
+  [pluralsModule]: () => {
+    const rules = path.join(projectFolder, "src/site/language/plural-rules.ts");
+    return [
+      `import { pluralRuleOf } from ${JSON.stringify(rules)};`,
+      ...locales.map((locale) => `export const ${locale} = pluralRuleOf("${locale}");`),
+    ].join("\n");
+  },
 };
 
 export type MessageSource = (locale: Locale) => InterfaceMessages | Promise<InterfaceMessages>;
@@ -24,7 +47,10 @@ export function languageModule(locale: Locale, part?: SitePart): string {
 /** Whose words come as a module of their own: the page for what does not exist has nothing to wait for. */
 export const partsWithWords = siteParts.filter((part) => part !== "not-found");
 
-/** Provides `virtual:language/fr`, what every page needs of one language, and `virtual:language/fr/listing` and so on. */
+/**
+ * Provides `virtual:language/fr`, the strings of a language that every page needs, `virtual:language/fr/listing` and so on, and
+ * `virtual:languages`, the table of all languages.
+ */
 export function languagePacks(source: MessageSource): Plugin {
   const writeMessages = async (locale: Locale, isIn: (group: string) => boolean) => {
     const groups = Object.entries(await source(locale)).filter(([group]) => isIn(group));
@@ -36,11 +62,12 @@ export function languagePacks(source: MessageSource): Plugin {
     name: "language-packs",
     enforce: "pre",
     resolveId(id, importer) {
-      if (id.startsWith(prefix)) return id;
-      const own = importer?.startsWith(prefix) ? ownRuntime[id] : undefined;
-      return own && path.join(projectFolder, own);
+      if (id.startsWith(prefix) || id in tables) return id;
+      return importer?.startsWith(prefix) ? ownRuntime[id] : undefined;
     },
     async load(id) {
+      const table = tables[id];
+      if (table) return table();
       const [locale, name] = id.startsWith(prefix) ? id.slice(prefix.length).split("/") : [];
       if (!isLocale(locale)) return undefined;
       const part = partsWithWords.find((one) => one === name);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { locales } from "../../../domain/locale.ts";
 import { makeCatalogue } from "../../testing/test-catalogue.ts";
 import { slugLists, slugModule, slugsOf } from "./slug-lists.ts";
 
@@ -16,6 +17,11 @@ describe("slugLists", () => {
 
   it("makes one module a language, with the slugs of no other", async () => {
     expect(await loadModule(slugModule("fr"))).toBe('export const slugs = {"inspiration":["swot-fr"],"session":[]};');
+  });
+
+  it("makes a table that leads to the lists of all languages", async () => {
+    const table = await loadModule("virtual:slugs");
+    for (const locale of locales) expect(table).toContain(`${locale}: () => import("${slugModule(locale)}")`);
   });
 
   it("has nothing to say about other modules, and about languages that the site does not have", async () => {

@@ -1,9 +1,10 @@
 import type { Plugin } from "vite";
 import type { CatalogueOf } from "../../../domain/catalogue.ts";
-import { isLocale, type Locale } from "../../../domain/locale.ts";
+import { isLocale, type Locale, locales } from "../../../domain/locale.ts";
 import type { TemplateKind, TemplateOutline } from "../../../domain/template.ts";
 
-const prefix = "virtual:slugs/";
+const listsModule = "virtual:slugs";
+const prefix = `${listsModule}/`;
 
 /** Every slug that exists in a language. */
 export type SlugsOfLanguage = Record<TemplateKind, string[]>;
@@ -23,12 +24,20 @@ export function slugModule(locale: Locale): string {
   return prefix + locale;
 }
 
-/** Provides `virtual:slugs/fr`: which templates exist in a language. Sorted, since neighbours that begin alike compress well. */
+/**
+ * Provides `virtual:slugs/fr`, the templates that exist in a language, and `virtual:slugs`, the table of these lists. They are sorted,
+ * since neighbours that begin alike compress well.
+ */
 export function slugLists(source: SlugSource): Plugin {
+  const writeTable = () => {
+    const lists = locales.map((locale) => `${locale}: () => import(${JSON.stringify(slugModule(locale))}),`);
+    return `export const slugLists = { ${lists.join(" ")} };`;
+  };
   return {
     name: "slug-lists",
-    resolveId: (id) => (id.startsWith(prefix) ? id : undefined),
+    resolveId: (id) => (id === listsModule || id.startsWith(prefix) ? id : undefined),
     async load(id) {
+      if (id === listsModule) return writeTable();
       const locale = id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
       return isLocale(locale) ? `export const slugs = ${JSON.stringify(await source(locale))};` : undefined;
     },

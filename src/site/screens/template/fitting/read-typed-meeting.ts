@@ -1,12 +1,17 @@
 import type { Meeting } from "../../../../domain/fitting/meeting.ts";
+import type { TypedMeeting } from "../../../../languages/typed-meeting.ts";
+import { typedMeetings } from "../../../../languages/typed-meetings.ts";
 import { readNumber } from "./read-number.ts";
 
-/** What the search knows after a number, in all languages at once, since none of these means another thing elsewhere. */
-const people = /^(pers|peop|ppl|pax|tn$|part[ei]c|attend|leute|mens|teiln|asist|deeln|pess)/i;
-const minutes = /^mi?n(s|u.*)?$/i;
-const hours = /^(h(rs?|ours?|eures?|oras?)?|std|stunden?|or[ae]|u|uur|uren)$/i;
+const anyOf = (part: keyof TypedMeeting) => typedMeetings.map((language) => language[part].source).join("|");
+const people = new RegExp(`^(${anyOf("people")})`, "i");
+const minutes = new RegExp(`^(${anyOf("minutes")})$`, "i");
+const hours = new RegExp(`^(${anyOf("hours")})$`, "i");
 /** With what tells before it that it is a number of people (`group of 14`), the word after it, and minutes after that (`1h30`). */
-const numbers = /(gr[oeu]+p\p{L}* (?:of|d[ei]|v[ao]n) )?(\d+)([.,]5)? ?(\p{L}*)(?: ?(\d\d)(?!\d| ?\p{L}))?/giu;
+const numbers = new RegExp(
+  `((?:${anyOf("groupOf")}) )?(\\d+)([.,]5)? ?(\\p{L}*)(?: ?(\\d\\d)(?!\\d| ?\\p{L}))?`,
+  "giu",
+);
 
 /** The numbers of a meeting that a keyword names: `14 people 25 minutes`, `group of 14 1.5 hours`, `1h30`. */
 export function readTypedMeeting(keyword: string): Partial<Meeting> {
