@@ -1,4 +1,5 @@
 import { detectAll } from "tinyld";
+import { fontCharacters } from "../domain/characters.ts";
 import { type Locale, locales } from "../domain/locale.ts";
 import { languages } from "../languages/languages.ts";
 
@@ -31,8 +32,9 @@ for (const locale of locales) {
   }
 }
 
-/** Every letter of the seven languages by itself: to ask for any letter at all takes twice as long. */
-const lettersOfLanguages = /[a-zß-öø-ÿœ]+/g;
+/** Every letter of the languages by itself: to ask for any letter at all takes twice as long. */
+const letters = [...fontCharacters].filter((character) => /\p{Ll}/u.test(character)).join("");
+const lettersOfLanguages = new RegExp(`[${letters}]+`, "g");
 
 const noSmallWords = Object.fromEntries(locales.map((locale) => [locale, 0])) as Record<Locale, number>;
 
