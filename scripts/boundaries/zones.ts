@@ -130,7 +130,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/consent",
     holds: ["src/site/consent/"],
-    mayImport: ["domain", "site/analytics", "site/navigation", "site/ui"],
+    mayImport: ["domain", "site/document-state", "site/analytics", "site/navigation", "site/ui"],
     packages: ["vanilla-cookieconsent", "virtual:consent"],
   },
   {

@@ -59,7 +59,7 @@ test("each page is one event, the first one included, with its route, its full p
   const next = await context.newPage();
   await openCounted(next, template);
   await untilConsentIsHeeded(next);
-  await expect(next.locator(".cm")).toHaveCount(0);
+  await expect(next.locator(".consent-bar")).toHaveCount(0);
   await untilSent(next);
 
   const events = await storedEvents(platform, device);

@@ -62,7 +62,7 @@ for (const locale of ["fr", "de"] as const) {
         expect(yes?.height).toBeGreaterThanOrEqual(44);
       });
 
-      const words = bar.locator(".cm__texts");
+      const words = bar.locator(".consent-words");
       for (const { text = "100%", ...size } of [
         { width: 320, height: 256 },
         { width: 844, height: 390 },

@@ -15,7 +15,7 @@ test("no question, no choice, no code for it, no tag manager in the policy, and 
     await expect(page).toHaveTitle(titleAt(address));
   }
   await untilIdle(page);
-  expect(await page.locator(".cm, [data-consent]").count()).toBe(0);
+  expect(await page.locator(".consent-bar, [data-consent]").count()).toBe(0);
 
   // What has been read would be in memory, as long as it waits for a yes.
   const tools = await context.newCDPSession(page);

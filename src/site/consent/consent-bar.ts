@@ -1,151 +1,115 @@
 import { words as english } from "virtual:consent/en";
 import { words as french } from "virtual:consent/fr";
-import {
-  acceptCategory,
-  acceptedCategory,
-  getCookie,
-  hide,
-  run,
-  setLanguage,
-  show,
-  type Translation,
-  validConsent,
-} from "vanilla-cookieconsent";
-import { type ConsentWords, consentLocaleOf, consentQuestion } from "../../domain/consent.ts";
-import type { Locale } from "../../domain/locale.ts";
+import { type ConsentLocale, consentQuestion } from "../../domain/consent.ts";
+import { endDocumentState, setDocumentState } from "../document-state/document-state.ts";
 import { adoptStyles } from "../ui/adopt-styles.ts";
 import { html } from "../ui/html.ts";
 import styles from "./consent-bar.css?inline";
 import { consentConfig } from "./consent-config.ts";
-import { choiceKey, forgetStrangeChoice } from "./kept-choice.ts";
 
-const category = "analytics";
-const keptDays = 182;
+const words = { en: english, fr: french };
 
-export interface ConsentBarOptions {
-  locale: Locale;
-  /** The choice as it was kept, and whenever it changes, in another tab as well. */
-  onChoice: (isGiven: boolean) => void;
+/**
+ * The question with its two answers: a region of the page, not a dialog before it, so that visitors who ignore it read on. It is the
+ * first element of the document, so that the keyboard comes to it before the page, a part of which it covers.
+ */
+export class ConsentBar {
+  readonly #title = make("h2");
+  readonly #said = make("span");
+  readonly #keep = make("button");
+  /** What was chosen, and a button that leaves it so. */
+  readonly #choice = make("p", this.#said, " ", this.#keep);
+  readonly #question = make("p");
+  readonly #words = make("div", this.#title, this.#question);
+  readonly #accept = make("button");
+  readonly #decline = make("button");
+  readonly #answers = make("div", this.#accept, this.#decline);
+  readonly #bar = make("section", this.#words, this.#answers);
+  readonly #root = make("div", this.#bar);
+  #locale: ConsentLocale;
+  #chosen: boolean | undefined;
+  #opener: HTMLElement | undefined;
+
+  constructor(locale: ConsentLocale, onAnswer: (isGiven: boolean) => void) {
+    this.#locale = locale;
+    adoptStyles(styles);
+    this.#bar.className = "consent-bar";
+    this.#words.className = "consent-words";
+    this.#answers.className = "consent-answers";
+    this.#choice.className = "consent-choice";
+    this.#title.id = "consent-title";
+    this.#said.id = "consent-said";
+    this.#bar.setAttribute("aria-labelledby", this.#title.id);
+    this.#keep.setAttribute("aria-describedby", this.#said.id);
+    const answer = (isGiven: boolean) => {
+      this.close();
+      onAnswer(isGiven);
+    };
+    this.#accept.onclick = () => answer(true);
+    this.#decline.onclick = () => answer(false);
+    this.#keep.onclick = () => this.close();
+    // The first time there is nothing to leave it at.
+    this.#bar.addEventListener("keydown", ({ key }) => key === "Escape" && this.#chosen !== undefined && this.close());
+    this.#makeRoom();
+  }
+
+  /** Asks. Where there is a choice already, the bar says it and can be left at that. */
+  open(chosen?: boolean): void {
+    this.#chosen = chosen;
+    this.#write();
+    if (!this.#root.isConnected) document.body.prepend(this.#root);
+    setDocumentState("asking", "");
+  }
+
+  /** Asks once more, from a button to which the focus returns. */
+  openFrom(opener: HTMLElement, chosen: boolean | undefined): void {
+    this.open(chosen);
+    this.#opener = opener;
+    this.#bar.querySelector("button")?.focus();
+  }
+
+  close(): void {
+    const hadFocus = this.#bar.contains(document.activeElement);
+    this.#root.remove();
+    endDocumentState("asking");
+    if (hadFocus) this.#opener?.focus();
+  }
+
+  speak(locale: ConsentLocale): void {
+    this.#locale = locale;
+    this.#write();
+  }
+
+  #write(): void {
+    const { title, accept, decline, given, refused, keep } = words[this.#locale];
+    this.#root.lang = this.#locale;
+    this.#title.textContent = title;
+    this.#question.textContent = consentQuestion(words[this.#locale], consentConfig);
+    this.#accept.textContent = accept;
+    this.#decline.textContent = decline;
+    this.#keep.textContent = keep;
+    this.#said.textContent = this.#chosen ? given : refused;
+    if (this.#chosen === undefined) this.#choice.remove();
+    else this.#title.after(this.#choice);
+  }
+
+  /** Tells the style sheet its height, so that the end of the page and what has the focus stay clear of it. */
+  #makeRoom(): void {
+    const navigation = document.querySelector("header nav") as HTMLElement;
+    const measure = () => {
+      html.style.setProperty("--navigation-height", `${navigation.offsetHeight}px`);
+      html.style.setProperty("--consent-height", `${this.#bar.offsetHeight}px`);
+      // Words that scroll are scrolled by the keyboard as well.
+      this.#words.tabIndex = this.#words.scrollHeight > this.#words.clientHeight ? 0 : -1;
+    };
+    // Only in the next frame, because measuring changes the height of the bar, and an observer may not change what it observes.
+    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
+    for (const part of [this.#bar, this.#words, navigation]) observer.observe(part);
+  }
 }
 
-/** Asks for consent where nothing is chosen yet. Returns how to go on in another language. */
-export async function openConsentBar({ locale, onChoice }: ConsentBarOptions): Promise<(locale: Locale) => void> {
-  const root = document.createElement("div");
-  // First in the document, so that the keyboard comes to it before the page that it lies on.
-  document.body.prepend(root);
-  leaveFocusFree(root);
-  let spoken = consentLocaleOf(locale);
-  root.lang = spoken;
-  adoptStyles(styles);
-  const tell = () => onChoice(acceptedCategory(category));
-  const words = { en: english, fr: french };
-  const choice = makeChoice();
-  /** What was chosen stands before the question, where it is asked once more. */
-  const sayChoice = () => {
-    if (!validConsent()) return;
-    choice.say(words[spoken], acceptedCategory(category));
-    root.querySelector("h2")?.after(choice.element);
-  };
-  forgetStrangeChoice();
-  await run({
-    root,
-    cookie: { name: choiceKey, useLocalStorage: true, expiresAfterDays: keptDays },
-    categories: { [category]: {} },
-    language: { default: spoken, translations: { en: translate(words.en), fr: translate(words.fr) } },
-    guiOptions: { consentModal: { layout: "bar" } },
-    // Robots see what visitors see.
-    hideFromBots: false,
-    manageScriptTags: false,
-    autoClearCookies: false,
-    onModalReady: ({ modal }) => makeRegion(modal),
-    onConsent: tell,
-    onChange: tell,
-  });
-
-  document.addEventListener("click", ({ target }) => {
-    const opener = (target as Element).closest<HTMLElement>("[data-consent]");
-    if (!opener) return;
-    // Not all browsers focus what is clicked, and what has the focus gets it back.
-    opener.focus();
-    show(true);
-    sayChoice();
-    root.querySelector("button")?.focus();
-  });
-  root.addEventListener("keydown", ({ key }) => key === "Escape" && validConsent() && hide());
-  // Without a key, it may be any that has changed.
-  addEventListener("storage", ({ key }) => (key ?? choiceKey) === choiceKey && heedOtherTab());
-  return (next) => {
-    spoken = consentLocaleOf(next);
-    root.lang = spoken;
-    void setLanguage(spoken);
-    sayChoice();
-  };
-}
-
-function translate(words: ConsentWords): Translation {
-  const { title, accept, decline } = words;
-  return {
-    consentModal: {
-      title,
-      description: consentQuestion(words, consentConfig),
-      acceptAllBtn: accept,
-      acceptNecessaryBtn: decline,
-    },
-    // There is one thing to decide.
-    preferencesModal: { sections: [] },
-  };
-}
-
-/** It stands beside the page and not before it: whoever does not care reads on. */
-function makeRegion(modal: HTMLElement): void {
-  modal.role = "region";
-  modal.removeAttribute("aria-modal");
-  // The package would take the focus there.
-  modal.firstElementChild?.remove();
-  const words = modal.querySelector(".cm__texts") as HTMLElement;
-  const navigation = document.querySelector("header nav") as HTMLElement;
-  const measure = () => {
-    html.style.setProperty("--navigation-height", `${navigation.offsetHeight}px`);
-    html.style.setProperty("--consent-height", `${modal.offsetHeight}px`);
-    // What moves is moved by the keyboard as well.
-    words.tabIndex = words.scrollHeight > words.clientHeight ? 0 : -1;
-  };
-  measure();
-  // Later than it is told: the bar's own height changes with it.
-  const observer = new ResizeObserver(() => requestAnimationFrame(measure));
-  for (const part of [modal, words, navigation]) observer.observe(part);
-}
-
-/** What was chosen, and how to leave it so. */
-function makeChoice() {
-  const element = document.createElement("p");
-  const said = document.createElement("span");
-  const keep = document.createElement("button");
-  element.className = "cm__choice";
-  said.id = "cm__said";
-  keep.className = "cm__keep";
-  keep.type = "button";
-  keep.setAttribute("aria-describedby", said.id);
-  keep.addEventListener("click", hide);
-  element.append(said, " ", keep);
-  return {
-    element,
-    say({ given, refused, keep: label }: ConsentWords, isGiven: boolean) {
-      said.textContent = isGiven ? given : refused;
-      keep.textContent = label;
-    },
-  };
-}
-
-/** The package keeps the focus inside. */
-function leaveFocusFree(root: HTMLElement): void {
-  root.addEventListener("keydown", (event) => event.key === "Tab" && event.stopPropagation(), true);
-}
-
-function heedOtherTab(): void {
-  forgetStrangeChoice();
-  const chosen: string[] | undefined = getCookie("categories");
-  if (!chosen || (validConsent() && chosen.includes(category) === acceptedCategory(category))) return;
-  hide();
-  acceptCategory(chosen);
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, ...content: (Node | string)[]) {
+  const element = document.createElement(name);
+  element.append(...content);
+  return element;
 }

@@ -25,8 +25,8 @@ vi.mock("./consent-config.ts", () => ({
     analytics: {},
   },
 }));
-vi.mock("./consent-bar.ts", () => ({
-  openConsentBar: async ({ onChoice }: { onChoice: (isGiven: boolean) => void }) => {
+vi.mock("./ask-consent.ts", () => ({
+  askConsent: async ({ onChoice }: { onChoice: (isGiven: boolean) => void }) => {
     parts.choose = onChoice;
     if (parts.kept !== undefined) onChoice(parts.kept);
     return () => {};

@@ -2,7 +2,7 @@ import { unprefixedLocale } from "../../domain/locale.ts";
 import type { SiteAnalytics, WhoReads } from "../analytics/analytics.ts";
 import type { PageView } from "../analytics/page-view.ts";
 import { loadChunk } from "../navigation/load-chunk.ts";
-import { openConsentBar } from "./consent-bar.ts";
+import { askConsent } from "./ask-consent.ts";
 import { consentConfig } from "./consent-config.ts";
 import { forgetTags, forgetVisitor } from "./forget.ts";
 import { loadTagManager } from "./tag-manager.ts";
@@ -61,7 +61,7 @@ export async function startConsent(views: PageView[], who: WhoReads | undefined)
     if (hasRun) location.reload();
   };
 
-  const speak = await openConsentBar({
+  const speak = await askConsent({
     locale: localeOnView() ?? unprefixedLocale,
     onChoice(isNowGiven) {
       const wasGiven = isGiven;

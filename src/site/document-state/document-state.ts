@@ -36,6 +36,10 @@ export interface DocumentStates {
    */
   loading: "";
   /**
+   * The question of consent is open. Set and ended by `ConsentBar`. CSS keeps the end of the page, and what has the focus, clear of it.
+   */
+  asking: "";
+  /**
    * Which of the home page's picks are today's. Set by the arrival script, and again by the account's code, since a page may stay open
    * over midnight. CSS shows those alone.
    */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { consentAsText, consentWords } from "./consent-words.ts";
+import { consentWords } from "./consent-words.ts";
 
 const words = {
   title: "Title",
@@ -29,19 +29,5 @@ describe("the words of consent", () => {
   it("leave other modules alone", async () => {
     expect((resolveId as unknown as Hook)("virtual:language/fr")).toBeUndefined();
     expect(await (load as unknown as Hook)("virtual:consent/de")).toBeUndefined();
-  });
-});
-
-describe("the package", () => {
-  const transform = consentAsText.transform as unknown as Hook;
-  const file = "/node_modules/vanilla-cookieconsent/dist/cookieconsent.esm.js";
-
-  it("puts text in, and no markup", () => {
-    expect(transform("a.innerHTML=b;c.innerHTML=d", file)).toMatchObject({ code: "a.textContent=b;c.textContent=d" });
-    expect(transform("a.innerHTML=b", "/src/site/app.tsx")).toBeUndefined();
-  });
-
-  it("stops the build when it has changed, rather than break in the browser", () => {
-    expect(() => transform("nothing", file)).toThrow("not written as it was");
   });
 });

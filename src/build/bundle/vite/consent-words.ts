@@ -20,17 +20,3 @@ export function consentWords(source: ConsentWordsSource, brand: string): Plugin 
     },
   };
 }
-
-/**
- * The package makes its elements from markup, which the security policy forbids (Trusted Types). The words are text, and are
- * put in as such.
- */
-export const consentAsText: Plugin = {
-  name: "consent-as-text",
-  enforce: "pre",
-  transform(code, id) {
-    if (!/vanilla-cookieconsent\/dist\/.+\.js/.test(id)) return undefined;
-    if (!code.includes(".innerHTML=")) throw new Error("vanilla-cookieconsent is not written as it was");
-    return { code: code.replaceAll(".innerHTML=", ".textContent="), map: null };
-  },
-};

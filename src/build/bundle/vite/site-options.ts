@@ -5,7 +5,7 @@ import packageJson from "../../../../package.json" with { type: "json" };
 import { needsConsent } from "../../../domain/consent.ts";
 import type { ConsentConfig, SiteConfig } from "../../../domain/site-config.ts";
 import { projectFolder } from "../../folders.ts";
-import { type ConsentWordsSource, consentAsText, consentWords } from "./consent-words.ts";
+import { type ConsentWordsSource, consentWords } from "./consent-words.ts";
 import { languagePacks, type MessageSource } from "./language-packs.ts";
 import { type SlugSource, slugLists } from "./slug-lists.ts";
 
@@ -33,7 +33,6 @@ export function siteOptions({ config, messages, slugs, consent, fontsFolder }: S
       languagePacks(messages),
       slugLists(slugs ?? (() => ({ inspiration: [], session: [] }))),
       consentWords(consent ?? (() => undefined), config.brand),
-      consentAsText,
     ],
     define: {
       __SITE_CONFIG__: JSON.stringify(ofEveryPage),
