@@ -14,11 +14,11 @@ test.use({ reducedMotion: "reduce", expectedErrors: /ERR_FAILED.*woff2/ });
 /** As a reader goes down: a screen at a time, with the pictures that load on the way. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise(requestAnimationFrame);
+    // A timer and no frame: a browser may draw none while fonts that are preloaded are on their way.
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
       window.scrollTo(0, top);
-      await nextFrame();
-      await nextFrame();
+      await pause();
     }
   });
   await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
