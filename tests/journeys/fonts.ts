@@ -37,6 +37,8 @@ export async function dropFonts(page: Page): Promise<void> {
         if (rule instanceof CSSFontFaceRule && rule.cssText.includes("url(")) sheet.deleteRule(index);
       }
     }
+    // Those that a script has added.
+    document.fonts.clear();
     return [...document.fonts].map(({ family }) => family).filter((family) => !family.includes("Fallback"));
   });
   expect(left).toEqual([]);

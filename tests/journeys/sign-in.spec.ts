@@ -62,7 +62,9 @@ test.describe("In German, on a phone", () => {
     });
 
     await test.step("signing in, which the next page knows, too", async () => {
+      await markDocument(page);
       await signInIn(await openDialog(page), person);
+      await untilLoadedAnew(page);
       await expect(greeting).toHaveAccessibleName(/Nora/);
       await openPage(page, "/de/discover/");
       await expect(greeting).toHaveAccessibleName(/Nora/);
