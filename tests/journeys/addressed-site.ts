@@ -10,8 +10,12 @@ type Addresses = typeof builtAddresses;
 
 const namesAddresses = /\.(?:html|js|json|xml|txt)$|^_headers$/;
 
-/** Copies a test site, with a worker's addresses in it. */
-export function copyWithAddresses(from: string, to: string, { site, platform }: Addresses): void {
+/** Copies a test site, with a worker's addresses in it: those in a query are encoded. */
+export function copyWithAddresses(from: string, to: string, addresses: Addresses): void {
+  const replacements = (["site", "platform"] as const).flatMap((name) => [
+    [builtAddresses[name], addresses[name]] as const,
+    [encodeURIComponent(builtAddresses[name]), encodeURIComponent(addresses[name])] as const,
+  ]);
   for (const file of listFiles(from)) {
     const source = path.join(from, file);
     const target = path.join(to, file);
@@ -19,7 +23,10 @@ export function copyWithAddresses(from: string, to: string, { site, platform }: 
     if (!namesAddresses.test(file)) copyFileSync(source, target);
     else {
       const text = readFileSync(source, "utf8");
-      writeFileSync(target, text.replaceAll(builtAddresses.site, site).replaceAll(builtAddresses.platform, platform));
+      writeFileSync(
+        target,
+        replacements.reduce((replaced, [built, own]) => replaced.replaceAll(built, own), text),
+      );
     }
   }
 }

@@ -5,8 +5,10 @@ export function languageSelector(page: Page): Locator {
   return page.locator("header details").first();
 }
 
+/** Opens it where it is closed: it stays open from page to page. */
 export async function openLanguageSelector(page: Page): Promise<void> {
-  await languageSelector(page).locator("summary").click();
+  const selector = languageSelector(page);
+  if (!(await selector.evaluate((it: HTMLDetailsElement) => it.open))) await selector.locator("summary").click();
 }
 
 export function languageEntry(page: Page, locale: string): Locator {

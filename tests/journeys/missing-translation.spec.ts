@@ -34,6 +34,7 @@ test("a language without a translation is shown as such, cannot be chosen, and i
 
   // What exists in it can be chosen.
   await follow(page, "/inspirations/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await chooseLanguage(page, "nl");
   await expect(page).toHaveURL("/nl/inspirations/");
   await expect(page.locator("html")).toHaveAttribute("lang", "nl");
