@@ -192,6 +192,8 @@ test("changing the language keeps the query, also in another tab, and no page bu
   await page.keyboard.press("Escape");
   await chooseLanguage(page, "de");
   await expect(page).toHaveURL(`/de${withGoal(one)}`);
+  // The address changes first; until the page has come, the cards are those of the page before.
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(cards(page)).toHaveCount(one.count);
   await cards(page).first().getByRole("link").click();
   await expect(page).toHaveURL(/\/de\/inspiration\//);
