@@ -58,8 +58,9 @@ const isAnswered = (origin: string) =>
 
 /** Most of the time is spent waiting for processes to start, so they start side by side. */
 describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
-  it(
-    "prints its address when it is ready, and neither addresses nor passwords; a second one on its folder is told, and leaves it alone",
+  // Not beside the others, which may block this process for longer than the platform waits for a request to end.
+  it.sequential(
+    "prints its address alone, keeps its folder for itself, and answers a running request when it is told to stop",
     within(async ({ folder, start, tryToStart }) => {
       const platform = await start();
       expect(platform.output).toBe(`The platform is ready at ${platform.origin}/\n`);
@@ -82,16 +83,6 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
       });
       expect((await fetch(`${origin}/auth/me`)).status).toBe(401);
 
-      expect(await platform.end()).toBe(0);
-      expect(platform.output).toBe(`The platform is ready at ${platform.origin}/\n`);
-    }),
-  );
-
-  // Not beside the others, which may block this process for longer than the platform waits for a request to end.
-  it.sequential(
-    "answers a request that is running when it is told to stop, takes no new one, and closes",
-    within(async ({ folder, start }) => {
-      const platform = await start();
       const body = JSON.stringify({ email: "nora@example.org", locale: "fr" });
       const socket = connect(platform.port, "localhost");
       const closed = once(socket, "close");
@@ -118,6 +109,7 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
       const { database, close } = await openDatabase({ folder });
       expect(await database.select().from(subscriptions)).toMatchObject([{ email: "nora@example.org" }]);
       await close();
+      expect(platform.output).toBe(`The platform is ready at ${platform.origin}/\n`);
     }),
   );
 
@@ -190,8 +182,7 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
       expect(output).toBe(
         `Port ${port} is taken by another program. Stop it, or choose another port with PLATFORM_PORT.\n`,
       );
-      const { close } = await openDatabase({ folder });
-      await close();
+      expect(existsSync(path.join(folder, "platform.lock"))).toBe(false);
     }),
   );
 
@@ -210,7 +201,7 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
   it(
     "loses nothing that it has answered, and keeps no half batches, when it is killed while it writes",
     within(async ({ folder }) => {
-      const { acknowledged, lost, halves } = await tryKills({ folder, kills: 2 });
+      const { acknowledged, lost, halves } = await tryKills({ folder, kills: 1 });
       expect(acknowledged.events).toBeGreaterThan(0);
       expect(acknowledged.subscriptions).toBeGreaterThan(0);
       expect(lost).toEqual({ subscriptions: 0, events: 0 });

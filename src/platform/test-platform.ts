@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
 import type { AttemptRules } from "./accounts/attempt-rules.ts";
 import type { HasherOptions } from "./accounts/hash-password.ts";
 import type { Rule } from "./accounts/limiter.ts";
+import { Throttle } from "./accounts/throttle.ts";
 import type { Database, OpenDatabase } from "./database/open-database.ts";
 import { readSettings, type Settings } from "./environment.ts";
 import { createPlatform } from "./platform.ts";
@@ -47,6 +49,8 @@ export async function startTestPlatform(
     hasherOptions: { cost: { memoryCost: 8, timeCost: 1 } },
     ...options,
   });
+  // With a secret of its own, it counts attempts apart from the other platforms on a shared database.
+  services.throttle = new Throttle(database, randomBytes(32), options.attemptRules);
   const platform = createPlatform(services);
   return {
     platform,
