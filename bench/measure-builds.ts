@@ -7,16 +7,16 @@ import { printTable } from "./print-table.ts";
 import { type BuildMeasurement, type BuildRequest, runBuild } from "./run-build.ts";
 import { writeSyntheticContent } from "./synthetic-content.ts";
 
-/** How often the real content is copied into the synthetic one, beside itself: 560 to 7,400 pages. */
+/** Numbers of further copies of the real content in the synthetic content: 560 to 7,400 pages. */
 const copies = [0, 3, 9, 13];
 
 /** 10,050 templates in seven languages: 70,000 pages. */
 const copiesAtScale = 133;
 
-/** What a build may take once a word of one template was corrected: of the real content, and of 1,050 templates. */
+/** The longest time for a build after a word of one template was corrected: of the real content, and of 1,050 templates. */
 const mostMsAfterWord = { real: 5_000, synthetic: 25_000 };
 
-/** What a build costs: of the real content with everything, and how that grows with the content. */
+/** Measures full builds of the real content, and how the cost of a build grows with the content. */
 export function measureBuilds(): Promise<boolean> {
   return withFolder(async (folder) => {
     const real = await copyContent(folder, 0);
@@ -49,7 +49,7 @@ export function measureBuilds(): Promise<boolean> {
   });
 }
 
-/** The same for ten thousand templates a language. */
+/** Measures builds of ten thousand templates in each language. */
 export function measureScale(): Promise<void> {
   return withFolder(async (folder) => {
     const { full, corrected } = await measureLight(folder, copiesAtScale);
@@ -64,7 +64,7 @@ type LightMeasurement = Record<"full" | "corrected", BuildMeasurement>;
 
 async function measureLight(folder: string, times: number): Promise<LightMeasurement> {
   const content = await copyContent(folder, times);
-  // Nothing is removed before the end: where many files have just gone, some file systems take long to make new ones.
+  // Built folders are removed only at the end: after many deletions, some file systems create new files slowly.
   const order: BuildRequest = { contentFolder: content, outFolder: path.join(folder, `dist-${times}`), isLight: true };
   const build = () => runBuild(order, { CACHE_FOLDER: path.join(cache, String(times)) });
   const full = await build();
@@ -130,7 +130,7 @@ function printGrowth(title: string, builds: BuildMeasurement[]): void {
     ...stages.map((stage) => perPage(taken[stage] ?? 0, pages)),
     peakMib.toFixed(0),
   ]);
-  // The start costs the same for every size: the difference between two sizes shows what pages alone cost.
+  // The start costs the same for every size, so the difference between two sizes is the cost of the pages alone.
   const growth = builds.slice(1).map((build, index) => {
     const before = builds[index] as BuildMeasurement;
     const pages = build.pages - before.pages;

@@ -11,7 +11,7 @@ const runs = 7;
 
 const cpuSlowdown = 4;
 
-/** A slow 4G line as Lighthouse takes it: 150 ms a round trip, 1.6 Mbit/s down, 0.75 up. */
+/** A slow 4G connection with Lighthouse's values: 150 ms a round trip, 1.6 Mbit/s down, 0.75 up. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 interface Conditions {
@@ -83,7 +83,7 @@ async function timeClick(browser: Browser, site: BenchSite, conditions: Conditio
       });
     }
     await page.goto(site.origin + listing?.path, { waitUntil: "load" });
-    // Below the first window, so that it has not been prefetched.
+    // The last card is below the first screen, so its page has not been prefetched.
     const card = page.locator('main a[href^="/inspiration/"]').last();
     const template = (await card.getAttribute("href")) ?? "";
     const data = conditions.isPrefetched ? page.waitForResponse(site.origin + dataPathOf(template)) : undefined;
@@ -120,9 +120,9 @@ function clickAndWait(path: string): Promise<number> {
 }
 
 interface HydrationCost {
-  /** Of any kind: reading the document, laying it out, scripts. */
+  /** The longest task of any kind: parsing the document, layout, scripts. */
   longestTask: number;
-  /** Because a debugger is attached here, the browser parses each script once more: visitors wait for half of it. */
+  /** The longest script. With a debugger attached, the browser parses each script twice: visitors wait half as long. */
   longestScript: number;
   blocking: number;
   scripts: number;

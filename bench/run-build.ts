@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 export interface BuildRequest {
   contentFolder: string;
   outFolder: string;
-  /** Without pictures as PNG and compressed copies. */
+  /** A light build leaves out PNG pictures and compressed copies. */
   isLight: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface BuildMeasurement {
   compiledTemplates: number;
   stages: Record<string, number>;
   totalMs: number;
-  /** Of all cores together. */
+  /** CPU time of all cores together. */
   cpuMs: number;
   peakMib: number;
 }

@@ -6,10 +6,10 @@ import type { Locale } from "../src/domain/locale.ts";
 import { chromiumPath } from "./chromium.ts";
 import { type CommandResult, runCommand } from "./run-command.ts";
 
-/** Fetched when it is needed and not among the dependencies, since nobody else needs it. */
+/** Downloaded on demand rather than a dependency, since nothing else needs it. */
 const lighthousePackage = "lighthouse@13.5.0";
 
-/** That Lighthouse needs a newer Node than the project; this package holds one, for this tool alone. */
+/** A newer Node than the project's, which this version of Lighthouse needs. */
 const nodePackage = "node@22.23.3";
 
 const fetchLimitMs = 180_000;
@@ -27,12 +27,12 @@ export interface LighthouseReport {
 
 export type LighthouseResult = { ok: true; report: LighthouseReport } | { ok: false; reason: string };
 
-/** Has Lighthouse on disk, so that no run waits for it. */
+/** Downloads Lighthouse beforehand, so that no run waits for it. */
 export function fetchLighthouse(): Promise<CommandResult> {
   return runCommand("npx", npxArguments("--version"), { limitMs: fetchLimitMs });
 }
 
-/** As on a phone, with Lighthouse's own throttling. In another language the site would send the visitor on to it. */
+/** Runs Lighthouse as on a phone, with its own throttling. `language` is the page's: with another, the site would redirect. */
 export async function runLighthouse(url: string, language: Locale): Promise<LighthouseResult> {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-lighthouse-"));
   const output = path.join(folder, "report.json");

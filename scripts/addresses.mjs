@@ -1,6 +1,6 @@
 /**
- * Where the site and the platform of `npm start` are, for both and for the build: what the operator has set of it, and the rest
- * so that it fits. One machine where nothing is set.
+ * The addresses of the site and the platform of `npm start`, for both servers and the build: the operator's settings, and for all
+ * others addresses that fit them. Without any setting, both are on this machine.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {Record<string, string>} environment variables; an empty one counts as not set
@@ -30,8 +30,8 @@ export function platformUrlOf(env) {
 }
 
 /**
- * What is wrong with addresses that can all be used: the reference platform's cookies go to its own host alone, so that on another
- * the API would know nobody.
+ * Describes the fault when the API is on another host than the reference platform: the platform's cookies go to its own host
+ * alone, so the API would recognize no visitor.
  *
  * @param {Record<string, string>} addresses
  * @returns {string | undefined}
@@ -43,8 +43,8 @@ export function findSplitPlatform({ PLATFORM_URL = "", API_URL = "" }) {
 }
 
 /**
- * Not over plain HTTP from other machines (R7.4): there the site has no analytics, rather than a build that refuses an address
- * which nobody has set.
+ * Whether events may go to this address: not over plain HTTP to another machine (R7.4). The site has no analytics then, since
+ * the build would refuse an address that the operator has not set.
  *
  * @param {string} apiUrl
  */

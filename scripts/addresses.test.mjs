@@ -4,7 +4,7 @@ import { readSettings } from "../src/platform/environment.ts";
 import { addressesOf, findSplitPlatform } from "./addresses.mjs";
 
 /**
- * What the build and the platform understand of it.
+ * The addresses that the build and the platform read from an environment.
  *
  * @param {Record<string, string>} env
  */
@@ -92,7 +92,7 @@ describe("findSplitPlatform", () => {
     [{}],
     [{ APP_URL: app }],
     [{ APP_URL: `${app}/`, API_URL: `${app}/api` }],
-    // Cookies are for all ports of a host.
+    // Cookies are shared by all ports of a host.
     [{ API_URL: "http://localhost:8080" }],
     [{ API_URL: "no address" }],
   ])("finds nothing wrong where the API is on the platform's host: %o", (env) => {

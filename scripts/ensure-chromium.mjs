@@ -5,7 +5,7 @@ import { homedir } from "node:os";
 import { basename, delimiter, join } from "node:path";
 import { run } from "./run-command.mjs";
 
-/** Draws, runs and asks as Chromium does, without a window: journeys take a quarter less time. */
+/** Chromium's engine without a window, with which journeys take a quarter less time. */
 const headlessShell = "chromium-headless-shell";
 
 const wholeBrowsers = [
@@ -31,7 +31,7 @@ const usualPlaces = [
 
 const versionTimeoutMs = 20_000;
 
-/** With which journeys and measurements start it. */
+/** The flags with which journeys and measurements start Chromium. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -48,15 +48,15 @@ export const chromiumFlags = [
  * @returns {string | undefined}
  */
 export function findChromium(env = process.env) {
-  // Whoever names a browser wants that one or an error, not another.
+  // A browser that the environment names must not be replaced by another: without it, an error follows.
   if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
   return onPath([headlessShell], env) ?? findWholeBrowser(env);
 }
 
 /**
- * The browser for what the shell lacks, such as the memory that keeps a page when another site's is opened.
+ * The browser for features that the headless shell lacks, such as the back/forward cache.
  *
- * @param {string | undefined} chromium that for the other journeys, which does where it is more than the shell
+ * @param {string | undefined} chromium the browser of the other journeys, which is used here too unless it is the shell
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function findWholeChromium(chromium, env = process.env) {
@@ -111,7 +111,7 @@ export async function ensureChromium() {
   return undefined;
 }
 
-/** On Debian and its kin, as root or with a sudo that asks no password. */
+/** Installs Chromium on Debian and its derivatives, as root or with a sudo that asks no password. */
 async function installWithApt() {
   if (!existsSync("/etc/debian_version") || !isProgram("/usr/bin/apt-get")) return;
   const isRoot = process.getuid?.() === 0;
@@ -121,14 +121,14 @@ async function installWithApt() {
   const aptGet = [...prefix, "DEBIAN_FRONTEND=noninteractive", "apt-get"];
   const runQuietly = (/** @type {string[]} */ ...args) =>
     run(/** @type {string} */ (command), [...aptGet, ...args], {}, { isQuiet: true });
-  // A source that cannot be reached fails the update, and the lists at hand may still do.
+  // An unreachable package source fails the update, but the lists on disk may still be enough.
   await runQuietly("update");
   await runQuietly("install", "-y", "chromium");
-  // Not every release has it.
+  // Not every Debian release has this package.
   await runQuietly("install", "-y", headlessShell);
 }
 
-/** Where `npx playwright install chromium` puts it. */
+/** The path to which `npx playwright install chromium` installs the browser. */
 function playwrightChromium() {
   try {
     return [createRequire(import.meta.url)("@playwright/test").chromium.executablePath()];

@@ -6,7 +6,7 @@ const lockFile = join(root, "package-lock.json");
 
 const packagesFolder = join(root, "node_modules");
 
-/** Where npm writes down what it has installed, when all is there. */
+/** The list of installed packages, which npm writes at the end of an installation. */
 const installedFile = join(packagesFolder, ".package-lock.json");
 
 /**
@@ -41,7 +41,7 @@ export async function ensureInstalled() {
 }
 
 /**
- * The bundler has no binaries for the releases between.
+ * The bundler has no binaries for older Node releases and those between these lines.
  *
  * @param {string} version
  */
@@ -53,7 +53,7 @@ export function isNodeSupported(version) {
 }
 
 /**
- * Whether all packages of a lock file are among those that npm has installed. Optional ones are not for every machine.
+ * Whether npm has installed all packages of a lock file, except optional ones, which not every machine gets.
  *
  * @param {Packages} wanted
  * @param {Packages} installed

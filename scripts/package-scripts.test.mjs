@@ -30,7 +30,7 @@ function runScript(name, environment) {
     cwd: root,
     env: { ...process.env, OUT: site, DATA_FOLDER: data, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
-    // In a group of its own, of which nothing stays when a test fails.
+    // A process group of its own, which can be killed as a whole when a test fails.
     detached: true,
   });
   let output = "";
@@ -70,7 +70,7 @@ describe("the commands of npm", () => {
       try {
         process.kill(-(npm.pid ?? 0), "SIGKILL");
       } catch {
-        // Nothing has stayed.
+        // The process group has already ended.
       }
     }
   });

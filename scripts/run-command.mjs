@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What the commands leave behind: reports, and servers that were unpacked. */
+/** The folder for what the commands keep: reports, and unpacked servers. */
 export const cacheFolder = fileURLToPath(new URL("../.cache/marelle/", import.meta.url));
 
-/** The platform gives up requests after seven, and then closes its database. */
+/** The platform drops open requests after seven seconds, and then closes its database. */
 const graceMs = 10_000;
 
 const parentCheckMs = 500;
@@ -25,7 +25,7 @@ let isStopping = false;
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env]
- * @param {{ isQuiet?: boolean }} [how] quiet is what goes on beside something else: it tells of errors alone
+ * @param {{ isQuiet?: boolean }} [how] quiet prints errors alone, for a command that runs beside another
  * @returns {Promise<number>}
  */
 export function run(command, args, env = {}, { isQuiet = false } = {}) {
@@ -35,7 +35,7 @@ export function run(command, args, env = {}, { isQuiet = false } = {}) {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ["ignore", isQuiet ? "ignore" : "inherit", "inherit"],
-      // In a group of its own, it can be stopped together with all that it started itself.
+      // A process group of its own, so that it can be stopped together with its child processes.
       detached: true,
     });
     running.add(child);
@@ -52,7 +52,7 @@ export function run(command, args, env = {}, { isQuiet = false } = {}) {
 }
 
 /**
- * The npm that runs this command, rather than whichever is first on the path.
+ * Runs the npm that started this command, rather than the first one on the path.
  *
  * @param {string[]} args
  * @param {Record<string, string>} [env]
@@ -65,7 +65,7 @@ export function runNpm(args, env) {
 }
 
 /**
- * A program of an installed package, by its file.
+ * Runs a program of an installed package, by its file.
  *
  * @param {string} file
  * @param {string[]} args
@@ -75,7 +75,7 @@ export function runTool(file, args, env) {
   return run(process.execPath, [`node_modules/${file}`, ...args], env);
 }
 
-/** Ends everything that `run` has started; by force when it has not ended after a while. */
+/** Ends every program that `run` has started, by force if it takes too long. */
 export function stopAll() {
   for (const child of running) {
     signal(child, "SIGTERM");
@@ -83,7 +83,7 @@ export function stopAll() {
   }
 }
 
-/** From now on Ctrl-C, or being told to end, ends the children first and then lets the command finish. */
+/** From now on Ctrl-C or a signal to end stops the child processes first, and then lets the command finish. */
 export function stopOnSignals() {
   function stop() {
     isStopping = true;
@@ -98,7 +98,7 @@ export function stopOnSignals() {
 }
 
 /**
- * npm, or the shell that it runs commands in, may be ended without passing it on.
+ * Acts once the parent process has ended, since npm or its shell may end without passing the signal on.
  *
  * @param {() => void} act
  */

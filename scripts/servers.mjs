@@ -8,12 +8,12 @@ const entries = ["src/server/start-server.ts", "src/platform/start-platform.ts"]
 const runEntry = (entry, args, env) => run(process.execPath, ["--import", "tsx", entry, ...args], env);
 
 /**
- * Has each say what is wrong with what the operator has set, and nothing else.
+ * Has each server check the operator's settings and print their faults.
  *
  * @returns {Promise<boolean>} whether all can be used
  */
 export async function checkSettings() {
-  // Of the addresses that the servers will get, this alone: the others follow from what is set, and nobody could mend them.
+  // The only address to check: all others are derived from the settings, so the operator could not correct them.
   const env = { PLATFORM_URL: platformUrlOf(process.env) };
   const codes = await Promise.all(entries.map((entry) => runEntry(entry, ["--check"], env)));
   return codes.every((code) => code === 0);

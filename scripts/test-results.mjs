@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * What the stages' JSON reports say, as numbers and, of what failed, as words.
+ * Reads the stages' JSON reports: counts of tests, and the failures with their reasons.
  *
  * @typedef {{ title: string, why: string }} Failure
  * @typedef {{ passed: number, failed: number, skipped: number, failures: Failure[] }} Counts
@@ -21,7 +21,7 @@ import { stripVTControlCharacters } from "node:util";
 /** @type {Counts} */
 const none = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
-/** As much of a failure as tells it from others: whoever sees only the end of a long log. */
+/** Enough lines to tell one failure from another, for readers who see only the end of a long log. */
 const maxLinesOfWhy = 12;
 
 /**
@@ -129,7 +129,7 @@ export function withExitCode(stage, exitCode, counts = none) {
 }
 
 /**
- * One failure, of what is no test.
+ * A failure outside of the tests.
  *
  * @param {string} title
  * @param {string} why
@@ -153,7 +153,7 @@ export function addCounts(all) {
 }
 
 /**
- * What a reader of the end of a log needs: what failed and why, and the sum.
+ * The end of the log: all failures with their reasons, and the totals.
  *
  * @param {Counts} counts
  */

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, from a fresh clone. A stage that fails does not keep the later ones from telling what they know.
- * The end names what failed, and the last line sums up the tests; a check or a build counts only when it fails.
+ * `npm test` runs all checks and tests, from a fresh clone on. After a stage that fails, the later ones still run if they can.
+ * The log ends with the failures and the number of tests; a check or a build counts only when it fails.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -25,7 +25,7 @@ const vitestReport = join(cacheFolder, "vitest.json");
 const builtReport = join(cacheFolder, "built.json");
 const playwrightReport = join(cacheFolder, "playwright.json");
 
-/** How a shell names the end by Ctrl-C. */
+/** The exit code of a program that Ctrl-C has ended, as in a shell. */
 const interruptedCode = 130;
 
 async function testAll() {
@@ -34,7 +34,7 @@ async function testAll() {
   for (const report of [checkReport, vitestReport, builtReport, playwrightReport]) rmSync(report, { force: true });
   mkdirSync(cacheFolder, { recursive: true });
 
-  // Where none is installed, that takes its time, and nothing before the journeys needs it.
+  // The browser is installed beside the first stages: it may take long, and only the journeys need it.
   const chromium = ensureChromium();
   return [await stage("Checks", runChecks), await stage("Unit tests", testUnits), ...(await testBuiltSite(chromium))];
 }

@@ -16,7 +16,7 @@ export function openSyntheticSite(catalogue: Catalogue, { tools }: RealContent, 
   });
 }
 
-/** So that the browser has the same work with them as on a deployed site. */
+/** Adds compressed copies, so that the browser has the same work as on a deployed site. */
 async function compressQuickly(folder: string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -32,9 +32,9 @@ export async function measureTicks(
   return times;
 }
 
-/** A tick and its taking back, for some values of each facet. */
+/** Ticks and unticks some values of each facet. */
 async function timeAllFacets(page: Page, means: Means): Promise<ResultsTime[]> {
-  // React hears of it as if a visitor had opened them.
+  // Setting `open` fires the event that React listens to, as a visitor's click would.
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("main details")) (details as HTMLDetailsElement).open = true;
   });
@@ -48,7 +48,7 @@ async function timeAllFacets(page: Page, means: Means): Promise<ResultsTime[]> {
   return times;
 }
 
-/** Those with results. */
+/** The checkboxes of values that have results. */
 function boxesIn(place: Locator): Locator {
   return place.locator("input[type=checkbox]:not([aria-disabled])");
 }
@@ -73,7 +73,7 @@ async function clickOn(page: Page, box: Locator): Promise<void> {
   await page.mouse.down();
   await page.waitForTimeout(dwellMs / 2);
   await page.mouse.up();
-  // Away from it, so that reaching the next one is a movement again.
+  // A pause before the pointer moves on to the next box.
   await page.waitForTimeout(dwellMs);
 }
 

@@ -6,18 +6,18 @@ import { compressedBytes } from "../compressed-bytes.ts";
 import { searchField } from "./measure-typing.ts";
 import { type ServedListing, visitListing } from "./visit.ts";
 
-/** As people type. */
+/** The pause between two letters when people type. */
 const letterMs = 150;
 
 export const parts = ["html", "styles", "scripts", "search", "cards", "listing", "prefetched", "apart"] as const;
 /**
- * `search`, `cards` and `listing` (the rest of it) are files that a listing fetches; `prefetched` are data and code of other pages;
- * fonts and pictures stand apart.
+ * `search`, `cards` and `listing` (the rest) are data files of the listing; `prefetched` are data and code of other pages;
+ * `apart` are fonts and pictures.
  */
 export type Part = (typeof parts)[number];
 export type Transfer = Record<Part, number> & { total: number };
 
-/** Fetched ahead, for pages that are linked here. */
+/** Scripts of other screens, prefetched for linked pages. */
 const codeOfOtherScreens = new RegExp(
   `[/-](${screenNames.filter((name) => name !== "listing").join("|")})(-screen)?\\.[^/]+$`,
 );

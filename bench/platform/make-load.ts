@@ -4,7 +4,7 @@ import { createHistogram, type RecordableHistogram } from "node:perf_hooks";
 export interface LoadOptions {
   port: number;
   connections: number;
-  /** Asked before each request; no more requests follow once it is false. */
+  /** Called before each request; no more requests follow once it returns false. */
   goesOn: () => boolean;
   /** The next request of one of the connections. */
   next: (connection: number) => { options: ClientRequestArgs; body?: string };
@@ -13,11 +13,11 @@ export interface LoadOptions {
 export interface LoadResult {
   /** The number of answers by status; `error` counts requests without an answer. */
   statuses: Map<number | "error", number>;
-  /** Of all answers, in microseconds. */
+  /** Latency of all answers, in microseconds. */
   latency: RecordableHistogram;
 }
 
-/** So many connections, each of which asks as soon as it was answered. */
+/** Sends requests over this many connections; each sends its next request as soon as the last one was answered. */
 export async function makeLoad({ port, connections, goesOn, next }: LoadOptions): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const result: LoadResult = { statuses: new Map(), latency: createHistogram() };
@@ -37,7 +37,7 @@ export async function makeLoad({ port, connections, goesOn, next }: LoadOptions)
 
 const longestMs = 30_000;
 
-/** The status, once all of the answer is there. */
+/** Resolves with the status once the whole answer has arrived. */
 function ask(options: ClientRequestArgs, body?: string): Promise<number | "error"> {
   return new Promise((resolve) => {
     const sent = request({ ...options, timeout: longestMs }, (response) => {

@@ -7,7 +7,7 @@ import { readMarkedTitles } from "./read-titles.ts";
 const folders = ["src", "scripts", "tests"];
 const testFile = /\.(?:test|spec)\.(?:ts|tsx|mjs)$/;
 
-/** What is wrong with the promises of a project, the tests that name them, and `docs/behaviour.md`. Empty when all is well. */
+/** Lists disagreements between the promises of a project, the tests that name them, and `docs/behaviour.md`. */
 export function checkBehaviour(root: string): string[] {
   const { sections, files } = readAll(root);
   const written = existsSync(fileOf(root)) ? readFileSync(fileOf(root), "utf8") : "";
@@ -20,7 +20,7 @@ export function checkBehaviour(root: string): string[] {
   ];
 }
 
-/** Writes `docs/behaviour.md`, and gives what is wrong all the same. */
+/** Writes `docs/behaviour.md`, and lists disagreements between the promises and the tests. */
 export function writeBehaviour(root: string): string[] {
   const { sections, files } = readAll(root);
   writeFileSync(fileOf(root), describeBehaviour(sections, files));

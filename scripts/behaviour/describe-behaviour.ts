@@ -2,7 +2,7 @@ import type { Promised, Sections } from "./promises.ts";
 import type { MarkedTitle } from "./read-titles.ts";
 
 export interface TestFile {
-  /** From the project's folder, with forward slashes. */
+  /** Relative to the project's folder, with forward slashes. */
   path: string;
   titles: readonly MarkedTitle[];
 }
@@ -47,12 +47,12 @@ function cell(markdown: string): string {
   return markdown.replaceAll("|", "\\|");
 }
 
-/** Text that Markdown would read as something else. */
+/** Escapes characters that Markdown would read as markup. */
 function plain(text: string): string {
   return text.replace(/[\\`*<|]/g, "\\$&");
 }
 
-/** What keeps the promises and the tests from agreeing. Empty when all is well. */
+/** Lists disagreements between the promises and the tests. */
 export function findUnproved(sections: Sections, files: readonly TestFile[]): string[] {
   const promises = new Map(Object.values(sections).flatMap((each) => Object.entries(each)));
   const named = files.flatMap(({ path, titles }) =>

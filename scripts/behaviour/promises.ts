@@ -4,13 +4,13 @@ import { z } from "zod";
 
 const promise = z.strictObject({
   promise: z.string().trim().min(1),
-  /** What of it does not hold, and why. */
+  /** The part of the promise that does not hold, and why. */
   inPart: z.string().trim().min(1).optional(),
-  /** Why no test names it. */
+  /** The reason why no test names the promise. */
   untested: z.string().trim().min(1).optional(),
 });
 
-/** By the heading of the section, then by the number of the requirement. */
+/** Promises by the heading of their section, then by the number of their requirement. */
 const sections = z.record(z.string(), z.record(z.string().regex(/^R\d+\.\d+$/), promise));
 
 export type Promised = z.infer<typeof promise>;

@@ -1,12 +1,12 @@
-/** Who may import whom. A file belongs to the first zone that holds it, and reaches its own zone and those that it names. */
+/** Import rules: a file belongs to the first zone that holds it, and may import its own zone and those in `mayImport`. */
 export interface Zone {
   name: string;
   /** Paths in the project: a folder ends in a slash, and `*` stands for any characters but a slash. */
   holds: readonly string[];
   mayImport: readonly string[] | "anything";
-  /** Additional zones for its unit tests and their helpers (`test-*.ts`). */
+  /** Additional zones that its unit tests and their helpers (`test-*.ts`) may import. */
   testsMayImport?: readonly string[];
-  /** The packages that it may use, and `node:`; any when left out. Unit tests may use any. */
+  /** Packages that it may use, `node:` for those of Node; any when left out. Unit tests may use any. */
   packages?: readonly string[];
 }
 
@@ -126,7 +126,7 @@ export const zones: readonly Zone[] = [
     mayImport: ["analytics", "domain", "site/head"],
     packages: [],
   },
-  // Only consent loads the code that needs it.
+  // The code that needs consent is loaded by this zone alone.
   {
     name: "site/consent",
     holds: ["src/site/consent/"],
@@ -160,7 +160,7 @@ export const zones: readonly Zone[] = [
     mayImport: ["domain", "site/head", "site/language", "site/layout", "site/navigation", "site/screens"],
     packages: ["react"],
   },
-  // For development alone.
+  // The gallery exists in development only.
   {
     name: "site/gallery",
     holds: ["src/site/gallery/"],
@@ -228,7 +228,7 @@ export const zones: readonly Zone[] = [
     mayImport: [],
     packages: ["node:"],
   },
-  // Rules for hosts; the server's tests hold the server to them.
+  // Rules for hosts; the server's tests check that the server follows them.
   {
     name: "build/hosting",
     holds: ["src/build/hosting/"],
@@ -252,7 +252,7 @@ export const zones: readonly Zone[] = [
 
   { name: "platform", holds: ["src/platform/"], mayImport: ["domain", "http-server"] },
 
-  // These run before anything is installed.
+  // These scripts run before anything is installed.
   {
     name: "scripts/first",
     holds: ["scripts/*.mjs"],

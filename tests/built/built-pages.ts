@@ -6,7 +6,7 @@ import { builtFolder } from "./built-folder.ts";
 import { type Element, readElements, scriptsWith } from "./markup.ts";
 
 export interface BuiltPage {
-  /** Where it is served: `/fr/discover/`, and `/fr/404.html` for what stands in the place of missing pages. */
+  /** The path at which it is served, such as `/fr/discover/`, or `/fr/404.html` for the answer to missing pages. */
   address: string;
   html: string;
   readonly elements: Element[];
@@ -41,7 +41,7 @@ function readPage(address: string): BuiltPage {
   return {
     address,
     html,
-    // Read when they are asked for: it takes longer than all the rest, and not all who read pages look at them.
+    // Parsed on first use: parsing takes longer than all the rest, and not every test needs it.
     get elements() {
       elements ??= readElements(html);
       return elements;
@@ -50,7 +50,7 @@ function readPage(address: string): BuiltPage {
   };
 }
 
-/** Pages that are to be found: all but those that stand for missing ones. */
+/** Whether search engines may list the page: all but the answers to missing pages. */
 export function isFindable({ file }: BuiltPage): boolean {
   return file.context.routeName !== "not-found";
 }

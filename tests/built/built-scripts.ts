@@ -1,4 +1,4 @@
-/** The scripts of the built site: which of them a page names, and which come after it. */
+/** The scripts of the built site: those that a page names, and those that it loads later. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { builtFolder } from "./built-folder.ts";
@@ -7,7 +7,7 @@ import { readElements } from "./markup.ts";
 
 const folder = "/assets/js/";
 
-/** What a page's first view runs. */
+/** The scripts that a page's first view runs. */
 export function scriptsNamedBy(page: BuiltPage): string[] {
   const [, code = ""] = /<template id="code">(.*?)<\/template>/s.exec(page.html) ?? [];
   const named = readElements(code).map(({ attributes: { href, src } }) => href ?? src);
@@ -21,26 +21,26 @@ export function staticImports(script: string): string[] {
   return [...imports].map(([, relative = ""]) => new URL(relative, `https://host${script}`).pathname);
 }
 
-/** What it takes to move on from a page, with all that it imports: loaded once the page stands. */
+/** The scripts for moving to other pages, with their imports, which are loaded after the first view. */
 export function scriptsToMoveOn(): string[] {
   return scriptsOf("moving");
 }
 
-/** What comes for the visitor's account when there is nothing better to do. */
+/** The scripts for the visitor's account, which are loaded when the browser is idle. */
 export function scriptsOfAccount(): string[] {
   return scriptsOf("account");
 }
 
 /**
- * All that a visit of a page loads, also by itself once the page stands: the code for moving, the account, the question of consent, and
- * the code of the pages that are fetched ahead.
+ * All scripts that a visit of a page loads, those after the first view included: for moving, the account, the question of
+ * consent, and the prefetched pages.
  */
 export function scriptsOfVisit(page: BuiltPage, fetchedAhead: readonly BuiltPage[]): string[] {
   const later = ["moving", `slugs-${page.file.context.locale}`, "account", "consent"].flatMap(scriptsOf);
   return [...new Set([page, ...fetchedAhead].flatMap(scriptsNamedBy).concat(later))];
 }
 
-/** A chunk that comes later, by its name, with all that it imports. */
+/** The scripts of a chunk that is loaded later, by its name, with their imports. */
 export function scriptsOf(chunk: string): string[] {
   const scripts = new Set(
     readdirSync(path.join(builtFolder, folder))

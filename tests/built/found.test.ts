@@ -48,7 +48,7 @@ function templatesOfContent(): { kind: "inspiration" | "session"; key: string; w
   });
 }
 
-/** The size that a PNG's header tells. */
+/** The size in a PNG's header; undefined for any other file. */
 function pngSize(file: Buffer): { width: number; height: number } | undefined {
   const isPng = file.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
   return isPng ? { width: file.readUInt32BE(16), height: file.readUInt32BE(20) } : undefined;
@@ -166,7 +166,7 @@ test("translations name each other, themselves, and English for all other langua
   }
 });
 
-/** The spelling that the texts have: "colours", "partilhar". */
+/** The regions whose spelling the texts follow: "colours", "partilhar". */
 const openGraphLocales = {
   de: "de_DE",
   en: "en_GB",
@@ -319,7 +319,7 @@ test("without JavaScript an unknown address without a prefix is shown in French,
   const page = pages.find(({ address }) => address === "/404.html") as BuiltPage;
   const [root] = elementsOf(page, "html");
   expect(root?.attributes.lang).toBe("fr");
-  // What the arrival script hides until it is in the visitor's language.
+  // The attribute would hide the page until the arrival script has brought the visitor's language.
   expect(root?.attributes).not.toHaveProperty("data-pending");
   expect(elementsOf(page, "h1").map(({ text }) => text)).toEqual([wordsIn("fr").notFound.title()]);
 });

@@ -20,7 +20,7 @@ import { partOf, readElements } from "./markup.ts";
 
 const { siteUrl } = readConfig(process.env);
 
-/** Where each address is asked for: the address, and the page or file that names it. */
+/** Each address, with a page or file that names it. */
 type References = Map<string, string>;
 
 /** Attributes that hold an address, whatever the element. */
@@ -39,7 +39,7 @@ function collect(pages: readonly BuiltPage[]): References {
     for (const [key, text] of stringsIn(structuredDataOf(page))) {
       if (key !== "@context" && /^https?:/.test(text)) add(text);
     }
-    // What the client will ask for when it draws the page from its data.
+    // Addresses in the data from which the client renders the page.
     for (const [key, text] of stringsIn(page.file)) {
       // A listing names the folders of its files.
       const inFolder = key === "search" ? contentsFile : facetsFile;
@@ -68,7 +68,7 @@ function collect(pages: readonly BuiltPage[]): References {
   return references;
 }
 
-/** A folder without its last slash would be led there first. */
+/** Whether a file is served at this address without a redirect, which a folder without its final slash needs. */
 function isServedAt(address: string): boolean {
   const file = path.join(builtFolder, decodeURIComponent(address.endsWith("/") ? `${address}index.html` : address));
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -143,7 +143,7 @@ test("every footer leads to the company's fourteen pages and to three networks, 
     ).toEqual([]);
 
     const shared = inFooter.filter((href) => /[?&]u(?:rl)?=/.test(href)).map((href) => new URL(href));
-    // A page that does not exist is nothing to share.
+    // The answer to a missing page offers no links for sharing.
     const hosts = isFindable(page) ? networks.map((url) => new URL(url).host) : [];
     expect(shared.map(({ host }) => host).sort(), address).toEqual(hosts.sort());
     for (const { searchParams } of shared) {

@@ -1,4 +1,4 @@
-/** What the files of the listings say, in every language: each of its templates can be reached, and is found by what it has. */
+/** The data files of the listings, in every language: every template can be reached, and is found by its facts and words. */
 import { describe, expect, it } from "vitest";
 
 import { createSearch } from "../../src/domain/finding/keyword/search.ts";
@@ -23,7 +23,7 @@ import { readElements } from "./markup.ts";
 
 const nobody = new Set<string>();
 
-/** Asks a listing as its page does, of the files that visitors get. */
+/** Queries a listing as its page does, with the files that visitors download. */
 function finderOf({ data, locale }: BuiltListing) {
   const loadJson = async (address: string) => JSON.parse(readBuiltFile(address).toString());
   const loadSearch = async (load: Parameters<typeof createSearch>[0]) => createSearch(load, languages[locale].analyzer);
@@ -31,10 +31,10 @@ function finderOf({ data, locale }: BuiltListing) {
   return (query: Partial<ListingQuery>) => finder.find({ ...emptyQuery, ...query }, nobody, data.total);
 }
 
-/** As much of a word as its other forms have, too. */
+/** The beginning of a word, which its other forms share. */
 const stemOf = (word: string) => word.slice(0, 6);
 
-/** For each template, words of its steps that no other template of the listing has anywhere, in no other form either. */
+/** For each template, words of its steps that no other template of the listing contains in any form. */
 function wordsOfStepsAlone({ templates, locale }: BuiltListing): { url: string; words: string[] }[] {
   const read = templates.map(({ url }) => {
     const data = readPageFile(url).data as TemplateData;
@@ -53,7 +53,7 @@ function wordsOfStepsAlone({ templates, locale }: BuiltListing): { url: string; 
   return read.map(({ url, words }) => ({ url, words: words.filter((word) => templatesWith.get(stemOf(word)) === 1) }));
 }
 
-/** Methods with words in their names that other templates speak of. */
+/** Methods with words in their names that other templates mention. */
 const keysOfMethods = ["starfish", "eisenhower-matrix", "lean-canvas", "speedboat", "weather-report"];
 
 describe.each(locales)("in %s", (locale) => {
@@ -138,7 +138,7 @@ describe.each(locales)("in %s", (locale) => {
         const isFound = (await found(word)).some((card) => card.url === url);
         if (!isFound) missed.push(`${word}: ${url}`);
       }
-      // A word may say a number of people as well.
+      // The search may read a word as a number of people.
       expect(missed.length / told.length, missed.join("\n")).toBeLessThan(0.05);
     });
 
@@ -148,7 +148,7 @@ describe.each(locales)("in %s", (locale) => {
       let mixed = 0;
       for (const word of new Set(words)) {
         const names = (await found(word)).map(({ name }) => name);
-        // In another form, too.
+        // The beginning is compared, since a name may contain another form of the word.
         const isNamed = names.map((name) => name.toLocaleLowerCase(locale).includes(word.slice(0, 5)));
         expect(isNamed, word).toEqual(isNamed.toSorted((a, b) => Number(b) - Number(a)));
         if (isNamed.includes(false)) mixed += 1;

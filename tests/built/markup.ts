@@ -3,7 +3,7 @@
 export interface Element {
   name: string;
   attributes: Record<string, string>;
-  /** What stands between its tags, for elements that hold text alone. */
+  /** The text between its tags, for elements that hold text alone. */
   text: string;
 }
 
@@ -21,7 +21,7 @@ function decode(text: string): string {
   });
 }
 
-/** Every element of a document or of a piece of one, in order; what stands inside of scripts is left out. */
+/** Every element of a document or of a piece of one, in order, without the contents of scripts. */
 export function readElements(html: string): Element[] {
   return [...html.replace(script, "$1").matchAll(tag)].map(([, name = "", written = "", text = ""]) => ({
     name: name.toLowerCase(),
@@ -37,12 +37,12 @@ export function scriptsWith(html: string, inTag: string): string[] {
   return [...html.matchAll(script)].filter(([, start]) => start?.includes(inTag)).map(([, , content = ""]) => content);
 }
 
-/** What a piece of HTML says, without its tags. */
+/** The text of a piece of HTML, without its tags. */
 export function textOf(html: string): string {
   return decode(html.replace(/<!--.*?-->|<[^>]*>/gs, ""));
 }
 
-/** What stands in the first element that begins so, up to its end; inside of it there is no other of its name. */
+/** The first element that begins like this, up to its end tag; it must not contain another element of its name. */
 export function partOf(html: string, begin: string): string {
   const [, name = ""] = /^<(\w+)/.exec(begin) ?? [];
   const from = html.indexOf(begin);

@@ -1,4 +1,4 @@
-/** What is blocked for some is in every page all the same, and search engines are told (R4.4). */
+/** Blocked content is in the HTML of every page all the same, and structured data marks it for search engines (R4.4). */
 
 import { expect, test } from "vitest";
 import { locales } from "../../src/domain/locale.ts";
@@ -8,7 +8,7 @@ import { type BuiltPage, elementsOf, readPages, stringsIn, structuredDataOf } fr
 
 const blockedClass = "in-full";
 
-/** Keys of what the site goes by and shows in its own words, as `places` does, or not at all. */
+/** Keys of codes, which pages show in the interface's own words, as they do with `places`, or not at all. */
 const codes = /^(screen|kind|key|id|color|group|activity|need|grows|who|item|per)$/;
 
 const pagesWith = (screen: ScreenName) => readPages().filter(({ file }) => file.data.screen === screen);
@@ -21,7 +21,7 @@ const inHtml = (text: string) =>
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#x27;");
 
-/** What of a page's data, its addresses included, its document leaves out. Of all fields, those to come as well. */
+/** The texts and addresses of a page's data that its document lacks. Checks all fields, so future ones are included. */
 function findLeftOut({ html, file }: BuiltPage): string[] {
   const body = html.slice(html.indexOf("<body"), html.indexOf('id="page"'));
   const besideDrawings = body.replaceAll(/<svg[\s\S]*?<\/svg>/g, "");

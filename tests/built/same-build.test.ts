@@ -7,7 +7,7 @@ import { listFiles } from "../../src/build/cache/list-files.ts";
 import { cacheFolder, projectFolder } from "../../src/build/folders.ts";
 import { builtFolder } from "./built-folder.ts";
 
-/** What a build reads, and what starts it here. */
+/** The files that a build reads, and the script that starts it here. */
 const sources = [
   "content",
   "public",
@@ -19,10 +19,10 @@ const sources = [
   "tests/built/build-light.ts",
 ];
 
-/** From nothing, on a machine that has other work as well. */
+/** Enough for a build without a cache on a busy machine. */
 const buildTimeoutMs = 240_000;
 
-/** Made of other files alone, and kept under a hash of those: what they are made of is compared. */
+/** Whether a file is derived from others and cached under their hash: only those others are compared. */
 const isDerived = (name: string) => /\.(?:br|gz|png)$/.test(name);
 
 let copy: string;
@@ -31,7 +31,7 @@ beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), "another-place-"));
   for (const source of sources) cpSync(path.join(projectFolder, source), path.join(copy, source), { recursive: true });
   symlinkSync(path.join(projectFolder, "node_modules"), path.join(copy, "node_modules"), "junction");
-  // Cut fonts alone are taken from the project's cache.
+  // The project's cache provides the cut fonts alone.
   mkdirSync(path.join(copy, ".cache/marelle"), { recursive: true });
   symlinkSync(path.join(cacheFolder, "fonts"), path.join(copy, ".cache/marelle/fonts"), "junction");
 });
@@ -46,7 +46,7 @@ function build(): void {
   expect(status, stderr).toBe(0);
 }
 
-/** Changes a content file of the copy, and gives what changes it back. */
+/** Changes a content file of the copy, and returns a function that restores it. */
 function change(name: string, from: RegExp, to: string): () => void {
   const file = path.join(copy, "content", name);
   const text = readFileSync(file, "utf8");

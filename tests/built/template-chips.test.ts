@@ -1,4 +1,4 @@
-/** What stands on a template's page as a word of the vocabulary leads to all templates that share it (R2.17). */
+/** Chips on a template's page: each links to a listing of all templates with the same value (R2.17). */
 import { describe, expect, it } from "vitest";
 import { locales } from "../../src/domain/locale.ts";
 import { type BuiltListing, matching, readListing } from "../journeys/listing-facts.ts";
@@ -28,7 +28,7 @@ describe.each(locales)("in %s", (locale) => {
           expect(offered, template.url).toContain(value);
           expect(matching(listing, { [facet]: [value] })).toContain(template);
         }
-        // Of each activity, the promo block also leads to the canvases.
+        // The promo block on an activity's page also links to the canvases.
         const promo = kind === "inspiration" ? [`${listing.path}?activity=canvas`] : [];
         const expected = new Set([...filters.map(([facet, value]) => `${listing.path}?${facet}=${value}`), ...promo]);
         expect(listingsLinkedFrom(template.url, listing), template.url).toEqual([...expected].toSorted());

@@ -1,4 +1,4 @@
-/** What a template's page says, in words that depend on the template. */
+/** Wording of a template's page that depends on the template. */
 import { expect, test } from "vitest";
 import type { Locale } from "../../src/domain/locale.ts";
 import type { TemplateData } from "../../src/domain/page.ts";
@@ -19,7 +19,7 @@ function templatePage(key: string, locale: Locale): TemplatePage {
   throw new Error(`There is no ${key} in ${locale}`);
 }
 
-/** Minutes, who works with whom and so on, of each step. */
+/** The facts of each step: its minutes, who works with whom, and so on. */
 function factsOfSteps({ page }: TemplatePage): string[] {
   const facts = partOf(page.html, '<section id="steps"').matchAll(/<\/h3><p[^>]*>(.*?)<\/p>/gs);
   return [...facts].map(([, fact = ""]) => textOf(fact));

@@ -1,4 +1,4 @@
-/** What a visitor is asked: for consent, to sign in, and to do so before reading on. */
+/** Accessibility of the question of consent, the sign-in dialog, the greeting, and the block that asks to sign in. */
 import { pathOf } from "../../src/domain/route.ts";
 import { expectNoBarrier, findViolations } from "./axe.ts";
 import { haveReadEnough } from "./browser-storage.ts";

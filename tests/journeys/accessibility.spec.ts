@@ -1,4 +1,4 @@
-/** Every kind of page, in each state that it has by itself; in German, which has the longest words. */
+/** Accessibility of every kind of page, in each of its own states; in German, which has the longest words. */
 import type { Page } from "@playwright/test";
 import { expectNoBarrier, rulesOfBodyText } from "./axe.ts";
 import { saveData } from "./connection.ts";
@@ -28,7 +28,7 @@ const finders = [
 
 test.use({ locale: "de", reducedMotion: "reduce", expectedErrors: /status of 404/ });
 
-/** As tall as the page, so that nothing lies under the navigation at the bottom, from where it can be scrolled away. */
+/** Makes the window as tall as the page, so that the navigation at the bottom covers no content. */
 async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 640 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -145,7 +145,7 @@ test.describe("with forced colours", () => {
               .map((edge) => edge !== getComputedStyle(document.documentElement).backgroundColor),
           );
         expect(marks).toEqual([false, true, false]);
-        // Colours of the boards are the drawing's own: forced words on unforced notes would be white on white.
+        // Boards keep the colours of their drawing: forced text on unforced notes would be white on white.
         const forcedWords = await page
           .locator("main svg text")
           .evaluateAll((all) => all.filter((it) => getComputedStyle(it).forcedColorAdjust !== "none").length);

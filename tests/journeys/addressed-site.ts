@@ -3,14 +3,14 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../src/build/cache/list-files.ts";
 
-/** What a test site is built with, in the place of the addresses that a worker will have. */
+/** Placeholder addresses in a built test site, which each worker replaces by its own. */
 export const builtAddresses = { site: "http://localhost:10001", platform: "http://localhost:10002" };
 
 type Addresses = typeof builtAddresses;
 
 const namesAddresses = /\.(?:html|js|json|xml|txt)$|^_headers$/;
 
-/** Copies a test site, with a worker's addresses in it: those in a query are encoded. */
+/** Copies a test site with a worker's addresses, which are encoded inside a query. */
 export function copyWithAddresses(from: string, to: string, addresses: Addresses): void {
   const replacements = (["site", "platform"] as const).flatMap((name) => [
     [builtAddresses[name], addresses[name]] as const,

@@ -1,4 +1,4 @@
-/** What stands side by side stands on one line, and what is of one kind has one size. */
+/** Alignment: elements side by side are on one line, and elements of one kind have one size. */
 import type { Locator, Page } from "@playwright/test";
 import { haveChosenLanguage } from "./browser-storage.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 }, locale: "en" });
 
 const widths = [1440, 768, 320];
 
-/** In pixels: less is not seen. */
+/** The tolerance in pixels: a smaller difference is invisible. */
 const hairsbreadth = 1.5;
 
 async function boxOf(locator: Locator) {
@@ -18,7 +18,7 @@ async function boxOf(locator: Locator) {
   return { ...box, middle: box.y + box.height / 2, bottom: box.y + box.height };
 }
 
-/** Looks at the page that is open in each width. */
+/** Runs a check on the open page at each width. */
 async function atEachWidth(page: Page, look: (width: number) => Promise<void>): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -26,14 +26,14 @@ async function atEachWidth(page: Page, look: (width: number) => Promise<void>): 
   }
 }
 
-/** Where the words of an element end below, whatever the height of its box; runs in the page. */
+/** The lower edge of an element's text, whatever the height of its box; runs in the page. */
 function belowWords(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);
   return Math.max(...[...range.getClientRects()].map(({ bottom }) => bottom));
 }
 
-/** Three of a kind stand in one row or in one column. */
+/** Expects the three items of each list in one row or in one column. */
 async function expectEven(trios: Locator): Promise<void> {
   const all = await trios.all();
   expect(all.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ test("on a template's page, numbers stand above their units, files on the captio
   page,
 }) => {
   await openPage(page, "/inspiration/5-whys/");
-  // In letters of the same size, so that their lower edges tell as much as their baselines.
+  // Both texts have the same size, so equal lower edges mean equal baselines.
   const caption = await page.locator("figcaption > span").first().evaluate(belowWords);
   const files = await page.locator("figcaption a").first().evaluate(belowWords);
   expect(Math.abs(caption - files)).toBeLessThan(hairsbreadth);
@@ -165,7 +165,7 @@ test("no pin covers a face", async ({ page }) => {
             return { x, width, height, y, middle: y + height / 2 };
           }),
         );
-      // Smaller circles are bobbles and knobs.
+      // Smaller circles are no faces, but bobbles and knobs.
       const faces = await boxesOf(board.locator("circle:not([r='6'], [r='3.4'])"));
       const pins = await boxesOf(board.locator("path.b-chalk:has(+ text)"));
       expect(faces.length).toBeGreaterThanOrEqual(faceCount);

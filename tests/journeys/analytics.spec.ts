@@ -1,4 +1,4 @@
-/** What visitors who accept do arrives at the platform, once, whatever happens to their tabs and their connection (R4.10, R7.4). */
+/** Events of visitors who accept reach the platform once, whatever happens to their tabs and their connection (R4.10, R7.4). */
 import type { Page } from "@playwright/test";
 import { chooseLanguage } from "./language-entries.ts";
 import { openPage } from "./open-page.ts";
@@ -15,7 +15,7 @@ import {
   untilSent,
 } from "./with-analytics.ts";
 
-// Several tabs and a platform that starts anew take their time.
+// Several tabs and a restart of the platform take long.
 test.setTimeout(180_000);
 
 test.use({ reducedMotion: "reduce" });
@@ -30,7 +30,7 @@ async function acceptAndBeCounted(page: Page, address = template): Promise<strin
   return deviceOf(page);
 }
 
-/** Waits until the first event of a page has gone, and the client is there for the next one. */
+/** Opens a page, and waits until its first event is sent and the client is ready for the next one. */
 async function openCounted(page: Page, address: string): Promise<void> {
   const answer = page.waitForResponse(/\/ingest$/);
   await openPage(page, address);
@@ -43,7 +43,7 @@ test("each page is one event, the first one included, with its route, its full p
   platform,
 }) => {
   const device = await acceptAndBeCounted(page, `${template}?from=here`);
-  // The address comes first, and a page is counted once it is shown.
+  // The title is awaited, since the address changes earlier, and a page is counted only once it is shown.
   await headerLink(page, "/inspirations/").click();
   await expect(page).toHaveTitle(titleAt("/inspirations/"));
   await page.goBack();
@@ -53,7 +53,7 @@ test("each page is one event, the first one included, with its route, its full p
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await untilSent(page);
 
-  // Nobody who has accepted before is asked again, and the platform knows by then who it is.
+  // A visitor who has accepted before is not asked again; the platform knows by now who they are.
   const person = makePerson();
   await signUpBefore(context, platform, person);
   const next = await context.newPage();
@@ -119,7 +119,7 @@ test.describe("without a connection, or a platform", () => {
     const device = await acceptAndBeCounted(page);
 
     await test.step("without a connection", async () => {
-      // Fetched beforehand, since nothing can be fetched offline.
+      // Both pages are loaded beforehand, since nothing can be fetched offline.
       await headerLink(page, "/discover/").click();
       await expect(page).toHaveTitle(titleAt("/discover/"));
       await untilSent(page);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** As long as it takes until what has come of a question is announced, and then some. */
+/** Longer than the delay after which the result of a query is announced. */
 export const announcedMs = 900;
 
-/** Notes what is announced to screen readers, from the next document on; call what this returns to read it, in order. */
+/** Records announcements to screen readers, from the next document on; the returned function reads them, in order. */
 export async function recordSaid(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = [];

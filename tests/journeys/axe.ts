@@ -9,9 +9,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 type Rules = NonNullable<RunOptions["runOnly"]>;
 
 const allRules: Rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** What depends on colours: the rest is the same in all of them. */
+/** Rules that depend on colours; all others give the same result in every colour scheme. */
 const rulesOfColour: Rules = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
-/** The contrast of long reading. */
+/** The stricter contrast of long texts. */
 export const rulesOfBodyText: Rules = { type: "rule", values: ["color-contrast-enhanced"] };
 
 const colours = {
@@ -20,7 +20,7 @@ const colours = {
   forced: { colorScheme: "dark", forcedColors: "active" },
 } as const;
 
-/** Runs in the page: axe asks for the colour that words are filled with, which this browser tells as if none were forced. */
+/** Makes axe read forced colours, which this browser leaves out of the fill colour of text; runs in the page. */
 function tellForcedColours(): void {
   const { prototype } = CSSStyleDeclaration;
   const { getPropertyValue } = prototype;
@@ -29,7 +29,7 @@ function tellForcedColours(): void {
   };
 }
 
-/** The barriers that axe finds in a part of the page as it stands. Run in the page itself, whose policy lets no script in. */
+/** The violations that axe finds in a part of the page. axe is evaluated in the page, since its policy lets no script in. */
 export async function findViolations(page: Page | Frame, within: string, rules = allRules): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) {
     await page.evaluate(source);
@@ -39,7 +39,7 @@ export async function findViolations(page: Page | Frame, within: string, rules =
     async ([scope, runOnly]) => {
       const { axe } = window as unknown as { axe: typeof import("axe-core") };
       const { violations } = await axe.run(scope, { runOnly, resultTypes: ["violations"] });
-      // Handed over without all the rest that axe has looked at.
+      // Only these fields are returned, since axe's full results are large.
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
       );
@@ -49,14 +49,14 @@ export async function findViolations(page: Page | Frame, within: string, rules =
 }
 
 interface Look {
-  /** What is looked at, for whoever reads of a barrier. */
+  /** A description of the part and its state, for messages. */
   at: string;
   within?: string;
   rules?: Rules;
   in?: readonly (keyof typeof colours)[];
 }
 
-/** Looks at the page as it stands, in light, dark and forced colours. It is left in light ones. */
+/** Checks the page as it is, in light, dark and forced colours. Leaves it in light ones. */
 export async function expectNoBarrier(page: Page, look: Look): Promise<void> {
   const { at, within = "html", rules, in: schemes = ["light", "dark", "forced"] } = look;
   for (const scheme of schemes) {

@@ -1,4 +1,4 @@
-/** A piece of the site's code that does not arrive (R8.6). What is told of which failure is proved beside `load-chunk.ts`. */
+/** A script chunk that does not arrive (R8.6). The report of each kind of failure is tested beside `load-chunk.ts`. */
 import type { Page } from "@playwright/test";
 import { haveReadEnough } from "./browser-storage.ts";
 import { hold, saveData } from "./connection.ts";
@@ -27,7 +27,7 @@ test.describe("one that fails", () => {
 
     await test.step("a screen that is missing", async () => {
       requests.clear();
-      // The deploy that took the chunk away brought another: the document's own loads.
+      // A deploy that removes a chunk brings another, which the new document loads.
       const isLoaded = page.waitForRequest((request) => request.resourceType() === "document");
       await page.route(codeOf("listing-screen"), (route) => route.fulfill({ status: 404 }));
       await openListing(page);
@@ -66,7 +66,7 @@ test.describe("one that fails", () => {
     await expect(page).toHaveTitle(titleAt("/inspirations/"));
     await expectNoScript(page);
     await expect(page.locator("article:visible").first()).toBeVisible();
-    // Links are plain links now, and lead on.
+    // Links are plain links now, and load documents.
     await navigationLink(page, "/discover/").click();
     await expect(page).toHaveTitle(titleAt("/discover/"));
     expect(requests.ofType("document").map(({ path }) => path)).toEqual(["/inspirations/", "/discover/"]);
@@ -120,7 +120,7 @@ test.describe("one that fails", () => {
 test.describe("a page that breaks", () => {
   test.use({ expectedErrors: /React error/ });
 
-  /** Once it has started, `breakPage` makes the page one that cannot be drawn. */
+  /** Replaces the code of the account, so that `breakPage` can make rendering fail once the page has started. */
   async function letItBreak(page: Page): Promise<void> {
     await page.route(codeOf("account"), async (route) => {
       const code = await (await route.fetch()).text();
@@ -143,7 +143,7 @@ test.describe("a page that breaks", () => {
     requests,
   }) => {
     await test.step("as it comes to life", async () => {
-      // Its screen comes, and cannot be drawn.
+      // The script of the screen arrives, but cannot be rendered.
       await page.route(codeOf("template-screen"), async (route) => {
         const code = await (await route.fetch()).text();
         const exported = [...code.slice(code.lastIndexOf("export{")).matchAll(/ as (\w+)/g)];
@@ -172,7 +172,7 @@ test.describe("a page that breaks", () => {
     await breakPage(page);
     await expectNoScript(page);
     await expect(page.locator("main h1")).toBeVisible();
-    // Nothing that is drawn later comes beside it.
+    // A later update renders no second page beside the first.
     await breakPage(page);
     await expect(page.locator("main")).toHaveCount(1);
     await navigationLink(page, "/").click();

@@ -1,4 +1,4 @@
-/** What a browser keeps of a visitor, or does not. Call these before opening a page. */
+/** Simulates the storage of a visitor's browser. Call these functions before opening a page. */
 import type { Page } from "@playwright/test";
 import { siteConfig } from "../../site.config.ts";
 import type { Locale } from "../../src/domain/locale.ts";
@@ -11,7 +11,7 @@ export async function haveReadEnough(page: Page): Promise<void> {
   );
 }
 
-/** Whoever asks for storage is refused. */
+/** Access to `localStorage` throws an error. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -22,7 +22,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Neither storage nor cookies: whoever asks for either is refused. */
+/** Access to storage and cookies throws an error. */
 export async function keepNothing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -33,7 +33,7 @@ export async function keepNothing(page: Page): Promise<void> {
   });
 }
 
-/** There is no room for anything. */
+/** Storage is full: writing throws an error. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -42,7 +42,7 @@ export async function fillStorage(page: Page): Promise<void> {
   });
 }
 
-/** The visitor has chosen a language before, of which each may be another: without it, they would be sent to their browser's. */
+/** The visitor has chosen a language before: otherwise they would be redirected to their browser's language. */
 export async function haveChosenLanguage(page: Page, locale: Locale): Promise<void> {
   await page.addInitScript((language) => localStorage.setItem("inspirations:language", language), locale);
 }

@@ -5,14 +5,14 @@ interface Connection {
   effectiveType: string;
 }
 
-/** What the browser says of the line. Call it before opening a page. */
+/** Simulates the browser's information about the connection. Call it before opening a page. */
 export async function stubConnection(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript((stub) => {
     Object.defineProperty(Navigator.prototype, "connection", { get: () => stub, configurable: true });
   }, connection);
 }
 
-/** What is asked for there does not come, or whatever is answered instead, until what this returns is called. */
+/** Holds back the answers to requests for these addresses until the returned function is called. */
 export async function hold(
   page: Page,
   addresses: string,
@@ -29,10 +29,10 @@ export async function hold(
   return release;
 }
 
-/** The site's code: to be held before a page is opened, whose load is not waited for. */
+/** Holds back the site's scripts. Call it before opening a page, and do not wait for the page's load event. */
 export const holdCode = (page: Page) => hold(page, "/assets/js/**");
 
-/** Nothing is prefetched, so that a test sees what a click alone asks for. */
+/** Turns prefetching off through data saving, so that a test sees only the requests of a click. */
 export async function saveData(page: Page): Promise<void> {
   await stubConnection(page, { saveData: true, effectiveType: "4g" });
 }

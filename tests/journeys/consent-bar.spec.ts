@@ -1,4 +1,4 @@
-/** The question of consent as it looks and is used: a bar that is in nobody's way (R4.6, R7.6). */
+/** The look and use of the consent bar, which must not get in the way (R4.6, R7.6). */
 import type { Locator } from "@playwright/test";
 import { haveReadEnough } from "./browser-storage.ts";
 import { showFonts } from "./fonts.ts";
@@ -21,7 +21,7 @@ test.use({ reducedMotion: "reduce" });
 
 const template = "/inspiration/swot/";
 
-/** Where somebody would tap who wants to answer, something else is; runs in the page. */
+/** Elements that cover a button near its corners; runs in the page. */
 function findCovered(button: Element): string[] {
   const { left, top, right, bottom } = button.getBoundingClientRect();
   const inset = 6;
@@ -41,7 +41,7 @@ for (const locale of ["fr", "de"] as const) {
       page,
     }) => {
       await openPage(page, `/${locale}/`);
-      // Another font breaks lines elsewhere.
+      // A fallback font would break lines elsewhere.
       await showFonts(page);
       const bar = barOf(page, locale);
 
@@ -77,9 +77,9 @@ for (const locale of ["fr", "de"] as const) {
             await expect(answer, at).toBeInViewport({ ratio: 1 });
             await expect.poll(() => answer.evaluate(findCovered), at).toEqual([]);
           }
-          // At least two lines of it are read at once.
+          // At least two lines of the text are visible at once.
           expect.soft((await words.boundingBox())?.height, at).toBeGreaterThan(44);
-          // It is told of another size a little after that.
+          // The bar is notified of another size a little later.
           const isFocusableWhereItMoves = () =>
             words.evaluate((it) => (it.getAttribute("tabindex") === "0") === it.scrollHeight > it.clientHeight);
           await expect.poll(isFocusableWhereItMoves, at).toBe(true);
@@ -97,7 +97,7 @@ for (const locale of ["fr", "de"] as const) {
 
 for (const viewport of [
   { width: 320, height: 256 },
-  // Where what stays in place would go below it.
+  // A window so low that the bar would cover sticky elements.
   { width: 1366, height: 640 },
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -129,7 +129,7 @@ test.describe("on a phone, for whoever minds no motion", () => {
           painted.push(entry.element?.closest("#app") ? "page" : "beside it");
         }
       }).observe({ type: "largest-contentful-paint", buffered: true });
-      // Paper is laid out at once: what observes sizes hears of it when it is printed.
+      // The layout for print comes at once, before resize observers are notified of it.
       window.ResizeObserver = class extends ResizeObserver {
         constructor(callback: ResizeObserverCallback) {
           super((...told) => matchMedia("print").matches || callback(...told));

@@ -1,4 +1,4 @@
-/** Nothing that needs consent happens before it (R7.6). How the question looks and is used: `consent-bar.spec.ts`. */
+/** Consent comes before anything that needs it (R7.6). For the look and use of the question see `consent-bar.spec.ts`. */
 import type { Page } from "@playwright/test";
 import { haveReadEnough, keepNothing } from "./browser-storage.ts";
 import { hold } from "./connection.ts";
@@ -25,10 +25,10 @@ test.use({ reducedMotion: "reduce" });
 const template = "/inspiration/swot/";
 const nothing = { cookies: "", events: [] };
 
-/** Where the code that asks does not come, or not until it is let through. */
+/** The script that asks for consent, which some tests block or hold back. */
 const consentCode = "**/assets/js/consent.*.js";
 
-/** Goes on without waiting for anything to be asked. */
+/** Reads three pages without waiting for the question of consent. */
 async function readThree(page: Page): Promise<void> {
   await openPage(page, template);
   for (const address of ["/discover/", "/inspirations/"]) {
@@ -43,7 +43,7 @@ async function acceptAndBeCounted(page: Page): Promise<void> {
   await untilSent(page);
 }
 
-/** Changes what the browser keeps of the choice, as nobody on this page has. */
+/** Changes the stored choice directly, without the code of the page. */
 async function changeChoice(page: Page, change: object): Promise<void> {
   await page.evaluate(
     ([key, more]) => {
@@ -229,7 +229,7 @@ test.describe("where the code that asks does not come", () => {
   });
 });
 
-/** How many pages that were viewed the document still knows of: objects with a context and an address, in any list. */
+/** The number of page views that the document keeps in memory: objects with a context and an address, in any list. */
 async function viewsInMemory(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const { result: lists } = await session.send("Runtime.evaluate", { expression: "Array.prototype" });

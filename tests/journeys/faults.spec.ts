@@ -1,4 +1,4 @@
-/** What goes wrong around a site: lines that drop, browsers that keep nothing, clocks that go on. For deployments see `deploy.spec.ts`. */
+/** Faults around a site: lost connections, browsers that store nothing, changes of date. For deployments see `deploy.spec.ts`. */
 import { keepNothing } from "./browser-storage.ts";
 import { saveData } from "./connection.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
@@ -21,7 +21,7 @@ test.describe("a host that answers everything with a page", () => {
     await navigationLink(page, "/inspirations/").click();
     await expect(page).toHaveTitle(titleAt("/inspirations/"));
     await expect(page.locator("article").first()).toBeVisible();
-    // What the page does in the end: it stays as it was built.
+    // In the end the page stays as it was built, without scripts.
     await expect(page.locator("html")).not.toHaveAttribute("data-script");
     expect(requests.ofType("document").map(({ path: asked }) => asked)).toEqual(["/inspirations/"]);
   });

@@ -1,4 +1,4 @@
-/** What a visitor keeps, without an account (R2.13). */
+/** Favourites of a visitor without an account (R2.13). */
 import type { Locator, Page } from "@playwright/test";
 import { blockStorage, fillStorage } from "./browser-storage.ts";
 import { wordsIn } from "./interface-words.ts";
@@ -9,7 +9,7 @@ import { expect, test } from "./site.ts";
 
 const listing = readListing("en");
 const { favourites, facets } = listing.words;
-/** Two that the listing shows at once. */
+/** Two templates that the listing shows at first. */
 const [one = "", two = ""] = listing.data.cards.map(
   ({ url }) => listing.templates.find((template) => template.url === url)?.key,
 );
@@ -54,7 +54,7 @@ test("favourites are kept on a card and on a template's page, in every language,
     await expect(cardsOf(page)).toHaveCount(2);
     await page.reload();
     await expect(cardsOf(page)).toHaveCount(2);
-    // What is let go of stays in sight until the next question: a slip can be mended.
+    // A dropped favourite stays in sight until the next query, so that a slip can be undone.
     await drop(page, one).click();
     await expect(keep(page, one)).toBeVisible();
     await page.reload();
@@ -97,7 +97,7 @@ test("favourites of two tabs follow each other, and what was let go of stays in 
 
   await test.step("a page that comes back from the browser's memory", async () => {
     await openPage(page, listing.path);
-    // No event tells of what this page stores itself, just as none tells a page in memory.
+    // A page gets no storage event for its own changes, just as it gets none while it is in memory.
     await store(page, `["inspiration:${two}"]`);
     await returnFromMemory(page);
     await expect(keep(page, one)).toBeVisible();

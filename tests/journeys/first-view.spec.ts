@@ -6,13 +6,13 @@ import { expect, test } from "./site.ts";
 
 const locale = "de";
 
-/** What browsers say of the document of a page that does not exist. */
+/** The message on the console for the document of a missing page. */
 const missing = /status of 404/;
 
-// Whoever reads another language would be led to it on arriving.
+// A visitor with another language would be redirected to it on arrival.
 test.use({ locale, expectedErrors: missing });
 
-/** What a page has asked for, as the browser tells it; runs in the page. */
+/** The timing of a page's paint and requests, as the browser reports it; runs in the page. */
 function readTimings(): { paintedAt: number; codeAskedAt: number; blocking: string[] } {
   const resources = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
     renderBlockingStatus: string;
@@ -26,7 +26,7 @@ function readTimings(): { paintedAt: number; codeAskedAt: number; blocking: stri
   };
 }
 
-/** Runs in the page. */
+/** The scripts that the document names; runs in the page. */
 function readNamedScripts(): string[] {
   return [...document.querySelectorAll("script[src], link[rel=modulepreload]")].map(
     (element) => new URL(element.getAttribute("src") ?? element.getAttribute("href") ?? "", location.href).pathname,
@@ -40,14 +40,14 @@ test("every kind of page opens as it was drawn, without a word on the console, a
 }) => {
   const words: string[] = [];
   page.on("console", (message) => words.push(`${message.type()}: ${message.text()}`));
-  // What is prefetched, other journeys tell.
+  // Prefetching is tested by other journeys.
   await saveData(page);
   for (const { kind, address } of pagesOfEachKind(locale)) {
     await test.step(kind, async () => {
       requests.clear();
       const response = await page.goto(address, { waitUntil: "commit" });
       expect(response?.status()).toBe(kind === "not-found" ? 404 : 200);
-      // What the document has drawn is kept: a mismatch would draw it anew.
+      // The heading of the document is kept: a hydration mismatch would replace it.
       const heading = await page.waitForSelector("h1");
       await page.waitForLoadState("load");
       await untilStarted(page);
@@ -63,11 +63,11 @@ test("every kind of page opens as it was drawn, without a word on the console, a
       expect(requests.ofType("stylesheet")).toHaveLength(1);
       const { paintedAt, codeAskedAt, blocking } = await page.evaluate(readTimings);
       expect(blocking, "nothing but the style sheet holds up the paint").toEqual([expect.stringMatching(/\.css$/)]);
-      // What is hidden until code has drawn it in the visitor's language does not wait for a paint.
+      // A page that is hidden until it is rendered in the visitor's language does not wait for a paint.
       if (kind === "not-found") return;
       expect(codeAskedAt, "code after the paint").toBeGreaterThan(paintedAt);
       const scripts = requests.under("/assets/js/").map(({ path }) => path);
-      // Once the page stands, also what it takes to move on, and to ask who is here.
+      // After the first view, the scripts for moving to other pages and for the account follow.
       const expected = [
         ...(await page.evaluate(readNamedScripts)),
         ...scriptsToMoveOn(),

@@ -1,4 +1,4 @@
-/** The plan of a template that is fitted to a meeting: its fields, what it says, and what it should say. */
+/** The plan of a template that is fitted to a meeting: its fields, its facts, and the expected facts. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Locale } from "../../src/domain/locale.ts";
 import type { TemplateData } from "../../src/domain/page.ts";
@@ -28,17 +28,17 @@ export async function openPlan(page: Page, locale: Locale = "en"): Promise<Locat
 export const fieldOf = (plan: Locator, name: "people" | "minutes" | "start", locale: Locale = "en") =>
   plan.getByLabel(wordsIn(locale).fitting[name](), { exact: true });
 
-/** What is typed counts when the field is left. */
+/** Fills in the fields and leaves them, since a number counts once its field is left. */
 export async function give(plan: Locator, people: number, minutes: number, locale: Locale = "en"): Promise<void> {
   await fieldOf(plan, "people", locale).fill(String(people));
   await fieldOf(plan, "minutes", locale).fill(String(minutes));
   await fieldOf(plan, "minutes", locale).blur();
 }
 
-/** What the sheet says of each part. */
+/** The facts of each part that the plan shows. */
 export const shownFacts = (plan: Locator) => plan.locator("summary span").allInnerTexts();
 
-/** And what it should say. */
+/** The facts of each part that the plan should show. */
 export function expectedFacts(
   template: TemplateData,
   people: number,

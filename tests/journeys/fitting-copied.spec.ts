@@ -1,4 +1,4 @@
-/** A fitted plan that is copied, and what is heard of it (R2.16). */
+/** Copying a fitted plan, and its announcements to screen readers (R2.16). */
 import type { Locator } from "@playwright/test";
 import { readConfig } from "../../src/build/read/read-config.ts";
 import { haveChosenLanguage } from "./browser-storage.ts";
@@ -15,7 +15,7 @@ const { fitting } = wordsIn("en");
 test.use({ reducedMotion: "reduce", permissions: ["clipboard-read", "clipboard-write"] });
 test.beforeEach(({ page }) => saveData(page));
 
-/** What a screen reader says of a status: what comes into it, also in the words that were there before. */
+/** Records what a screen reader announces of a status: every text added to it, even the same one again. */
 const listenTo = (status: Locator) =>
   status.evaluateHandle((element) => {
     const heard: string[] = [];
@@ -57,7 +57,7 @@ test("the plan can be copied; each copy and each answer is heard, also in the wo
   for (const answer of shorter) expect(answer).toContain(fitting.fitsShorter({ leftOut: 0 }));
   expect(new Set(shorter).size).toBe(3);
   expect(await heardOf(9, 45)).toBe(shorter.at(-1));
-  // Another plan has not been copied.
+  // The message disappears, since the plan is now another one.
   await expect(plan.getByText(fitting.copied())).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-/** A template fitted to the visitor's own meeting: so many people, so many minutes, from when (R2.16). */
+/** A template fitted to the visitor's own meeting: its number of people, its minutes and its start (R2.16). */
 import type { Page } from "@playwright/test";
 import { expectNoBarrier } from "./axe.ts";
 import { haveChosenLanguage } from "./browser-storage.ts";
@@ -28,7 +28,7 @@ test.beforeEach(({ page }) => saveData(page));
 
 const { fitting, template: words, card, materials, facets, numberField, site, listing } = wordsIn("en");
 
-/** Goes to a template's page, and says what its plan begins with. */
+/** Goes to a template's page, and returns the initial numbers of its plan. */
 async function numbersAt(page: Page, address: string): Promise<string[]> {
   await follow(page, address);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(templateAt(address).name);
@@ -79,7 +79,7 @@ test("it begins with what the listing was asked for, is fetched only when it is 
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL("/inspirations/");
-    // Nothing has been asked there since.
+    // The listing has had no query since, so the numbers of the plan still count.
     expect(await numbersAt(page, dotmocracy)).toEqual(["11", "30"]);
     await page.goBack();
     const panel = page.getByRole("region", { name: listing.filters(), exact: true });
@@ -191,7 +191,7 @@ test("people and minutes may be given as in a search; what is no number is said,
   }
   await people.fill("14");
   expect(await shownFacts(plan)).toEqual(before);
-  // Without leaving the field: after a pause.
+  // A number also counts after a pause, without leaving the field.
   await people.fill(" 12 ");
   await expect(people).toHaveAccessibleDescription("");
   await expect.poll(() => shownFacts(plan)).toEqual(expectedFacts(templateAt(swot), 12, 70));

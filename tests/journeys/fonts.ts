@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
-/** To hold back what is asked for. */
+/** The addresses of the fonts, for holding back their requests. */
 export const fontFiles = "**/*.woff2";
 
 /**
- * The site's fonts show only when they come at once, which on a busy machine they may not: a test that measures makes them
- * show. By fonts that a script adds, since a font that has come late is not used any more, whatever its rule says from then on.
+ * Makes the site's fonts show, for tests that measure: a page does not use fonts that arrive late, as on a busy machine. They are
+ * added by script, since changing the rule of a late font has no effect.
  */
 export async function showFonts(page: Page): Promise<void> {
   const shown = await page.evaluate(async () => {
@@ -28,7 +28,7 @@ export async function showFonts(page: Page): Promise<void> {
   expect(shown).toBe(2);
 }
 
-/** The visitor's own fonts are all there is in the open page from now on, whatever their width. */
+/** Removes the site's fonts from the open page, so that it shows in the visitor's own. */
 export async function dropFonts(page: Page): Promise<void> {
   const left = await page.evaluate(() => {
     for (const sheet of document.styleSheets) {
@@ -37,7 +37,7 @@ export async function dropFonts(page: Page): Promise<void> {
         if (rule instanceof CSSFontFaceRule && rule.cssText.includes("url(")) sheet.deleteRule(index);
       }
     }
-    // Those that a script has added.
+    // Fonts that a script has added.
     document.fonts.clear();
     return [...document.fonts].map(({ family }) => family).filter((family) => !family.includes("Fallback"));
   });

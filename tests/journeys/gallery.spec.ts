@@ -8,7 +8,7 @@ import { expect, test } from "./site.ts";
 let server: ChildProcess;
 let origin: string;
 
-/** It makes each module when it is first asked for. */
+/** The server compiles each module at its first request. */
 const startTimeoutMs = 120_000;
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
@@ -37,12 +37,12 @@ test.afterAll(() => {
 test("the development server shows a page from its sources, which comes to life, to this machine alone", async ({
   page,
 }) => {
-  // Without its last slash, as addresses are typed.
+  // An address without its final slash, as people type it.
   await page.goto(`${origin}/inspirations?level=easy`);
   await expect(page).toHaveURL(`${origin}/inspirations/?level=easy`);
   await page.waitForSelector("html[data-script=moving]", { state: "attached", timeout: startTimeoutMs });
   await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
-  // As good as the address that others know this machine by.
+  // This address stands for the one by which other machines reach this machine.
   await expect(fetch(origin.replace("localhost", "127.0.0.2"))).rejects.toThrow("fetch failed");
 });
 
@@ -81,7 +81,7 @@ test("in the gallery texts are counted, a select gives back its object, and noth
 
   await test.step("the server ends when it is told to, though the page is open", async () => {
     await connected;
-    // A font that is cut off on its way is told on the console.
+    // A font whose request is cut off would be an error on the console.
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     const ended = once(server, "exit");
     server.kill("SIGINT");

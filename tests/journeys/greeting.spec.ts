@@ -98,7 +98,7 @@ test("whoever signs in meanwhile, or somebody else after, is greeted: the newest
   context,
   platform,
 }) => {
-  // All that the document takes the visitor for.
+  // Records each state of the account that the document has.
   await page.addInitScript(() => {
     const known: string[] = [];
     Object.assign(window, { known });
@@ -122,7 +122,7 @@ test("whoever signs in meanwhile, or somebody else after, is greeted: the newest
   await openPage(page, template);
   await asked;
   await signUpBefore(context, platform, makePerson());
-  // As another tab tells it.
+  // A storage event as another tab causes it.
   await page.evaluate(() =>
     dispatchEvent(new StorageEvent("storage", { key: "inspirations:reading-count", newValue: "0" })),
   );

@@ -33,7 +33,7 @@ test("the sentence leads to the listing with its filters on, by keyboard alone, 
   const results = resultsOf(listing, { chosen: { goal: ["look-back"], people: ["2"] } });
   await expect(cardsOf(page)).toHaveCount(results.length);
   expect(await isMarked(page)).toBe(true);
-  // The listing says the same sentence.
+  // The listing shows the same sentence.
   await expect(slot(page, "goal", listing)).toHaveValue("look-back");
   await expect(slot(page, "group", listing)).toHaveValue("2");
 
@@ -72,7 +72,7 @@ test("what is chosen, also before the page has come to life, is what the sentenc
     await submit(page, english).click();
     await expect(page).toHaveURL("/sessions/?goal=look-back&people=6-10");
     await page.getByRole("heading", { level: 1 }).waitFor();
-    // What each frame shows of home.
+    // Records the choices that each frame of the home page shows.
     await page.evaluate(() => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
@@ -94,7 +94,7 @@ test("what is chosen, also before the page has come to life, is what the sentenc
     await expect
       .poll(() => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]))
       .toEqual(["session look-back 6-10"]);
-    // It can be gone on from there.
+    // The restored sentence can be changed and submitted.
     await slot(page, "goal", english).selectOption("");
     await submit(page, english).click();
     await expect(page).toHaveURL("/sessions/?people=6-10");
@@ -137,7 +137,7 @@ test("on a phone, each choice of the sentence stands there in full (R2.11)", asy
           });
           expect(isWhole, text).toBe(true);
         }
-        // The others offer all again.
+        // The choice is reset, so that the others offer all of theirs again.
         await choice.selectOption(name === "type" ? "inspiration" : "");
       }
     });

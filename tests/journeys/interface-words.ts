@@ -8,7 +8,7 @@ import type { Messages } from "../../src/site/language/messages.generated.ts";
 const folder = path.resolve(import.meta.dirname, "../../content/interface");
 const known = new Map<Locale, Messages>();
 
-/** What the interface says in a language, so that a journey can look for it in the page. */
+/** The texts of the interface in a language, for finding them in the page. */
 export function wordsIn(locale: Locale): Messages {
   const words = known.get(locale) ?? readWords(locale);
   known.set(locale, words);

@@ -1,18 +1,18 @@
-/** A page gone through by keyboard, as somebody sees it who has nothing else. */
+/** A walk through a page with the keyboard alone. */
 import { expect, type Page } from "@playwright/test";
 
-/** What the keyboard has come to. */
+/** An element that the keyboard has reached. */
 interface Stop {
   /** The beginning of its HTML. */
   name: string;
-  /** What somebody would not see of it. */
+  /** Reasons why the visitor could not see all of it. */
   problems: string[];
 }
 
 interface Surroundings {
-  /** All that is to be seen and can be used, in the order of the document. */
+  /** All visible elements that can be used, in the order of the document. */
   interactive: string[];
-  /** Steps against the order in which a page is seen. */
+  /** Steps against the visual order. */
   outOfOrder: string[];
 }
 
@@ -20,8 +20,8 @@ const stopsAtMost = 400;
 const stopsAtOnce = 20;
 
 /**
- * Tab leads from the top of the page to its end, and Shift and Tab back: to each thing that can be used once, in the order that is
- * seen. Each is seen whole then, with a ring around it. The page must be at rest.
+ * Expects Tab to lead from the top of the page to its end, and Shift+Tab back: to each element that can be used once, in visual
+ * order. The focused element is visible as a whole, with a ring around it. The page must be at rest.
  */
 export async function expectPlainWalk(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
@@ -51,7 +51,7 @@ async function walk(page: Page, key: string): Promise<Stop[]> {
   return page.evaluate<Stop[]>("window.walk.stops");
 }
 
-/** Runs in the page, as it stands before anything is focused. */
+/** Runs in the page, before anything is focused. */
 function lookAround(): Surroundings {
   const interactive = [
     ...document.querySelectorAll<HTMLElement>(
@@ -59,9 +59,9 @@ function lookAround(): Surroundings {
     ),
   ].filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.matches(":disabled, [inert] *"));
 
-  /** A card is seen as one: its link is as large, with a button on it. */
+  /** A card counts as one element: its link is as large as the card, with a button on it. */
   const seenAs = (element: Element) => element.closest("li > article") ?? element;
-  /** What stays in place has an order of its own. */
+  /** Fixed and sticky elements have an order of their own. */
   const layerOf = (element: Element): Element => {
     for (let it: Element | null = element; it; it = it.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(it).position)) return it;
@@ -80,7 +80,7 @@ function lookAround(): Surroundings {
     if (!from || !to) continue;
     const isOnRow = Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top) > tolerance;
     const isAbove = to.bottom <= from.top + tolerance;
-    // Up goes who begins the next column.
+    // A step up and to the right begins the next column.
     const isBack = (isOnRow && to.left < from.left - tolerance) || (isAbove && to.left < from.right - tolerance);
     if (isBack) outOfOrder.push(`${before.outerHTML.slice(0, 90)} → ${element.outerHTML.slice(0, 90)}`);
   }
@@ -88,8 +88,8 @@ function lookAround(): Surroundings {
 }
 
 /**
- * Runs in the page: notes each stop once the browser has brought it into view. What the keyboard would come to before and after the
- * page are two marks here, since it does not come back from the browser itself.
+ * Runs in the page: notes each stop once the browser has scrolled it into view. Two marks stand for the browser's controls before
+ * and after the page, from which the keyboard would not return.
  */
 function recordStops(): void {
   const marks = ["prepend", "append"].map((place) => {
@@ -140,7 +140,7 @@ function recordStops(): void {
     ];
   }
 
-  /** At its sides: above and below, what scrolls goes on. */
+  /** Elements that cut the ring off at its sides; above and below, scrolling would show the rest. */
   function ringProblems(focused: Element, ring: number): string[] {
     const { left, right } = focused.getBoundingClientRect();
     const frames: Element[] = [];
@@ -151,7 +151,7 @@ function recordStops(): void {
       .filter((frame) => {
         const start = frame.getBoundingClientRect().left + frame.clientLeft;
         const end = start + frame.clientWidth;
-        // Of less than a pixel nobody sees the loss.
+        // A loss of less than a pixel is invisible.
         return left - ring < start - 1 || right + ring > end + 1;
       })
       .map((frame) => `has a ring that is cut off by ${frame.outerHTML.slice(0, 60)}`);
@@ -159,7 +159,7 @@ function recordStops(): void {
 
   function placeProblems(focused: Element, { left, top, right, bottom, width, height }: DOMRect): string[] {
     if (width < 1 || height < 1) return ["has no place"];
-    // Clear of round corners, and of what is drawn at a slant.
+    // The inset keeps clear of round corners and slanted edges.
     const inset = Math.min(6, width / 4, height / 4);
     const corners = [
       [left + inset, top + inset],

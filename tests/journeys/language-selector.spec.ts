@@ -17,7 +17,7 @@ test("a language that is chosen is stored, and is that of the page, without a lo
   const { translations } = readPageFile(from).context;
 
   await test.step("the selector names each language in its own words, and marks that of the page", async () => {
-    // What others have added to a template's address stays behind when another language is chosen.
+    // A query that others have added to a template's address is dropped when another language is chosen.
     await openPage(page, `${from}?locale=en`);
     await markDocument(page);
     await openLanguageSelector(page);
@@ -92,7 +92,7 @@ test("the selector closes by Escape, which returns to it, by a click elsewhere, 
   const next = page.getByRole("main").getByRole("link").first();
   await expect(next).toBeFocused();
   await expect(list).not.toHaveAttribute("open");
-  // It is closed already: Escape does not lead back to it.
+  // The selector is closed already, so Escape does not return to it.
   await page.keyboard.press("Escape");
   await expect(next).toBeFocused();
 });

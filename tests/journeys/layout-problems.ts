@@ -1,6 +1,6 @@
-/** What does not fit where it stands. All of it runs in the page. */
+/** Finds content that does not fit its place. All functions run in the page. */
 
-/** How far the page can be moved sideways, and by what; runs in the page. */
+/** The distance by which the page scrolls sideways, and the elements that cause it; runs in the page. */
 export function findSideways(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -12,7 +12,7 @@ export function findSideways(): string[] {
   };
   const isWide = (element: Element) =>
     element.getBoundingClientRect().right > clientWidth + 0.5 && !isScrolledApart(element);
-  // What holds something too wide is too wide itself: the innermost tell.
+  // The parents of a wide element are too wide as well, so only the innermost elements are named.
   const wide = [...document.body.querySelectorAll("*")].filter((it) => isWide(it) && ![...it.children].some(isWide));
   return [`${scrollWidth - clientWidth} px too wide: ${wide.map((it) => it.outerHTML.slice(0, 70)).join(" | ")}`];
 }
@@ -98,7 +98,7 @@ export function findBoardOverflow(): string[] {
     const { x, y, width, height } = drawing.viewBox.baseVal;
     const toDrawing = drawing.getScreenCTM()?.inverse();
     if (width === 0 || !toDrawing) continue;
-    // Corners and not boxes: notes lie askew.
+    // Corners are compared rather than boxes, since notes are rotated.
     const cornersOf = (it: SVGGraphicsElement) => {
       const box = it.getBBox();
       const matrix = toDrawing.multiply(it.getScreenCTM() ?? new DOMMatrix());

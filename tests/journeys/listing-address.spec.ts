@@ -1,4 +1,4 @@
-/** What a listing shows stands in its address: links, history, other languages (R2.14). */
+/** The query of a listing is in its address: links, history, other languages (R2.14). */
 import type { Page } from "@playwright/test";
 import { firstCards } from "../../src/site/finding-client/inquiry.ts";
 import { hold, holdCode, saveData } from "./connection.ts";
@@ -11,7 +11,7 @@ import { expect, test } from "./site.ts";
 const { words } = listing;
 const listingFiles = "**/assets/listing/**";
 
-/** Records how many cards could be seen in each frame, where it changes. Call it before opening a page. */
+/** Records the number of visible cards whenever it changes from one frame to the next. Call it before opening a page. */
 async function recordPaintedCards(page: Page): Promise<number[]> {
   const painted: number[] = [];
   await page.exposeFunction("recordPaintedCards", (count: number) => {
@@ -118,7 +118,7 @@ test("a shared link shows its results as the first ones, for however long they t
     await expect(page.getByRole("searchbox")).toHaveValue("team");
     await expect(page.getByRole("heading", { name: words.listing.loading() })).toBeVisible();
     await expect(page.getByRole("list", { name: words.listing.inUse() })).toBeVisible();
-    // As if the time had passed after which the style sheet shows what was built.
+    // Ends the delay after which the style sheet would show the built cards.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });
@@ -164,7 +164,7 @@ test("what answers an address is asked for beside the page's code, once, and not
     bringLater();
     await untilStarted(page);
     await expect(page).toHaveURL(`${path}?utm_source=letter`);
-    // A document that arrives in pieces shows them as they come, and takes nothing back.
+    // The cards of a document that arrives in pieces appear one by one, and none disappears.
     await expect.poll(() => painted.at(-1)).toBe(listing.data.cards.length);
     expect(painted).toEqual(painted.toSorted((a, b) => a - b));
     expect(requests.ofType("fetch")).toEqual([]);

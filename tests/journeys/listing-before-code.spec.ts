@@ -1,4 +1,4 @@
-/** What is typed, ticked and chosen on a listing before it has come to life is asked once it has (R2.13, R2.14). */
+/** Input on a listing before its code runs: the listing applies it once the code has started (R2.13, R2.14). */
 import type { Page } from "@playwright/test";
 import { holdCode, saveData } from "./connection.ts";
 import { nameOf, readListing, valuesOf } from "./listing-facts.ts";
@@ -20,7 +20,7 @@ const slot = (page: Page, name: "type" | "goal" | "group") =>
   page.getByRole("combobox", { name: words.sentence[name](), exact: true });
 const sortChoice = (page: Page) => page.getByRole("combobox", { name: words.listing.sort() });
 
-/** Does something on a listing without its code, which comes then. */
+/** Acts on a listing while its scripts are held back, and then lets them load. */
 async function actBeforeCode(page: Page, address: string, act: () => Promise<unknown>): Promise<void> {
   const bringToLife = await holdCode(page);
   await page.goto(address, { waitUntil: "commit" });
@@ -91,13 +91,13 @@ test("what a browser remembers of the fields is not asked: the address alone say
   await sortChoice(page).selectOption("name");
   await expect(page).toHaveURL(`${path}?goal=${other?.id}&sort=name`);
   await page.goto("about:blank");
-  // In a task of its own, since the document that is asked goes with it.
+  // The step back runs in a task of its own, since it ends the document that evaluates it.
   await page.evaluate(() => void setTimeout(() => history.go(-3)));
   await expect(page).toHaveURL(path);
   await untilStarted(page);
   await expect(box).not.toBeChecked();
   await expect(sortChoice(page)).toHaveValue("date");
-  // What is asked next is asked alone.
+  // The next filter is the only one in the query.
   await boxOf(panelOf(page, listing), listing, "level", "easy").click();
   await expect(page).toHaveURL(`${path}?level=easy`);
 });

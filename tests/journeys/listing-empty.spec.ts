@@ -1,4 +1,4 @@
-/** A question without an answer: what is said, and which part of it to let go of (R8.2). */
+/** A query without results: the message, and the links that remove a part of the query (R8.2). */
 import type { Locator, Page } from "@playwright/test";
 import type { FacetId } from "../../src/domain/finding/facets.ts";
 import type { ListingQuery } from "../../src/domain/finding/listing-query.ts";
@@ -11,12 +11,12 @@ import { expect, test } from "./site.ts";
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ page }) => saveData(page));
 
-/** Nothing is called like this. */
+/** A keyword that no template contains. */
 const unknown = "xqzxqz";
 
 const results = (page: Page): Locator => page.locator("section[aria-labelledby=results]");
 const heading = (page: Page): Locator => results(page).getByRole("heading", { level: 2 });
-/** To what there is without a part of the question. */
+/** The links that remove a part of the query. */
 const links = (page: Page): Locator => results(page).getByRole("listitem").getByRole("link");
 
 interface Way {
@@ -28,7 +28,7 @@ interface Way {
 interface DeadEnd {
   chosen: Partial<Record<FacetId, string[]>>;
   address: string;
-  /** What to let go of: each part that alone stands in the way, and everything. */
+  /** The expected links: one for each filter whose removal alone gives results, and one that removes all. */
   ways: Way[];
 }
 
@@ -37,7 +37,7 @@ function addressOf({ path }: BuiltListing, chosen: ListingQuery["chosen"]): stri
   return path + (parameters.length > 0 ? `?${parameters.join("&")}` : "");
 }
 
-/** A goal, a length and a level that no template has together, though not each of them is in the way. */
+/** A goal, a length and a level that no template has together, of which removing one or two alone would give results. */
 function findDeadEnd(listing: BuiltListing): DeadEnd {
   const { words, data } = listing;
   const idsOf = (facet: FacetId) => valuesOf(listing, facet).map(({ id }) => id);
@@ -53,7 +53,7 @@ function findDeadEnd(listing: BuiltListing): DeadEnd {
           const text = words.listing.relax({ filter: words.facets[facet](), count });
           return [{ text, address: addressOf(listing, rest), chosen: rest }];
         });
-        // Some help, and one would not.
+        // At least one filter helps when it is removed, and at least one does not.
         if (ways.length !== 1 && ways.length !== 2) continue;
         const all = { text: words.listing.relaxAll({ count: data.total }), address: listing.path, chosen: {} };
         return { chosen, address: addressOf(listing, chosen), ways: [...ways, all] };
@@ -94,7 +94,7 @@ test.describe("In German, on a phone", () => {
             .getByRole("link")
             .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
         await expect.poll(found).toEqual(shown.cards);
-        // The link is gone, and the focus is where its results begin.
+        // The link is gone, and the focus is on the heading of its results.
         await expect(heading(page)).toBeFocused();
         await page.goBack();
         await expectDeadEnd(page, listing, deadEnd);
@@ -139,7 +139,7 @@ test.describe("Where nothing is found", () => {
     await expect(cardsOf(page)).toHaveCount(count);
 
     await test.step("the search goes on among the others", async () => {
-      // No session is as short.
+      // No session is that short.
       await openPage(page, "/sessions/?q=team&minutes=1-10");
       await expect(heading(page)).toHaveText(words.listing.noResults());
       await results(page).getByRole("link", { name: words.listing.searchInspirations(), exact: true }).click();

@@ -1,6 +1,6 @@
 /**
- * The templates of a listing with what each of them has, read from their own pages: what a listing must show is worked out
- * from them anew, in the plainest way, without the code that the site finds them with.
+ * The templates of a listing with their facts, read from their own pages: tests compute the expected results from them in the
+ * plainest way, without the site's code for searching and filtering.
  */
 import { readdirSync } from "node:fs";
 import path from "node:path";
@@ -22,7 +22,7 @@ export interface ListedTemplate {
   key: string;
   url: string;
   name: string;
-  /** As `2025-11-18`. */
+  /** An ISO date, such as `2025-11-18`. */
   added: string;
   minutes: number;
   group: Card["group"];
@@ -39,12 +39,12 @@ export interface BuiltListing {
   templates: ListedTemplate[];
 }
 
-/** What a visitor asks for; sorting is by date where nothing is said. */
+/** A visitor's query; the default order is by date. */
 export type Asked = Pick<ListingQuery, "chosen"> & Partial<Pick<ListingQuery, "sort">>;
 
 const known = new Map<string, BuiltListing>();
 
-/** Read once: the built site stays as it is. */
+/** Reads a listing, once, since the built site does not change. */
 export function readListing(locale: Locale, kind: TemplateKind = "inspiration"): BuiltListing {
   const name = `${locale} ${kind}`;
   const listing = known.get(name) ?? readFiles(locale, kind);
@@ -94,7 +94,7 @@ export function urlOf({ templates }: BuiltListing, key: string): string {
   return template.url;
 }
 
-/** Any of the values of a facet will do, and all facets must agree (R2.14). */
+/** The templates that have at least one chosen value of every facet in use (R2.14). */
 export function matching({ templates }: BuiltListing, chosen: ListingQuery["chosen"]): ListedTemplate[] {
   return templates.filter((template) =>
     facetIds.every((facet) => !chosen[facet] || chosen[facet].some((value) => has(template, facet, value))),
@@ -110,7 +110,7 @@ function has({ terms, minutes, group }: ListedTemplate, facet: FacetId, value: s
   return group === "any" || (group.from <= most && (group.to ?? Number.POSITIVE_INFINITY) >= least);
 }
 
-/** What is found once the value is chosen as well (R2.15). */
+/** The number of results once the value is chosen as well (R2.15). */
 export function countWith(
   listing: BuiltListing,
   chosen: ListingQuery["chosen"],
@@ -120,7 +120,7 @@ export function countWith(
   return matching(listing, { ...chosen, [facet]: [...(chosen[facet] ?? []), value] }).length;
 }
 
-/** In the order that is asked for, on the first page and those after it. */
+/** The results of all pages, in the order of the query. */
 export function resultsOf(listing: BuiltListing, { chosen, sort = "date" }: Asked): ListedTemplate[] {
   const found = matching(listing, chosen);
   if (sort === "date") return found;
@@ -137,7 +137,7 @@ export function valuesOf({ data }: BuiltListing, facet: FacetId): ListingData["f
   return data.facets.find(({ id }) => id === facet)?.values ?? [];
 }
 
-/** What a value is called in the page. */
+/** The label of a value in the page. */
 export function nameOf(listing: BuiltListing, facet: FacetId, value: string): string {
   if (isRangeFacet(facet)) return rangeText(facet, value, listing.words as Parameters<typeof rangeText>[2]);
   return valuesOf(listing, facet).find(({ id }) => id === value)?.name ?? value;

@@ -1,4 +1,4 @@
-/** The listing of activities in English, asked for one goal or another: what it takes to go through its addresses. */
+/** The English listing of activities, filtered by one of two goals, for journeys through its addresses. */
 import type { Locator, Page } from "@playwright/test";
 import { cardsPerPage } from "../../src/domain/page.ts";
 import { readListing, valuesOf } from "./listing-facts.ts";
@@ -15,15 +15,15 @@ export const [one, other] = valuesOf(listing, "goal").filter(
   ({ count }) => count > 0 && count < listing.data.total,
 ) as [Goal, Goal];
 
-/** What is fetched to answer any question. */
+/** The files that any query needs. */
 export const facetFiles = "**/assets/listing/**/facets.json";
 
 export const withGoal = (goal: Goal) => `${path}?goal=${goal.id}`;
 
-/** Those that can be seen: while the answer to an address is waited for, what was built stands there unseen. */
+/** The visible cards: until the results of a query in the address arrive, the built cards are hidden. */
 export const cards = (page: Page): Locator => cardsOf(page).filter({ visible: true });
 
-/** Ticks or unticks it in the panel. */
+/** Ticks or unticks a goal in the panel. */
 export const tick = (page: Page, goal: Goal) => boxOf(panelOf(page, listing), listing, "goal", goal.id).click();
 
 export const showMore = (page: Page): Locator =>

@@ -1,4 +1,4 @@
-/** A listing whose answer is on its way, while the visitor goes on (R2.14). */
+/** A listing whose results are on their way while the visitor moves on (R2.14). */
 import type { Page, Route } from "@playwright/test";
 import { cardsPerPage } from "../../src/domain/page.ts";
 import { dataPathOf } from "../../src/domain/route.ts";
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 const [card = { url: "" }] = listing.data.cards;
 const cardFile = `**${dataPathOf(card.url)}`;
 
-/** Longer than a listing takes to write the address of what it shows. */
+/** Longer than the delay after which a listing updates its address. */
 const addressMs = 500;
 
 interface Held {
@@ -28,7 +28,7 @@ interface Held {
 
 const withStatus = (status: number) => (route: Route) => route.fulfill({ status });
 
-/** Asks, and clicks a card before the answer is there. Gives what brings the answer, and then the card's page. */
+/** Starts a query, and clicks a card before its results arrive. Returns what releases the results and the page. */
 async function clickBeforeAnswer(
   page: Page,
   ask: (page: Page) => Promise<void>,
@@ -49,7 +49,7 @@ async function clickBeforeAnswer(
 
 const tickOne = (page: Page) => tick(page, one);
 
-/** The answer is drawn, and its address would be written. */
+/** The results appear, and the address stays the card's, though the delay for updating it has passed. */
 async function expectAnswer(page: Page, count: number): Promise<void> {
   await expect(cards(page)).toHaveCount(count);
   await page.clock.fastForward(addressMs);
@@ -83,7 +83,7 @@ test("a click on a card leads to its page, though a filter, or more cards, were 
 test("another click, or going back, wins over the first click, whose page is still on its way (R2.4, R2.14)", async ({
   page,
 }) => {
-  /** The page that was clicked first comes too late. */
+  /** Releases the page that was clicked first, which must change nothing. */
   const expectLateToChangeNothing = async (give: Held, address: string) => {
     const come = page.waitForEvent("requestfinished", (request) => request.url().includes(dataPathOf(card.url)));
     give.page();
@@ -126,7 +126,7 @@ test.describe("with what does not come", () => {
       give.page();
       await expect(page.getByRole("alert")).toBeVisible();
       await expectGoal(page, one);
-      // What is asked next is of the listing, and so is what is said.
+      // The next query is the listing's again, and removes the message about the page.
       await tick(page, other);
       await expect(page.getByRole("alert")).toHaveCount(0);
     });
@@ -175,7 +175,7 @@ test("what comes late takes no focus from somebody who has gone on, and is one a
     await page.goBack();
     await expect(page).toHaveURL(`${path}?q=team&goal=${one.id}`);
     await expect(cards(page)).toHaveCount(found);
-    // Nothing but that has ever been answered.
+    // The search without the goal got no entry in the history, since it was never answered.
     await page.goBack();
     await expect(page).toHaveURL("/discover/");
   });

@@ -9,10 +9,10 @@ import { expect, test } from "./site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-// Else pictures and pages would be asked for, as far as they come into view.
+// Otherwise pictures and pages would be fetched as they come into view.
 test.beforeEach(({ page }) => saveData(page));
 
-/** Longer than the pause after which a number is taken. */
+/** Longer than the pause after which a number is applied. */
 const numberPauseMs = 700;
 
 const listing = readListing("en");
@@ -32,7 +32,7 @@ test("a number of people and a longest time find what suits them, and what is no
 
   await test.step("alone and together", async () => {
     await people.fill("14");
-    // Without Enter, too, once nothing more is typed.
+    // The number is applied without Enter too, after a pause.
     await page.clock.fastForward(numberPauseMs);
     await expectShown(page, listing, { chosen: { people: ["14"] } });
     expect(await cardsShown()).toContain(template("dotmocracy"));
@@ -51,7 +51,7 @@ test("a number of people and a longest time find what suits them, and what is no
     await expect(people).toHaveValue("");
     await page.getByRole("searchbox").focus();
     await expectShown(page, listing, { chosen: {} });
-    // What is asked next is asked alone.
+    // The next filter is the only one in the query.
     await boxOf(panel, listing, "goal", goal).click();
     await expect(page).toHaveURL(`${path}?goal=${goal}`);
     await page.goBack();
@@ -129,7 +129,7 @@ test("filters in use are counted, taken away one by one, with the focus on the n
   await expectShown(page, listing, { chosen: {} });
   await expect(page.locator("#results")).toBeFocused();
 
-  // The address follows the results, which nobody is quick enough to notice.
+  // The address changes a moment after the results.
   await expect(page).toHaveURL(path);
   await page.goBack();
   await page.goBack();
@@ -167,7 +167,7 @@ test("the keyboard alone ticks, gives a number, and takes filters away, and reac
   await tabTo(boxOf(panel, listing, "level", level));
   await page.keyboard.press("Space");
   await expect(page).toHaveURL(`${path}?goal=${goal}&level=${level}`);
-  // Closed at first.
+  // This group is closed at first.
   await tabTo(panel.locator("details", { hasText: words.facets.tag() }).last().locator("summary").first());
   await page.keyboard.press("Enter");
   await expect(panel.getByRole("group", { name: words.facets.tag() })).toBeVisible();
@@ -188,7 +188,7 @@ test("the keyboard alone ticks, gives a number, and takes filters away, and reac
     const { cards } = expectedShown(listing, { chosen: { [facet]: [value] } });
     await expect.poll(async () => (await readShown(page)).cards).toEqual(cards);
     const before = await readShown(page);
-    // Whatever the visitor tries: the runner would wait until it can be clicked.
+    // No way of choosing the box works. Clicks are forced, since the runner would wait until the box is enabled.
     await box.click({ force: true });
     await box.locator("xpath=..").locator("span").first().click({ force: true });
     await box.focus();
@@ -199,7 +199,7 @@ test("the keyboard alone ticks, gives a number, and takes filters away, and reac
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
     await expect(box).toBeFocused();
-    // Had it been chosen, it would be left over.
+    // If the box had been chosen, its value would remain in the address.
     await boxOf(panel, listing, facet, value).click();
     await expect(page).toHaveURL(path);
   });

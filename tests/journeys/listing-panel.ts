@@ -1,4 +1,4 @@
-/** What a listing shows, and what it should show: results, filters in use, and every value with its box and count. */
+/** The content of a listing, as shown and as expected: results, filters in use, and every value with its box and count. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { FacetId } from "../../src/domain/finding/facets.ts";
 import { cardsPerPage } from "../../src/domain/page.ts";
@@ -41,15 +41,15 @@ export async function openAllGroups(within: Locator): Promise<void> {
 
 export interface ShownListing {
   heading: string;
-  /** Addresses, of the first page. */
+  /** Addresses of the cards on the first page. */
   cards: string[];
-  /** In the order of the alphabet. */
+  /** In alphabetical order. */
   filters: string[];
-  /** By facet: what each value is called, the count beside it, and whether it is chosen or cannot be. */
+  /** By facet: the label of each value, its count, and whether it is chosen or cannot be chosen. */
   values: Record<string, string[]>;
 }
 
-/** What stands in the page now. */
+/** Reads the content of the open listing. */
 export function readShown(page: Page): Promise<ShownListing> {
   return page.evaluate(() => {
     const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map((it) => it.textContent ?? "");
@@ -72,7 +72,7 @@ export function readShown(page: Page): Promise<ShownListing> {
   });
 }
 
-/** What must stand there, with every group open. */
+/** The expected content, with every group open. */
 export function expectedShown(listing: BuiltListing, asked: Asked): ShownListing {
   const { words, data } = listing;
   const results = resultsOf(listing, asked);
@@ -93,7 +93,7 @@ export function expectedShown(listing: BuiltListing, asked: Asked): ShownListing
   };
 }
 
-/** Waits until all of it is there. */
+/** Waits until the listing shows the expected content. */
 export async function expectShown(page: Page, listing: BuiltListing, asked: Asked): Promise<void> {
   const shown = expect.poll(() => readShown(page), { intervals: [10, 20, 50, 100], message: JSON.stringify(asked) });
   await shown.toEqual(expectedShown(listing, asked));

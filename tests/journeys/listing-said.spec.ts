@@ -1,4 +1,4 @@
-/** What a listing says to a screen reader: what has come of a question, once (R2.13). */
+/** Announcements of a listing to screen readers: the result of each query, once (R2.13). */
 import type { Page } from "@playwright/test";
 import { announcedMs, recordSaid } from "./announcements.ts";
 import { hold, saveData } from "./connection.ts";
@@ -20,7 +20,7 @@ const { path, words, data } = listing;
 const { goal, otherGoal } = valuesOfTemplate(listing, "starfish");
 const all = words.listing.count({ count: data.total });
 
-/** What is to be announced by now has been. */
+/** Waits until all pending announcements are made. */
 async function untilSaid(page: Page): Promise<void> {
   await page.clock.fastForward(announcedMs);
   await untilDrawn(page);
@@ -42,7 +42,7 @@ test("the number of results is said once, unless the focus finds it, which stays
     await expect(box).toBeFocused();
     await expect.poll(readSaid).toEqual([countText({ goal: [goal] })]);
     await expect(box).toBeFocused();
-    // Two that follow each other quickly are one.
+    // Two queries in quick succession are announced as one.
     const boxes = [otherGoal, goal].map((id) => boxOf(panelOf(page, listing), listing, "goal", id).elementHandle());
     await page.evaluate(
       (all) => {
@@ -52,7 +52,7 @@ test("the number of results is said once, unless the focus finds it, which stays
     );
     const said = [countText({ goal: [goal] }), countText({ goal: [otherGoal] })];
     await expect.poll(readSaid).toEqual(said);
-    // As many, and others all the same.
+    // The same number of results in another order is announced as well.
     await page.getByRole("combobox", { name: words.listing.sort() }).selectOption("name");
     await expect.poll(readSaid).toEqual([...said, countText({ goal: [otherGoal] })]);
   });
@@ -69,7 +69,7 @@ test("the number of results is said once, unless the focus finds it, which stays
     await untilSaid(page);
     expect((await readSaid()).slice(length)).toEqual([]);
 
-    // By name, others come first, whose cards are to be fetched.
+    // Sorted by name, other cards come first, which have to be fetched.
     await openPage(page, `${path}?goal=${goal}&sort=name`);
     const release = await hold(page, `**${data.files}**`);
     await remove.click();
@@ -96,7 +96,7 @@ test("what is typed, however slowly, is announced again only when the number of 
   const said = (await readSaid()).filter((text) => text !== words.listing.loading());
   expect(said.length).toBeGreaterThan(1);
   expect(said.filter((text, index) => text === said[index - 1])).toEqual([]);
-  // Of another search it is news.
+  // The same number is announced again for another search.
   for (const keyword of ["xqzxqz", "qxzqxz"]) {
     const { length } = await readSaid();
     await field(page).fill(keyword);

@@ -1,4 +1,4 @@
-/** Nothing typed into a search, or linked to, can do harm (R2.13, R2.14). */
+/** Text in the search field or in a link can do no harm (R2.13, R2.14). */
 import type { Page } from "@playwright/test";
 import { cleanKeyword, longestKeyword } from "../../src/domain/finding/listing-query.ts";
 import { saveData } from "./connection.ts";
@@ -7,7 +7,7 @@ import { follow, openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 import { expectAnswered, field, search } from "./typed-search.ts";
 
-// Where something too wide would show.
+// A narrow window, in which too wide content shows.
 test.use({ viewport: { width: 320, height: 640 } });
 test.beforeEach(({ page }) => saveData(page));
 
@@ -28,7 +28,7 @@ const harmful: Record<string, string> = {
 
 const listing = readListing("en");
 
-/** What was made of the text is answered, and stands in the address. */
+/** The listing has answered the cleaned text, which is also in the address, without any harm. */
 async function expectUnharmed(page: Page, what: string, text: string): Promise<void> {
   await expectAnswered(page, listing, cleanKeyword(text));
   await expect(page.getByRole("heading", { level: 1 }), what).toBeVisible();
@@ -54,7 +54,7 @@ test("nothing typed, or linked to, does any harm, the address says what was made
       await field(page).fill(text);
       await field(page).press("Enter");
       await expectUnharmed(page, what, text);
-      // It stands there as it was typed.
+      // The field keeps the typed text.
       expect((await field(page).inputValue()).length, what).toBeGreaterThan(0);
     });
   }
@@ -74,7 +74,7 @@ test("nothing typed, or linked to, does any harm, the address says what was made
       await expect(field(page), what).toHaveValue(cleanKeyword(text));
     });
   }
-  // The server answers to so much only.
+  // The link is followed inside the page, since the server refuses addresses of this length.
   for (const [what, text] of Object.entries(harmful).filter(([what]) => what.startsWith("10,000"))) {
     await test.step(what, async () => {
       await follow(page, `${listing.path}?q=${encodeURIComponent(text)}`);

@@ -29,7 +29,7 @@ test("what is typed has its results with every letter, marked, and goes with Esc
       await page.keyboard.type("starfish".charAt(length - 1));
       await expectAnswered(page, listing, "starfish".slice(0, length));
       const shown = await addressesShown(page);
-      // One letter is in most names.
+      // A few letters match too many names.
       if (length > 3) expect(shown, "starfish".slice(0, length)).toContain(starfish);
       expect(shown.length).toBeGreaterThan(0);
     }
@@ -74,7 +74,7 @@ test("a search combines with filters, which count what it leaves, and with sorts
 }) => {
   await openPage(page, path);
   await test.step("filters count what the search leaves", async () => {
-    // One that is found in several, and in no more than are shown at once.
+    // A keyword with several results, but no more than one page of them.
     let keyword = "";
     let found: string[] = [];
     for (keyword of ["retrospective", "anchor", "strengths", "sailing"]) {
@@ -96,7 +96,7 @@ test("a search combines with filters, which count what it leaves, and with sorts
     if (!goal) throw new Error("The listing has no goals");
     await boxOf(panelOf(page, listing), listing, "goal", goal.id).click();
     await expect(page).toHaveURL(`${path}?q=${keyword}&goal=${goal.id}`);
-    // In the order of the best match still.
+    // The results are still sorted by relevance.
     expect(await addressesShown(page)).toEqual(found.filter((url) => goal.urls.includes(url)));
     await field(page).press("Escape");
     await expect(page).toHaveURL(`${path}?goal=${goal.id}`);
@@ -138,14 +138,14 @@ test("what is typed is one entry of the history, with the field following back a
   await page.keyboard.type("starfish", { delay: 20 });
   await expectAnswered(page, listing, "starfish");
   expect(await entries()).toBe(before + 1);
-  // What is typed after a pause elsewhere is another one.
+  // Text typed after the focus was elsewhere is an entry of its own.
   await page.keyboard.press("Tab");
   await field(page).focus();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("swot", { delay: 20 });
   await expectAnswered(page, listing, "swot");
   expect(await entries()).toBe(before + 2);
-  // And so is what is typed after Enter.
+  // Text typed after Enter is an entry of its own, too.
   await page.keyboard.press("Enter");
   await page.keyboard.type(" analysis", { delay: 20 });
   await expectAnswered(page, listing, "swot analysis");
@@ -200,7 +200,7 @@ test("the index is asked for when the field is reached, each file once; until it
     for (let step = 0; step < "rfish".length; step += 1) await page.keyboard.press("ArrowLeft");
     await page.keyboard.type("a");
     await expect(field(page)).toHaveValue("starfish");
-    // What was there stays until there is something else.
+    // The cards stay until the results arrive.
     await expect(cardsOf(page)).toHaveCount(data.cards.length);
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(1);
     release();
@@ -215,7 +215,7 @@ test("the index is asked for when the field is reached, each file once; until it
 test("a listing is searched in the way of its language, and on a phone the first letter moves nothing (R2.13)", async ({
   page,
 }) => {
-  // A plural, and a word without its accents: the stems of that language's own code.
+  // A plural, and a word without its accents, which only the stemmer of the language can match.
   for (const [locale, keyword] of [
     ["de", "Seesterne"],
     ["fr", "etoiles de mer"],
@@ -229,7 +229,7 @@ test("a listing is searched in the way of its language, and on a phone the first
         const head = page.locator("#results");
         const before = await head.boundingBox();
         await search(page, inLanguage, "a");
-        // Another sort, which takes no other place.
+        // The search changes the order, whose label takes no more space.
         await expect(page.getByRole("combobox", { name: inLanguage.words.listing.sort() })).toHaveValue("relevance");
         expect((await head.boundingBox())?.y, `at ${width} px`).toBe(before?.y);
       }

@@ -1,4 +1,4 @@
-/** A template that lacks a language. What its listings and other pages make of it, `plan-pages.test.ts` says. */
+/** A template that lacks a language. For its listings and other pages see `plan-pages.test.ts`. */
 import { pathOf } from "../../src/domain/route.ts";
 import { saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
@@ -32,7 +32,7 @@ test("a language without a translation is shown as such, cannot be chosen, and i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsIn("nl").notFound.title());
   expect(requests.under("/assets/data/")).toEqual([]);
 
-  // What exists in it can be chosen.
+  // A page that exists in Dutch can be shown in it.
   await follow(page, "/inspirations/");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await chooseLanguage(page, "nl");

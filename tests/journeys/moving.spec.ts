@@ -13,7 +13,7 @@ import { expect, test } from "./site.ts";
 
 const announcement = (page: Page) => page.getByRole("status").first();
 
-/** One that the listing shows at once. */
+/** The address of a card that the listing shows at first. */
 const cardOf = (listing: string): string => (readPageFile(listing).data as ListingData).cards[3]?.url ?? "";
 
 test("a click asks for one data file and loads no document, and what was visited is not asked for again (R2.4, R2.9, R4.8, R7.2)", async ({
@@ -162,7 +162,7 @@ test("while a page is on its way, going back stays on the page before, and anoth
     await expect(current).toHaveAttribute("href", "/inspirations/");
   });
 
-  // What had come late would have been shown, and said, before the page that follows.
+  // A late page would have been shown and announced before this one.
   await navigationLink(page, "/").click();
   await expect(page).toHaveTitle(titleAt("/"));
   const navigated = (address: string) => wordsIn("en").site.navigated({ title: titleAt(address) });
@@ -183,7 +183,7 @@ test("the second click of a double one follows no link that the first has brough
   await expect.poll(here).toBe(true);
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
-  // The address of a link that is followed stands there as soon as it is clicked on.
+  // The address changes as soon as a link is followed.
   expect(await page.evaluate(() => location.pathname)).toBe("/inspirations/");
   await page.mouse.click(x, y);
   expect(await page.evaluate(() => location.pathname)).toMatch(/^\/inspiration\//);

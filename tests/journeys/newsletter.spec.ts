@@ -24,7 +24,7 @@ interface Sent {
   body: string | null;
 }
 
-/** Stands in for the platform; gives what was sent to it. */
+/** Stands in for the platform; returns the requests that it gets. */
 async function answerWith(page: Page, answer: { status: number } | "nothing"): Promise<Sent[]> {
   const sent: Sent[] = [];
   await page.unroute("**/newsletter/subscriptions");
@@ -113,7 +113,7 @@ test("until the answer comes it is not sent once more, and a refusal takes no fo
   await expect(alert(page)).toHaveText(newsletter.notAnAddress());
   await expect(languageSelector(page).locator("summary")).toBeFocused();
   await expect(languageSelector(page)).toHaveAttribute("open");
-  // What was sent in between would have come before this.
+  // A second request in between would have arrived before this one.
   await subscribe(page, "next@example.org");
   await expect.poll(() => sent).toEqual([sentFor(email), sentFor("next@example.org")]);
 });

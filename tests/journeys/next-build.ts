@@ -27,16 +27,16 @@ export const test = base.extend<object, WorkerFixtures>({
 
 export const nextHash = "0123456789abcdef";
 
-/** What the pages of the next build say in their footer, where those of this one name the version. */
+/** The version in the footer of the next build's pages. */
 export const nextVersion = "99.0.0";
 
 interface NextBuild {
   folder: string;
-  /** Only the data is new, as where a cache still serves the documents of the build before. */
+  /** Only the data is new, as when a cache still serves the documents of the previous build. */
   keepDocuments?: boolean;
 }
 
-/** Compressed copies would tell the old story; and the pages of one language are enough. */
+/** Compressed copies, whose content would be the old one, pictures, and all languages but English. */
 const isLeftOut = /\.(?:br|gz|png)$|\/(?:de|es|fr|it|nl|pt)(?:\/|$)/;
 
 /** Copies the English part of the built site into a folder, and makes another build of it. */

@@ -1,29 +1,29 @@
 import { expect, type Locator, type Page, type Response } from "@playwright/test";
 
-/** Opens a page and waits until it follows links by itself, and shows what its address asks for. */
+/** Opens a page and waits until it handles links itself and shows the results of the query in its address. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await untilStarted(page);
   return response;
 }
 
-/** React has taken over the page by then, too. */
+/** Waits until the page handles links itself; React has hydrated it by then. */
 export async function untilStarted(page: Page): Promise<void> {
   await page.waitForSelector("html[data-script=moving]:not(:has([aria-busy=true]))", { state: "attached" });
 }
 
-/** All that a page loads by itself has come: it asks last who is here, once it has nothing better to do. */
+/** Waits until the page has loaded everything that it loads by itself: the last request is for the account. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForSelector("html:is([data-asks-who-is-here], [data-account])", { state: "attached" });
 }
 
-/** A file has come whose address holds this, since the document was opened. */
+/** Waits until the document has loaded a file whose address contains this text. */
 export async function untilFetched(page: Page, address: string): Promise<void> {
   const isThere = (part: string) => performance.getEntriesByType("resource").some(({ name }) => name.includes(part));
   await expect.poll(() => page.evaluate(isThere, address)).toBe(true);
 }
 
-/** Writes on the document, to see later whether another one has been loaded. */
+/** Marks the document, so that a test can see later whether another one was loaded. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
 }
@@ -37,7 +37,7 @@ export async function untilLoadedAnew(page: Page): Promise<void> {
   await page.waitForSelector("html:not([data-marked])", { state: "attached" });
 }
 
-/** As if the document had come back from the browser's memory, once all of its code is there to hear of it. */
+/** Simulates a return from the browser's memory (back/forward cache), once all of the document's code has loaded. */
 export async function returnFromMemory(page: Page): Promise<void> {
   await untilIdle(page);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));

@@ -1,6 +1,6 @@
-/** What a screen reader makes of a page, and what moves on it. All of it runs in the page. */
+/** Finds faults of a page for screen readers, and motion. All functions run in the page. */
 
-/** One first heading, and from there no level left out. */
+/** A page needs one h1, at the beginning, and may leave out no heading level after it. */
 export function findHeadingProblems(): string[] {
   const levels = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
     .filter((it) => it.checkVisibility())
@@ -10,7 +10,7 @@ export function findHeadingProblems(): string[] {
   return isInOrder && isOneFirst ? [] : [`levels of headings: ${levels}`];
 }
 
-/** One banner, one main part, one footer, and navigations told apart by name. */
+/** A page needs one banner, one main part, one footer, and navigations with different names. */
 export function findLandmarkProblems(): string[] {
   const isOfPage = (it: Element) => !it.parentElement?.closest("article, aside, main, nav, section");
   const counts = ["header", "main", "footer"].map(
@@ -29,7 +29,7 @@ export function findLandmarkProblems(): string[] {
   ];
 }
 
-/** HTML has a caption as the first or the last of its figure, and nothing else. */
+/** HTML allows a caption only as the first or the last child of its figure. */
 export function findCaptionProblems(): string[] {
   return [...document.querySelectorAll("figcaption")]
     .filter((it) => !it.matches("figure > :first-child, figure > :last-child"))
@@ -37,7 +37,7 @@ export function findCaptionProblems(): string[] {
 }
 
 /**
- * Safari says that a list is one, and how long, where an item that lies as items do has a marker, be it an empty one; else only in a
+ * Safari announces a list and its length only if an item with `display: list-item` has a marker (an empty one counts), in a
  * navigation, or by its role.
  */
 export function findListProblems(): string[] {
@@ -52,7 +52,7 @@ export function findListProblems(): string[] {
     .map((list) => `no list to Safari: ${list.outerHTML.slice(0, 80)}`);
 }
 
-/** What is shown to the pointer is read out as well, after the name: not in the same words. */
+/** Tooltips are read out after the name, so they must not repeat it. */
 export function findEchoes(): string[] {
   const nameOf = (it: Element) => it.getAttribute("aria-label") ?? it.textContent.trim();
   return [...document.querySelectorAll("[title]")]
@@ -60,7 +60,7 @@ export function findEchoes(): string[] {
     .map((it) => `said twice: ${it.outerHTML.slice(0, 80)}`);
 }
 
-/** For whoever asks for less motion: nothing is on its way for longer than a frame. */
+/** With reduced motion, no animation or transition may last longer than a frame. */
 export function findMotion(): string[] {
   const longestMs = 1;
   const inMs = (times: string) => Math.max(...times.split(",").map((time) => Number.parseFloat(time) * 1000));

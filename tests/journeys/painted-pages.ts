@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a visitor could read at one moment: the language of the document, and its heading. */
+/** The visible page at one moment: the language of the document, and its heading. */
 export interface PaintedPage {
   language: string;
   heading: string;
@@ -8,7 +8,7 @@ export interface PaintedPage {
 
 /**
  * Records what is visible in each frame, on every document that the page goes through. Call it before opening a page.
- * Frames in which the same is to be seen count once.
+ * Successive frames with the same content count once.
  */
 export async function recordPaintedPages(page: Page): Promise<PaintedPage[]> {
   const painted: PaintedPage[] = [];

@@ -14,11 +14,11 @@ async function openWithStillClock(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await openPage(page, address);
   await page.clock.pauseAt(Date.now() + 60_000);
-  // What the page itself has in view is prefetched.
+  // Time passes until the page has prefetched its own links in view.
   await page.clock.runFor(1000);
 }
 
-/** Until the browser has told what is in view, as it does after a frame: those who asked first are told first. */
+/** Waits until the browser has notified the page of links in view: it notifies observers in the order of their creation. */
 async function untilSeen(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isTold = () =>
@@ -29,20 +29,20 @@ async function untilSeen(page: Page): Promise<void> {
         });
         observer.observe(document.documentElement);
       });
-    // The first time, whoever watches the page for new links may have come after us.
+    // The first time, the page may have begun to observe a new link after this observer.
     await isTold();
     await isTold();
   });
 }
 
-/** Adds a link of which some pixels of height, in a hundred, stand within the margin below the window. Gives its id. */
+/** Adds a link of 100 pixels in height, of which some are within the margin below the window. Returns its id. */
 async function addLink(page: Page, href: string, visiblePixels = 100): Promise<string> {
   const id = await page.evaluate(
     ([address, pixels]) => {
       const link = document.createElement("a");
       link.href = address;
       link.id = `added-${address}`;
-      // Styles by the document model, which the content security policy allows.
+      // Styles set by script, which the content security policy allows.
       Object.assign(link.style, {
         position: "fixed",
         left: "0",
@@ -143,7 +143,7 @@ test("a link that stays in view for 250 ms is prefetched, and no other (R2.3, R4
     await expect.poll(() => timesAsked("/pt/discover/")).toBe(1);
   });
 
-  // All of the steps before would have asked by now.
+  // The requests of all steps above have been made by now.
   const asked = ["fr", "de", "nl", "pt"].map((locale) => dataPathOf(`/${locale}/discover/`));
   expect(requests.under("/assets/data/").map(({ path }) => path)).toEqual(asked);
   expect(requests.all.filter(({ url }) => /no-such-one|nowhere|sitemap/.test(url))).toEqual([]);

@@ -6,10 +6,10 @@ import { openPage } from "./open-page.ts";
 import { readPageFile } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
-/** Sheets of A4. A session says more than an activity. */
+/** The most A4 sheets of a template: a session has more text than an activity. */
 const sheetsAtMost = { inspiration: 2, session: 3 };
 
-/** Of each kind, so many are printed: those that are the longest. */
+/** The number of templates of each kind to print: the longest ones. */
 const printed = 5;
 
 function countSheets(pdf: Buffer): number {
@@ -26,7 +26,7 @@ for (const locale of ["de", "fr"] as const) {
       );
       await openPage(page, templates[0]?.address ?? "");
       await page.emulateMedia({ media: "print" });
-      // About as wide as what a sheet holds.
+      // About the width of the content of a sheet.
       await page.setViewportSize({ width: 700, height: 1000 });
       const heights = new Map<string, number>();
       for (const { address } of templates) {

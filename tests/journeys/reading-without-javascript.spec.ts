@@ -4,7 +4,7 @@ import { chooseLanguage } from "./language-entries.ts";
 import { titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
-// Nobody is led to another language.
+// Without JavaScript, no visitor is redirected to their own language.
 test.use({ javaScriptEnabled: false, locale: "fr-FR", expectedErrors: /status of 404/ });
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article").filter({ visible: true });
@@ -80,7 +80,7 @@ test("without JavaScript all that a page says is in sight, pictures included, an
       const texts = page.locator("main").locator("h1, h2, h3, p, dt, li:not(:has(*))");
       const hidden = await texts.evaluateAll((all) =>
         all
-          // What a reader opens, the other days of the home page, and what asks for a script or stands in its place alone.
+          // Hidden on purpose: closed details, other days of the home page, forms that need a script, and the block.
           .filter((it) => !it.closest("details, [data-day], [data-asked], section:has(#blocked)"))
           .filter((it) => !it.checkVisibility({ checkVisibilityCSS: true }))
           .map((it) => it.textContent),
@@ -89,7 +89,7 @@ test("without JavaScript all that a page says is in sight, pictures included, an
       await expect(page.locator("section:has(> #blocked):visible"), "what stands in the place of the rest").toHaveCount(
         0,
       );
-      // The filter sentence is a plain form.
+      // The filter sentence is a plain form, which needs no script.
       for (const role of ["button", "combobox"] as const) {
         await expect(page.getByRole(role).and(page.locator(":not(form *)")), address).toHaveCount(0);
       }

@@ -1,4 +1,4 @@
-/** What an anonymous visitor reads in full, and the mode in which the rest is read (R4.3, R4.4). */
+/** Templates that an anonymous visitor reads in full, and the mode in which all others are shown (R4.3, R4.4). */
 import type { Page } from "@playwright/test";
 import { siteConfig } from "../../site.config.ts";
 import type { Locale } from "../../src/domain/locale.ts";
@@ -16,7 +16,7 @@ const { freeReadings } = siteConfig;
 
 test.use({ reducedMotion: "reduce" });
 
-/** As many as may be read, and two more. */
+/** As many templates as may be read in full, and two more. */
 function templatesIn(locale: Locale): string[] {
   const all = pagesIn(locale).filter(({ file }) => file.data.screen === "template");
   return all.slice(0, freeReadings + 2).map(({ address }) => address);
@@ -42,13 +42,13 @@ async function expectInFull(page: Page): Promise<void> {
   await expect(page.getByRole("contentinfo")).toBeVisible();
 }
 
-/** What the browser would keep of somebody who has read as many as may be read, without reading them. */
+/** Stores the readings of a visitor who has read as many templates as may be read in full. */
 async function haveRead(page: Page, templates: string[]): Promise<void> {
   const keys = templates.slice(0, freeReadings).map((address) => {
     const data = pagesIn("en").find((it) => it.address === address)?.file.data;
     return data?.screen === "template" ? `${data.kind}:${data.key}` : "";
   });
-  // A page of the site's origin that asks nobody anything.
+  // A page of the site's origin that makes no requests.
   await page.route("**/blank/", (route) =>
     route.fulfill({ contentType: "text/html", body: "<link rel=icon href='data:,'>" }),
   );

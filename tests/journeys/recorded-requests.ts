@@ -11,14 +11,14 @@ export interface RecordedRequest {
 }
 
 /**
- * A whole browser asks for the icon of its tab when it likes; the headless shell has no tab, and never asks. So it is no part of what a
- * journey tells, and that the file is there is tested with the built files.
+ * A whole browser requests the icon of its tab at any time; the headless shell never does. So recorded requests leave it out, and
+ * the tests of the built files check that it exists.
  */
 export function isTabIcon(url: string): boolean {
   return /\/favicon\.[^/]*$/.test(url);
 }
 
-/** What the test's pages have asked for so far, prefetches included, in order. */
+/** The requests of the test's pages so far, prefetches included, in order. */
 export class RecordedRequests {
   #recorded: RecordedRequest[] = [];
 
@@ -32,7 +32,7 @@ export class RecordedRequests {
     return this.#recorded;
   }
 
-  /** Those whose path starts so: `/assets/data/`, `/assets/js/`... */
+  /** Requests whose path starts like this, such as `/assets/data/` or `/assets/js/`. */
   under(pathStart: string): RecordedRequest[] {
     return this.#recorded.filter(({ path }) => path.startsWith(pathStart));
   }

@@ -6,7 +6,7 @@ import { expect, test } from "./site.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Where the place of a page stands in the window, below the header that covers its top. */
+/** The distance of an element from the top of the window. */
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
@@ -67,7 +67,7 @@ test("back from another site's page, and after a reload, the visitor is where th
   await expect.poll(() => scrollTop(page)).toBe(900);
 
   await scrollTo(page, 1500);
-  // The browser notes where its visitors are about once a second, and tells nobody when it does.
+  // The browser stores the scroll position about once a second, without any event.
   await page.waitForTimeout(1_500);
   await page.goto("about:blank");
   await page.goBack();
@@ -126,7 +126,7 @@ test("a link to a place leads there, in the page or in another, and so does its 
 test("the link to the top appears one window down, leads there, and stands in the bar of small windows beside its entries (R2.8)", async ({
   page,
 }) => {
-  // The longest entries.
+  // Dutch has the longest entries of the navigation.
   await haveChosenLanguage(page, "nl");
   await openPage(page, "/nl/inspiration/swot-analyse/");
   const toTop = page.locator('a[href="#top"]');
@@ -153,7 +153,7 @@ test("the link to the top appears one window down, leads there, and stands in th
 
   await test.step("a page that is shorter than the window ends with its footer", async () => {
     await page.setViewportSize({ width: 1440, height: 1200 });
-    // While it is on its way, a page is as tall as it takes to scroll to any place.
+    // A loading page is tall enough to scroll to any position.
     await openPage(page, "/404/");
     const ends = await page.evaluate(() => ({
       page: document.documentElement.scrollHeight,

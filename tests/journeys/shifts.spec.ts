@@ -1,4 +1,4 @@
-/** What a reader has before their eyes stays where it is. */
+/** Layout shifts: visible content must stay where it is. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { hold } from "./connection.ts";
 import { fontFiles } from "./fonts.ts";
@@ -11,10 +11,10 @@ import { expect, test } from "./site.ts";
 
 test.use({ reducedMotion: "reduce", expectedErrors: /ERR_FAILED.*woff2/ });
 
-/** As a reader goes down: a screen at a time, with the pictures that load on the way. */
+/** Scrolls down a screen at a time, as a reader would, and waits for the pictures on the way. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A timer and no frame: a browser may draw none while fonts that are preloaded are on their way.
+    // A timer rather than a frame, since a browser may draw none while preloaded fonts are on their way.
     const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
       window.scrollTo(0, top);

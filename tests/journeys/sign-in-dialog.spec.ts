@@ -1,4 +1,4 @@
-/** The dialog in which the platform's page stands (R4.2): how it is opened, used and left. */
+/** The dialog that shows the platform's page for signing in (R4.2): opening, using and closing it. */
 import { words as platformWords } from "../../src/platform/words/words.ts";
 import { wordsIn } from "./interface-words.ts";
 import { isMarked, markDocument, navigationLink, openPage, untilLoadedAnew } from "./open-page.ts";
@@ -39,7 +39,7 @@ test("it is closed by its control, Escape and a click outside; focus and scroll 
   };
   for (const [way, leave] of Object.entries(ways)) {
     await test.step(way, async () => {
-      // Not by its link, which the runner would scroll to.
+      // Coordinates are clicked, since the runner would scroll to the link.
       await page.mouse.click(x, y);
       await expect(dialog).toBeVisible();
       await page.mouse.move(5, 600);
@@ -65,7 +65,7 @@ test("it is closed by its control, Escape and a click outside; focus and scroll 
 });
 
 test.describe("inside of it", () => {
-  // A refused form answers so, and some browsers give no focus to a field in a frame.
+  // A refused form answers 401, and some browsers block autofocus in a frame.
   test.use({ expectedErrors: /status of 401|Blocked autofocusing/ });
 
   test("clicks and Tab stay, passkeys may be used, a form that is refused can be corrected, and the keyboard signs in (R4.2)", async ({
@@ -124,7 +124,7 @@ test.describe("inside of it", () => {
       await signInIn(frame, { ...person, password: "not the password" });
       await expect(frame.getByRole("alert")).toBeVisible();
       await expect(dialog).toBeVisible();
-      // What cannot be read of the frame's address breaks nothing.
+      // The page still works, though it cannot read the address of the platform's frame.
       expect(await isMarked(page)).toBe(true);
     });
 
@@ -246,7 +246,7 @@ test.describe("using a template", () => {
     await signUpBefore(context, platform, person);
     await context.clearCookies();
     await openPage(page, template);
-    // An answer for which the page stays, as it would come back.
+    // Status 204 leaves the page open, as if the visitor had come back to it.
     await page.route(`${platform.origin}/templates/**`, (route) => route.fulfill({ status: 204 }));
     const asked = page.waitForRequest(`${platform.origin}/templates/**`);
     await signInIn(await openDialog(page, page.getByRole("link", { name: wordsIn("en").template.use() })), person);

@@ -1,4 +1,4 @@
-/** What visitors do to sign in, and what they see of it. */
+/** Steps of signing in, and the parts of the page that show its state. */
 import type { BrowserContext, FrameLocator, Locator, Page } from "@playwright/test";
 import { isLocale, type Locale } from "../../src/domain/locale.ts";
 import { wordsIn } from "./interface-words.ts";
@@ -13,7 +13,7 @@ export interface Person {
 
 let people = 0;
 
-/** Somebody whom no platform knows yet. */
+/** A person who has not signed up yet. */
 export function makePerson(name = "Nora Lind"): Person {
   people += 1;
   return {
@@ -23,7 +23,7 @@ export function makePerson(name = "Nora Lind"): Person {
   };
 }
 
-/** Has them sign up before the story begins; the browser keeps them signed in. */
+/** Signs a person up before the journey begins; the browser keeps them signed in. */
 export async function signUpBefore(
   context: BrowserContext,
   platform: { origin: string },
@@ -45,7 +45,7 @@ export function greetingOf(page: Page): Locator {
   return page.getByRole("banner").locator("a.greeting");
 }
 
-/** To home, with a page to go back to. */
+/** Goes to the home page from another one, to which a visitor can go back. */
 export async function comeFromDiscover(page: Page): Promise<void> {
   await openPage(page, "/discover/");
   await navigationLink(page, "/").click();
@@ -63,7 +63,7 @@ export async function dialogOf(page: Page): Promise<Locator> {
   return page.getByRole("dialog", { name: wordsIn(await localeOf(page)).account.signIn() });
 }
 
-/** Waits until it is known who is here; links open the dialog from then on. */
+/** Waits until the page knows whether the visitor is signed in; links open the dialog from then on. */
 export async function untilAccountIsKnown(page: Page): Promise<void> {
   await page.waitForSelector("html[data-account]", { state: "attached" });
 }

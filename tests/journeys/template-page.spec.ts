@@ -20,7 +20,7 @@ function addressOf(locale: Locale, key: string): string {
   return template.address;
 }
 
-/** Around words to say; what is quoted inside of them has its marks in the content. */
+/** Quotation marks around words to say; quotes inside of these have their marks in the content. */
 const marks: Record<Locale, string> = {
   en: '"“" "”"',
   fr: '"«\u202f" "\u202f»"',
@@ -38,7 +38,7 @@ function findBrokenFacts(): string[] {
     .map((fact) => fact.textContent);
 }
 
-/** As many templates as it takes to see every kind of fact. */
+/** Addresses of templates that together show every kind of fact. */
 function withEveryFact(locale: Locale): string[] {
   const seen = new Set<string>();
   const isNew = (fact: string) => seen.size < seen.add(fact).size;
@@ -103,7 +103,7 @@ test.describe("Without JavaScript", () => {
     for (const address of [...withEveryFact("de"), ...withEveryFact("fr")]) {
       await page.goto(address);
       const facts = await page.locator("#steps h3 + p").first().locator("span").allTextContents();
-      // Minutes and who works with whom, at least.
+      // At least the minutes and who works with whom.
       expect(facts.length, address).toBeGreaterThan(1);
       expect(facts.map((fact) => fact.endsWith(" ·"))).toEqual(facts.map((_, index) => index + 1 < facts.length));
       expect(await page.evaluate(findBrokenFacts), address).toEqual([]);
@@ -123,7 +123,7 @@ test.describe("Without JavaScript", () => {
         await page.setViewportSize({ width, height: 800 });
         await enlarge.check();
         expect((await boardOf(page).boundingBox())?.width).toBeGreaterThanOrEqual(drawnWidth);
-        // Only what is not cut off by a frame of its own moves the page.
+        // The board scrolls in its own frame, so the page is no wider than the window.
         const { width: main = 0 } = (await page.getByRole("main").boundingBox()) ?? {};
         expect(main).toBeLessThanOrEqual(width);
         await boardOf(page).click({ position: { x: 30, y: 30 } });

@@ -1,4 +1,4 @@
-/** The sites that journeys need besides `dist/`. Each is built once, and kept for all workers and later runs until what it is made of changes. */
+/** Sites that journeys need besides `dist/`: each is built once for all workers and later runs, until its sources change. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -9,16 +9,16 @@ import { cacheFolder, contentFolder, projectFolder } from "../../src/build/folde
 
 const keptFolder = path.join(cacheFolder, "test-sites");
 
-/** From nothing, on a machine that has other work as well. */
+/** Enough for a build without a cache on a busy machine. */
 export const buildTimeoutMs = 240_000;
 
 const askAgainMs = 200;
 
 interface TestSite {
   name: string;
-  /** What else decides how it comes out: its configuration, the file that builds it. */
+  /** Further inputs of the build, besides the sources and the content: its configuration, the file that builds it. */
   ingredients: readonly string[];
-  /** Writes it into a folder that is not there yet. */
+  /** Writes the site into a folder that does not exist yet. */
   build: (outFolder: string) => Promise<unknown>;
 }
 
@@ -59,7 +59,7 @@ const hashAll = (folder: string) => hashFiles(folder, listFiles(folder));
 
 const lockOf = (name: string) => path.join(keptFolder, `${name}.lock`);
 
-/** The lock names the process that builds. One that has ended holds it no longer. */
+/** The lock holds the id of the process that builds; once that process has ended, the lock is removed. */
 function takeLock(name: string): boolean {
   const lock = lockOf(name);
   try {
@@ -73,7 +73,7 @@ function takeLock(name: string): boolean {
 
 function isRunning(pid: number): boolean {
   try {
-    // Sends nothing, but tells whether there is such a process. Before it has written its number, that is 0: this one's own group.
+    // Signal 0 only checks that the process exists. A lock that is still empty reads as 0, this process's own group.
     return process.kill(pid, 0);
   } catch {
     return false;

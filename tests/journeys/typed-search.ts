@@ -1,4 +1,4 @@
-/** A listing searched by its field, as one types. */
+/** Searching a listing by typing into its field. */
 import type { Locator, Page } from "@playwright/test";
 import { cardsPerPage } from "../../src/domain/page.ts";
 import type { BuiltListing } from "./listing-facts.ts";
@@ -7,7 +7,7 @@ import { expect } from "./site.ts";
 
 export const field = (page: Page): Locator => page.getByRole("searchbox");
 
-/** Of the first page of results: what is below the window comes a little after the rest. */
+/** Addresses of the first page of results, once all cards are there: those below the window appear a little later. */
 export async function addressesShown(page: Page): Promise<string[]> {
   const count = Number((await page.locator("#results").innerText()).replace(/\D/g, ""));
   await expect(cardsOf(page)).toHaveCount(Math.min(count, cardsPerPage));
@@ -16,18 +16,18 @@ export async function addressesShown(page: Page): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 }
 
-/** Waits until the results belong to what stands in the field: until then they are said to be on their way. */
+/** Waits until the results belong to the text in the field: until then the listing is marked as busy. */
 export async function expectAnswered(page: Page, listing: BuiltListing, keyword: string): Promise<void> {
   const query = keyword && `?q=${encodeURIComponent(keyword).replaceAll("%20", "+").replaceAll("'", "%27")}`;
   const address = listing.path + query;
-  // Told by the browser at once, where an expectation would look again now and then.
+  // The browser reports a change of address at once, whereas an expectation would poll for it.
   await page.waitForURL(({ pathname, search }) => pathname + search === address);
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
 }
 
 export async function search(page: Page, listing: BuiltListing, keyword: string): Promise<string[]> {
   await field(page).fill(keyword);
-  // What is typed ends here: else its address would be written a little later.
+  // Enter ends the input: otherwise the address would change a little later.
   await field(page).press("Enter");
   await expectAnswered(page, listing, keyword);
   return addressesShown(page);

@@ -1,4 +1,4 @@
-/** Addresses that do not exist (R2.1, R2.3, R4.7). Which of them are known without asking, `destination.test.ts` says. */
+/** Addresses that do not exist (R2.1, R2.3, R4.7). For those that the site knows without a request see `destination.test.ts`. */
 import type { Page } from "@playwright/test";
 import type { Locale } from "../../src/domain/locale.ts";
 import { hold, saveData } from "./connection.ts";
@@ -29,7 +29,7 @@ test("inside the site they are known at once, clicked on or come back to, withou
     ["/inspiration/no-such-one/", "en"],
     ["/404/", "en"],
     ["/de/inspiration/swot/", "de"],
-    // Where the address tells no language, the one being read goes on.
+    // An address without a language keeps the current one.
     ["/nowhere/", "de"],
   ] as const) {
     await test.step(`${address} in ${locale}`, async () => {
@@ -84,7 +84,7 @@ test.describe("from the server", () => {
     }) => {
       const painted = await recordPaintedPages(page);
       const openSlowly = async (address: string, language: string) => {
-        // Long enough that a page in the wrong language would be seen.
+        // The script is held back long enough for a page in the wrong language to be noticed.
         const release = await hold(page, `**/assets/js/language-${language}.*.js`);
         const isAskedFor = page.waitForRequest(`**/assets/js/language-${language}.*.js`);
         await page.goto(address, { waitUntil: "commit" });

@@ -1,4 +1,4 @@
-/** What fits at any width, text size, spacing and font (R4.1). */
+/** Content fits at any width, text size, spacing and font (R4.1). */
 import type { Page } from "@playwright/test";
 import { locales } from "../../src/domain/locale.ts";
 import type { TemplateData } from "../../src/domain/page.ts";
@@ -11,15 +11,15 @@ import { showContentOf } from "./look-through.ts";
 import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
-/** The one with the longest words, and the one with the longest texts. */
+/** The languages with the longest words and with the longest texts. */
 const longest = ["de", "fr"] as const;
 
 const narrowest = 320;
 const widest = 1440;
 const oneLineHeader = 80;
-/** The narrowest of each layout beyond a phone's, and a wide one. */
+/** The smallest width of each layout beyond a phone's, and a large one. */
 const otherWidths = [768, 1024, widest];
-/** In percent, at a width: what somebody sets who reads larger text, on phones as well (WCAG 1.4.4). */
+/** Widths with text sizes in percent, as readers of larger text set them, on phones as well (WCAG 1.4.4). */
 const largerTexts = [
   [narrowest, 200],
   [768, 200],
@@ -29,12 +29,12 @@ const largerTexts = [
 test.use({ reducedMotion: "reduce", expectedErrors: /status of 404/ });
 test.beforeEach(({ page }) => saveData(page));
 
-/** The home page holds the inspirations of many days, and shows those of one; runs in the page. */
+/** Shows the inspirations of all days, of which the home page shows one; runs in the page. */
 function showEveryDay(): void {
   for (const day of document.querySelectorAll<HTMLElement>("main [data-day]")) day.style.display = "block";
 }
 
-/** What somebody sets who reads better so (WCAG 1.4.12); runs in the page. */
+/** Spaces text as some readers set it (WCAG 1.4.12); runs in the page. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -50,7 +50,7 @@ function spaceTextAsUsual(): void {
 const setTextSize = (page: Page, percent: number) =>
   page.evaluate((size) => {
     document.documentElement.style.setProperty("font-size", `${size}%`);
-    // So far down that the link to the top is there.
+    // Far enough down for the link to the top to appear.
     window.scrollTo(0, innerHeight * 2);
   }, percent);
 

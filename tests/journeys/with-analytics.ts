@@ -13,7 +13,7 @@ import { test as base, expect } from "./with-platform.ts";
 
 export { expect };
 
-/** One build for all files that tell of it. */
+/** All files with these fixtures share one build of the site. */
 export const test = base.extend({ asksConsentFor: { countsViews: true, tagManagerId: null } });
 
 export const consentKey = "inspirations:consent";
@@ -40,23 +40,23 @@ export async function decline(page: Page, locale: Locale = "en"): Promise<void> 
     .click();
 }
 
-/** At the end of the page: to change one's mind. */
+/** The button at the end of the page with which visitors change their choice. */
 export function choicesButton(page: Page, locale: Locale = "en"): Locator {
   return page.getByRole("button", { name: wordsIn(locale).footer.consent() });
 }
 
-/** All that has come so far is drawn: the browser has nothing better to do. */
+/** Waits until the browser is idle, and has drawn everything that has arrived. */
 export async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** The choice that was kept is heeded, or there is none and the question stands: the code for both has come and has run. */
+/** Waits until the code for consent has run: it has applied the stored choice, or shows the question. */
 export async function untilConsentIsHeeded(page: Page, locale: Locale = "en"): Promise<void> {
   await expect(choicesButton(page, locale)).toBeVisible();
   await untilDrawn(page);
 }
 
-/** All that the browser keeps of what a visitor does. */
+/** The cookies and waiting events in which the browser keeps a visitor's actions. */
 export function kept(page: Page): Promise<{ cookies: string; events: string[] }> {
   return page.evaluate(() => ({
     cookies: document.cookie,
@@ -64,7 +64,7 @@ export function kept(page: Page): Promise<{ cookies: string; events: string[] }>
   }));
 }
 
-/** Something has been counted, and all of it is stored. */
+/** Waits until events have been counted, and the platform has stored all of them. */
 export async function untilSent(page: Page): Promise<void> {
   await expect.poll(() => deviceOf(page)).not.toBe("");
   await expect.poll(async () => (await kept(page)).events).toEqual([]);
@@ -80,7 +80,7 @@ export interface StoredEvent {
   uuid: string;
 }
 
-/** What a device has had stored, in its order. The platform is stopped for it. */
+/** The stored events of a device, in their order. Stops the platform meanwhile. */
 export async function storedEvents(
   platform: { whileStopped: <Result>(work: (dataFolder: string) => Promise<Result>) => Promise<Result> },
   deviceId: string,

@@ -13,23 +13,20 @@ import { buildTimeoutMs, builtOnce } from "./test-site.ts";
 
 export { expect };
 
-/** The languages that stories are told in; the site is built in all of them. */
-export const localesTold = ["en", "fr", "de"] as const;
-
-/** Browsers put every answer 401 on the console, and this one says that nobody is signed in. */
+/** The message on the console when nobody is signed in: browsers report every answer 401. */
 export const nobodySignedIn = /status of 401 .*\/auth\/me\)$/;
 
 interface SiteAndPlatform {
   site: ServedFolder;
-  /** Where the platform stands; it knows the site, and the site knows it. */
+  /** The running platform, which is configured with the site's address, as the site is with the platform's. */
   platform: {
     origin: string;
-    /** Stops it, and starts it again when the work is done: its folder of data is free in between. */
+    /** Stops the platform during the work, so that its data folder is free, and starts it again. */
     whileStopped: <Result>(work: (dataFolder: string) => Promise<Result>) => Promise<Result>;
   };
 }
 
-/** What the site is to ask consent for. Without, it asks for none. */
+/** The features for which the site asks consent. Without any, it does not ask. */
 export interface ConsentConfig {
   countsViews: boolean;
   tagManagerId: string | null;

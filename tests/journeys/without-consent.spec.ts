@@ -1,4 +1,4 @@
-/** Where nothing is configured that needs consent, nothing of it is there (R7.5). */
+/** A site without features that need consent has no part of the consent code (R7.5). */
 import { navigationLink, openPage, untilIdle } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
@@ -17,7 +17,7 @@ test("no question, no choice, no code for it, no tag manager in the policy, and 
   await untilIdle(page);
   expect(await page.locator(".consent-bar, [data-consent]").count()).toBe(0);
 
-  // What has been read would be in memory, as long as it waits for a yes.
+  // Page views that wait for consent would be in memory.
   const tools = await context.newCDPSession(page);
   const { result } = await tools.send("Runtime.evaluate", { expression: "Object.prototype" });
   const { objects } = await tools.send("Runtime.queryObjects", { prototypeObjectId: result.objectId ?? "" });

@@ -11,7 +11,7 @@ import type { Locale } from "../../src/domain/locale.ts";
 import type { Template, TemplateKind } from "../../src/domain/template.ts";
 import { languages } from "../../src/languages/languages.ts";
 
-/** A wanted template must be among the first so many. */
+/** A wanted template must be among this many first results. */
 const firstResults = 3;
 
 /** The share of queries that must find their template. */
@@ -21,7 +21,7 @@ export interface Query {
   locale: Locale;
   kind: TemplateKind;
   keyword: string;
-  /** As the table says it: see `satisfies`. */
+  /** The wanted template or property, as in the table: see `satisfies`. */
   wanted: string;
 }
 
@@ -45,7 +45,7 @@ export async function readQueries(): Promise<Query[]> {
   );
 }
 
-/** Asks each query of the index that the catalogue gives. */
+/** Runs each query on the index of the catalogue. */
 export async function measureQueries(catalogue: Catalogue, queries: readonly Query[]): Promise<QueryResult[]> {
   const listings = new Map<string, ReturnType<typeof openListing>>();
   const results: QueryResult[] = [];
@@ -61,8 +61,8 @@ export async function measureQueries(catalogue: Catalogue, queries: readonly Que
 }
 
 /**
- * What is wanted is a template by its key; one of several, with spaces between; or, where somebody asks for a kind of thing,
- * only such as have a tag, a goal or a length, take so many minutes at most, or are for so many people: `tag:retrospective`,
+ * Wanted is the key of a template, several keys with spaces between, of which one suffices, or a property that all results must
+ * have: a tag, a goal, a number of minutes, a maximum of minutes, or a suitable number of people: `tag:retrospective`,
  * `minutes:15`, `at-most:15`, `people:14`.
  */
 function satisfies(found: readonly string[], wanted: string, templates: readonly Template[]): boolean {
