@@ -1,4 +1,4 @@
-/** As much of the browser's storage as is needed. */
+/** The part of the browser's `Storage` that this needs. */
 export interface TextStorage {
   readonly length: number;
   key: (index: number) => string | null;
@@ -9,11 +9,11 @@ export interface TextStorage {
 
 export interface SavedEvent {
   key: string;
-  /** JSON. */
+  /** The event as JSON. */
   text: string;
 }
 
-/** Of more, the oldest are dropped (R9.2). */
+/** Limit on saved events, beyond which the oldest are dropped (R9.2). */
 const mostSaved = 1000;
 
 const keyPrefix = "inspirations:events:";
@@ -48,7 +48,7 @@ export class EventStore {
     this.remove(this.#keys().slice(0, -mostSaved));
   }
 
-  /** The oldest events. Other texts under their keys are removed. */
+  /** The oldest events. Texts under their keys that are no events are removed. */
   oldest(limit: number): SavedEvent[] {
     const events: SavedEvent[] = [];
     for (const key of this.#keys()) {

@@ -25,7 +25,7 @@ export interface BuildOrder {
 export interface BuildReport {
   pages: number;
   templates: number;
-  /** Those of them that were not in the cache. */
+  /** The templates that were not in the cache. */
   compiledTemplates: number;
   hash: string;
   /** How long each stage took, in milliseconds. */
@@ -33,8 +33,8 @@ export interface BuildReport {
 }
 
 /**
- * Content in, site out. All pages are made; what is slow to make comes from caches. Throws a ContentError or a PageAssemblyError when
- * something in the content is wrong; the site that stood there then stands as before.
+ * Builds the site from the content. Makes all pages, and takes from caches what is slow to make. If something in the content
+ * is wrong, throws a ContentError or a PageAssemblyError, and leaves the previous site in place.
  */
 export async function buildSite({
   contentFolder,

@@ -20,8 +20,8 @@ export interface Link extends Naming {
 }
 
 /**
- * What a template has to do with the others: the addresses that it takes, and those that it names. Little enough to keep of
- * every template at once, and no more than plain data.
+ * The relations of a template to the others: the addresses that it takes, and those that it names. They are few and plain
+ * data, so that those of every template can be kept at once.
  */
 export interface Connections {
   kind: TemplateKind;

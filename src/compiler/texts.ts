@@ -18,13 +18,13 @@ export interface Text {
   work: string;
   markup: Markup | "message";
   written: string;
-  /** Without markup, link targets and arguments. */
+  /** The text without markup, link targets and arguments. */
   plain: string;
-  /** Of a text with markup, read once for all that asks. */
+  /** The parsed prose, read once for all checks. */
   prose?: Prose;
 }
 
-/** Titles of books and names from abroad stand here: the rules of the file's language do not bind them. */
+/** The fields with titles of books and foreign names, which need not follow the rules of the file's language. */
 const foreignFields = new Set<string | number | undefined>(["alsoKnownAs", "resources"]);
 
 export function mayBeForeign({ field }: Text): boolean {
@@ -68,7 +68,7 @@ function textsOfInterface(content: SiteContent): Text[] {
   );
 }
 
-/** Without a locale, the field's own last name says the language: so it is in the vocabulary. */
+/** Reads the texts of a file. Without a locale, as in the vocabulary, the last name of the field tells the language. */
 function textsOf({ source, schema }: ParsedFile<unknown>, locale: Locale | undefined, work: string): Text[] {
   const texts: Text[] = [];
   walk(schema, source.raw, []);

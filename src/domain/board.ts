@@ -54,6 +54,6 @@ export interface BoardFlaw {
   in: "facts" | "words";
   field: string;
   found: string;
-  /** As a request: "write at most 3". */
+  /** The correction as a request: "write at most 3". */
   expected: string;
 }

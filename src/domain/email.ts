@@ -1,14 +1,14 @@
-/** As browsers check `<input type="email">`: the HTML standard gives this expression. */
+/** The expression that the HTML standard gives for `<input type="email">`. */
 const pattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /**
- * What is typed with spaces around it, as browsers strip it: `trim` would strip what they refuse, such as a space that does not break.
- * It goes through any text once.
+ * Matches a text with the spaces around it that browsers strip. `trim` would also strip some that they refuse, such as
+ * no-break spaces. The time to match is linear.
  */
 const spaced = /^[\t\n\f\r ]*([^\t\n\f\r ]*)[\t\n\f\r ]*$/;
 
-/** The longest that mail can be sent to. */
+/** The greatest length of an address that mail can be sent to. */
 export const longestEmail = 254;
 
 /** The address in lower case, or undefined if it is none. */

@@ -7,11 +7,11 @@ export interface ParsedAddress {
   pathname: string;
   search: string;
   hash: string;
-  /** As browsers write it: small letters, no usual port, and other alphabets in ASCII. */
+  /** The origin as browsers write it: in lower case, without a default port, and with other alphabets in ASCII. */
   origin: string;
 }
 
-/** No signs that mean something in a security policy, such as the asterisk. */
+/** Matches hosts without characters that have a meaning in a security policy, such as the asterisk. */
 const plainHost = /^(?:[a-z\d.-]+|\[[\da-f:]+\])$/;
 
 /** The value that an operator's text means, or advice on what to write instead. */
@@ -36,7 +36,7 @@ export function hasCredentials({ username, password }: ParsedAddress): boolean {
   return username !== "" || password !== "";
 }
 
-/** The wrong text is shown to the operator without the part before an `@`, which may be a password. */
+/** Removes the part before an `@`, which may be a password, from a text that is shown to the operator. */
 export function hideCredentials(text: string): string {
   return text.replace(/[^,]*@/g, "...@");
 }

@@ -43,7 +43,7 @@ export interface Card {
   goal: GoalTerm;
   /** Address of the picture of its board. */
   picture: string;
-  /** In listings, since a keyword may have found one of them. */
+  /** Only in listings, where a keyword may have found one of them. */
   alsoKnownAs?: string[];
 }
 
@@ -61,7 +61,10 @@ export interface HomeData {
 /** How many templates there are of a kind, with a goal, for a group size: the counts in the filter sentence. */
 export interface SentenceData {
   goals: GoalTerm[];
-  /** By kind; then by goal, in the order of `goals` after any goal; then by group size, in that of `offeredRanges.people` after any. */
+  /**
+   * Totals by kind, then by goal, in the order of `goals` after any goal, then by group size, in that of
+   * `offeredRanges.people` after any.
+   */
   totals: Record<TemplateKind, number[][]>;
 }
 
@@ -73,7 +76,10 @@ export const cardsPerPage = 24;
 
 export interface FacetData {
   id: FacetId;
-  /** In the order in which they are offered, with how many templates of the whole listing have them; none without any. */
+  /**
+   * The values that templates of the listing have, in the order in which they are offered, with the number of templates that
+   * have each.
+   */
   values: { id: string /** Ranges are worded by the screen. */; name?: string; color?: Chalk; count: number }[];
 }
 
@@ -97,8 +103,8 @@ export interface CardGroup {
 }
 
 /**
- * What a listing holds for those who browse without JavaScript: all of its templates, or where they stand. It is drawn into
- * the document, and is no part of the page's data: no browser with JavaScript needs it.
+ * The content of a listing for those who browse without JavaScript: all of its templates, or the pages that list them. It is
+ * drawn into the document and is not part of the page's data, because browsers with JavaScript do not need it.
  */
 export type WithoutScript = { groups: CardGroup[] } | { pages: string[] };
 
@@ -182,7 +188,7 @@ export interface TemplateData {
   /** Sessions only. */
   preparing: Html[];
   parts: PartData[];
-  /** Of all parts. */
+  /** The materials of all parts together. */
   materials: MaterialNeed[];
   suggestions: Html[];
   traps: { trap: string; rescue: Html }[];

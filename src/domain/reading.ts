@@ -3,12 +3,12 @@ import { isTemplateReference, type TemplateReference } from "./template.ts";
 /** The templates that an anonymous visitor has read in full, as the browser remembers them (R4.3). */
 export interface Readings {
   count: number;
-  /** Those that were counted, by which a reload, going back and another language do not count again. */
+  /** The templates that were counted, so that a reload, going back and another language do not count again. */
   templates: readonly TemplateReference[];
 }
 
 /**
- * Whether only the beginning of a template is shown, since it is one too many. A template that was read in full once
+ * Whether only the beginning of a template is shown, because the limit is reached. A template that was read in full once
  * stays open.
  */
 export function isReadingBlocked({ count, templates }: Readings, template: TemplateReference, limit: number): boolean {

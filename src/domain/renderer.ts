@@ -47,7 +47,7 @@ export interface SocialSubject {
   group: GroupSize;
   level: string;
   chalk: Chalk;
-  /** By `drawPicture`. */
+  /** Drawn by `drawPicture`. */
   board: Html;
 }
 
@@ -82,18 +82,18 @@ export interface BoardRenderer {
   drawPicture: (picture: Picture, locale: Locale) => DrawnPicture;
   /** A drawing as a file of its own. */
   toFile: (svg: Html, chalk: Chalk) => string;
-  /** For lists: without words, in the colours of the viewer's theme. */
+  /** Draws the picture of a card: without words, in the colours of the viewer's theme. */
   drawCard: (picture: Picture, chalk: Chalk) => string;
-  /** 1200 by 630, as SVG. */
+  /** Draws an image of 1200 by 630 pixels, as SVG. */
   drawSocialImage: (subject: SocialSubject, locale: Locale) => string;
-  /** The same for the site as a whole. */
+  /** Draws the same image for the site as a whole. */
   drawSiteImage: (locale: Locale) => string;
   /** The brand's mark and name, for light grounds and for dark ones. */
   drawLogo: (theme: "light" | "dark", name: TextOutline) => string;
 }
 
 /**
- * All that the build draws with. It reaches the code of pages and boards through this alone, because that code goes through the
- * bundler and the build's own does not.
+ * The functions that the build draws with. It reaches the code of pages and boards only through them, because that code goes
+ * through the bundler and the build's own does not.
  */
 export type Renderer = Omit<PageRenderer, "pictureWords"> & BoardRenderer;

@@ -43,7 +43,7 @@ export interface ConsentConfig {
 /** The configuration by an operator: the brand, and all addresses outside of the site. */
 export interface SiteConfig extends ConsentConfig {
   brand: string;
-  /** Of the site alone; stands in every title (R1.3). */
+  /** The name of the site without the brand, which stands in every title (R1.3). */
   siteName: string;
   /** The public address of the site, without a slash at the end. */
   siteUrl: string;

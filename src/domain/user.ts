@@ -1,4 +1,4 @@
-/** Who is signed in on the platform (R3.1). */
+/** The person who is signed in on the platform (R3.1). */
 export interface User {
   id: string;
   email: string;
@@ -6,6 +6,6 @@ export interface User {
   firstName: string;
   /** Address of a picture. */
   photo: string | null;
-  /** Somebody can be signed in without having finished signing up: for the site they are anonymous (R6.2). */
+  /** Whether they have finished signing up. Until then they are anonymous for the site (R6.2). */
   hasSignedUp: boolean;
 }

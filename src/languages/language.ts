@@ -1,21 +1,24 @@
 import type { Analyzer } from "../domain/finding/keyword/analyzer.ts";
 
-/** What the compiler and the build need to know of a language beside its content. The rules that use it stand with them. */
+/**
+ * The facts about a language that the compiler and the build need beside its content. The rules that use them are in those
+ * two.
+ */
 export interface Language {
-  /** By itself: what the language selector shows. */
+  /** Its name in itself, as the language selector shows it. */
   name: string;
-  /** Whose spelling and dates the site's texts have: `GB`. */
+  /** The territory whose spelling and dates the site's texts follow: `GB`. */
   territory: string;
   typography: Typography;
-  /** Where the first day of a month alone is counted: "1er juillet". */
+  /** The first day of a month, in a language that writes only this day as an ordinal: "1er juillet". */
   firstOfMonth?: string;
-  /** Whether the same thought takes more words, and a file may have a fifth more. */
+  /** Whether the same thought takes more words, so that a file may have a fifth more. */
   isWordy: boolean;
   /** Articles, pronouns and prepositions, which tell it from other languages: frequent, and seldom in a name or a quotation. */
   smallWords: string;
-  /** How the search reads it. */
+  /** The rules by which the search reads it. */
   analyzer: Analyzer;
-  /** What may stand between the parts of a compound, where compounds are written as one word. */
+  /** The letters that may stand between the parts of a compound, in a language that writes compounds as one word. */
   compoundJoints?: readonly string[];
   numbers: NumberWords;
   groups: GroupWords;
@@ -23,45 +26,48 @@ export interface Language {
 }
 
 export interface Typography {
-  /** With … for what they quote. */
+  /** The pairs of quotation marks, with … for the quotation. */
   quotes: { outer: string; inner: string };
   /** Whether a narrow space stands before `:`, `;`, `!` and `?`, and inside of « ». */
   hasNarrowSpaces?: true;
   /** Whether `¿` and `¡` open what `?` and `!` close. */
   hasOpeningMarks?: true;
-  /** What a number is the name of, as in "step 6": no line ends between the two. */
+  /** The nouns that are named by a number, as in "step 6": no line ends between the two. */
   numberedThings: RegExp;
   /** An article so short that no line ends after it. */
   shortArticle?: RegExp;
 }
 
-/** With spaces between them, and as one word where the language puts a stop word into them. */
+/** Number words with spaces between them. A number with a stop word inside is written as one word. */
 export interface NumberWords {
   /** From two to twenty. */
   fromTwo: string;
   /** From thirty to sixty. */
   tens: string;
-  /** 25, 35 and 45: what meetings take. */
+  /** 25, 35 and 45, common lengths of meetings. */
   fives: string;
 }
 
 /** How visitors type a number of people. */
 export interface GroupWords {
-  /** After the number. */
+  /** The words after the number. */
   people: readonly string[];
-  /** Before it, the last of it a stop word. Not `with`: it is said of four questions, too. */
+  /** The phrases before the number, which end in a stop word. `with` is not one, because it is said of four questions, too. */
   before: readonly string[];
-  /** Groups without a number, by how many they are taken to be. As one word each, since two are looked for as one as well. */
+  /** Groups without a number, by the assumed number of people. Each is one word, since two words are also looked for as one. */
   named: Readonly<Record<number, readonly string[]>>;
 }
 
 /** How visitors type a length. */
 export interface LengthWords {
-  /** After a number. */
+  /** The words after a number of minutes. */
   minutes: readonly string[];
   hours: readonly string[];
-  /** Without a number, in minutes. As one word each: what is typed in several is looked for as one, with its stop words. */
+  /**
+   * Lengths without a number, by minutes. Each is one word, since several words are also looked for as one, with their stop
+   * words.
+   */
   named: Readonly<Record<number, readonly string[]>>;
-  /** For what takes little time. */
+  /** The adjectives for a short time. */
   short: readonly string[];
 }

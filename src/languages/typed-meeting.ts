@@ -1,10 +1,10 @@
-/** What visitors type around the numbers of a meeting, in lower case. */
+/** The words that visitors type around the numbers of a meeting, in lower case. */
 export interface TypedMeeting {
-  /** How the word after a number of people begins. */
+  /** The beginnings of the word after a number of people. */
   people: RegExp;
   /** The words after a number of minutes and of hours, as a whole. */
   minutes: RegExp;
   hours: RegExp;
-  /** Before a number of people. */
+  /** The words before a number of people. */
   groupOf: RegExp;
 }

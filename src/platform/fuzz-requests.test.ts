@@ -14,7 +14,7 @@ import {
 } from "./test-platform.ts";
 import { statusOf, talk } from "./test-socket.ts";
 
-/** A request that takes longer hangs. */
+/** The time after which a request counts as hanging. */
 const longestMs = 20_000;
 
 const known = {
@@ -80,7 +80,7 @@ const either = (values: readonly string[]) =>
 
 const pairs = (names: readonly string[]) => fc.array(fc.tuple(either(names), either(known.values)), { maxLength: 8 });
 
-/** Nothing that ends a line or a word: such bytes end a request, and are tried with the server itself. */
+/** Replaces characters that end a line or a word, because they would end the request. The server's own tests send such bytes. */
 const target = (text: string) => Buffer.from(text.replaceAll(/[\s\0]/g, "_")).toString("latin1");
 
 const query = fc.oneof(
@@ -88,7 +88,7 @@ const query = fc.oneof(
   pairs(known.parameters).map((chosen) => chosen.map((pair) => pair.join("=")).join("&")),
 );
 
-/** All fields of a form, one of them perhaps awkward: it goes further than the first check. */
+/** A form with all fields, one of them perhaps awkward, which gets past the first check. */
 const wholeForm = fc
   .tuple(fc.constantFrom("name", "email", "password", "more"), fc.option(awkward, { nil: undefined }), fc.nat())
   .map(([name, value, person]) => {
@@ -128,7 +128,7 @@ const requests = fc.record({
   isChunked: fc.boolean(),
 });
 
-/** As the platform's own page would send it, so that more than the first check is reached. */
+/** Headers that the platform expects, so that the request gets past the first check. */
 const fitting = fc.constantFrom<[string, string][]>(
   [],
   [
@@ -145,7 +145,7 @@ describe.each(testDatabases)("whatever is asked of the platform, over $name", { 
   let test: TestPlatform;
   let port: number;
   let listening: Listening;
-  /** Of several people: now and then one of them signs out. */
+  /** The sign-in cookies of several people: now and then one of them signs out. */
   const cookies: string[] = [];
 
   beforeAll(async () => {

@@ -10,14 +10,14 @@ import { sampleFiles, secret, startSampleSite, type TestSite } from "./test-site
 
 /** Connections that are open at the same time. */
 const atOnce = 80;
-/** Every connection ends by itself long before. */
+/** The time by which every connection has long ended by itself. */
 const longestMs = 20_000;
 
 /** Ends unfinished requests after a moment. */
 let hastySite: TestSite;
 /** With the usual limits, so that correct requests are answered even on a busy machine. */
 let site: TestSite;
-/** All that a visitor may see, in every encoding. */
+/** The files that a visitor may see, in every encoding. */
 let visible: Buffer[];
 
 const log = vi.spyOn(console, "error");
@@ -53,7 +53,7 @@ async function expectHarmless({ port }: TestSite, connections: Uint8Array[]): Pr
   expect(harm).toEqual([]);
 }
 
-/** So many bytes at a time. */
+/** Splits bytes into pieces of a size. */
 const pieces = (bytes: Buffer, size: number) =>
   Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size),

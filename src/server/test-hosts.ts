@@ -128,7 +128,7 @@ http {
   }));
 }
 
-/** As in the `mime.types` that comes with nginx. */
+/** The part of nginx's own `mime.types` that the tests need. */
 const nginxTypes = `text/html html; text/css css; text/xml xml; text/plain txt; application/javascript js;
     application/json json; image/svg+xml svg; image/png png; font/woff2 woff2;`;
 
@@ -155,7 +155,7 @@ async function startProgram(
   };
   try {
     await untilListening(port, child);
-    // As nginx words it.
+    // nginx marks a warning about its settings with this word.
     if (said.includes("[warn]")) throw new Error("it does not like its settings");
   } catch (error) {
     await close();

@@ -1,7 +1,7 @@
 import type { PageContext } from "../domain/page.ts";
 import { config } from "./config.ts";
 
-/** Of the site as others name it, beside those of other companies. */
+/** The name of the site with the brand, which tells it from those of other companies. */
 export const nameOfSite = `${config.brand} ${config.siteName}`;
 
 /** Every title follows R1.3. */

@@ -5,13 +5,16 @@ import type { SiteConfig } from "../../domain/site-config.ts";
 import type { SiteOptions } from "./vite/site-options.ts";
 import type { SlugsOfLanguage } from "./vite/slug-lists.ts";
 
-/** All that the site's code is bundled with, as plain data. */
+/** The inputs of bundling the site's code, as plain data. */
 export interface SiteCode {
   config: SiteConfig;
-  /** Where the subset fonts stand. */
+  /** The folder with the subset fonts. */
   fontsFolder: string;
   messages: Record<Locale, InterfaceMessages>;
-  /** For the browser alone. The renderer cannot have them: they are known once the content is compiled, which takes the renderer. */
+  /**
+   * `slugs` and `consent` are for the browser's bundle only: they are known once the content is compiled, which takes the
+   * renderer.
+   */
   slugs?: Record<Locale, SlugsOfLanguage>;
   consent?: Record<ConsentLocale, ConsentWords>;
 }

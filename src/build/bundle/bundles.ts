@@ -9,7 +9,7 @@ import { cacheFolder, projectFolder } from "../folders.ts";
 import { runInProcess } from "../workers/run-in-process.ts";
 import type { SiteCode } from "./bundle-input.ts";
 
-/** What is bundled: the code that draws, the code of the worker pool's threads, or the code for browsers. */
+/** An order for a bundle: of the code that draws, of the code of the worker pool's threads, or of the code for browsers. */
 export type BundleOrder = ({ kind: "renderer" | "site"; code: SiteCode } | { kind: "worker" }) & {
   /** The folder to write to. */
   folder: string;
@@ -28,10 +28,10 @@ export const fileNames = {
   assets: "assets.json",
 } as const;
 
-/** Inside the project, so that Node finds the packages that a bundle imports. */
+/** The folder of all bundles. It is inside the project, so that Node finds the packages that a bundle imports. */
 const bundlesFolder = path.join(cacheFolder, "bundles");
 
-/** Of the newest bundles; there are three a build. */
+/** The number of bundles to keep, the newest ones. A build uses three. */
 const mostKept = 18;
 
 /** The folder with the modules that draw. */
@@ -50,7 +50,7 @@ export interface BundledSite {
   assets: CodeAssets;
 }
 
-/** What runs in the browser. */
+/** The bundle that runs in the browser. */
 export async function bundledSite(code: SiteCode): Promise<BundledSite> {
   const folder = await bundle({ kind: "site", code });
   const assets = JSON.parse(await readFile(path.join(folder, fileNames.assets), "utf8")) as CodeAssets;
@@ -70,9 +70,9 @@ async function bundle(bundled: Bundled): Promise<string> {
   const unfinished = await mkdtemp(path.join(bundlesFolder, "unfinished-"));
   try {
     const order: BundleOrder = { ...bundled, folder: unfinished };
-    // Vite goes by the environment, which may be a test's: the bundle is the one for production.
+    // Vite reads its mode from the environment, which may be that of a test: bundles are for production.
     await runInProcess(new URL("./bundler.ts", import.meta.url), order, { NODE_ENV: "production" });
-    // Another build may have been faster.
+    // Another build may have made the same bundle meanwhile.
     await rename(unfinished, folder).catch((error) => {
       if (!existsSync(folder)) throw error;
     });

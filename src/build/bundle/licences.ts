@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 
-/** Where a site names what it holds of others. */
 const licencesFile = "licences.txt";
 
 /** Writes `licences.txt`: the packages whose code is bundled, and the fonts, each with its licence. */
@@ -24,7 +23,7 @@ export function describeLicences(files: readonly string[]): string {
   return packages.map(({ title, licence }) => `${line}\n${title}\n${line}\n\n${licence}\n`).join("\n\n");
 }
 
-/** Where the package of a file stands, unless the file is of the project itself. */
+/** The folder of the package that a file belongs to; undefined for the project's own files. */
 function packageFolderOf(file: string): string | undefined {
   // The bundler marks modules that it changes with a null character before or a query behind their paths.
   return /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file)?.[1];

@@ -34,9 +34,9 @@ export class DevContent {
   }
 
   /**
-   * Judged with the renderer that asks first. To judge all of it again after each change of the code would hold up the next page: a
-   * board that other code draws otherwise is judged when the content changes next, or by the build. Only what was not sound is judged
-   * again, since the code may have been what was wrong.
+   * The catalogue, judged with the renderer of the first call. Judging everything again after each change of the code would
+   * delay the next page, so a changed drawing is judged when the content changes next, or by the build. Only broken content
+   * is judged again with another renderer, since the code may have been the cause.
    */
   catalogue(renderer: Renderer): Promise<Catalogue> {
     if (!this.#judged || (this.#judged.isBroken && this.#judged.renderer !== renderer)) {
@@ -71,9 +71,9 @@ export class DevContent {
   }
 }
 
-/** As a promise, so that a failure is remembered too, and every caller gets it. */
+/** Reads into a promise, so that a failure is remembered too and every caller gets it. */
 async function later<Value>(read: () => Value): Promise<Value> {
-  // The caller assigns the promise first: reading notes its problems on the object that holds it.
+  // Lets the caller assign the promise first, because reading notes its problems on the object that holds it.
   await undefined;
   return read();
 }

@@ -22,13 +22,13 @@ export const contentTypes = {
   text: "text/plain; charset=utf-8",
 } as const;
 
-/** Every build has a hash of its own. Here pages reload by themselves when something changes. */
+/** Stands for the hash of a build. It never changes, because in development pages reload by themselves. */
 const buildHash = "development";
 
 export interface DevSiteOptions {
   brand: string;
   content: Pick<DevContent, "messages" | "catalogue"> & Partial<Pick<DevContent, "problems">>;
-  /** Another renderer whenever the site's code has changed. */
+  /** Gives another renderer whenever the site's code has changed. */
   loadRenderer: () => Promise<Renderer>;
   assets: CodeAssets;
   tags: DevTags;
@@ -43,10 +43,10 @@ interface Plans {
   byPath: Map<string, PagePlan>;
 }
 
-/** The site without its files: each page, data file and picture is made when it is asked for. */
+/** The site without files on disk: each page, data file and picture is made when it is asked for. */
 export class DevSite {
   readonly #options: DevSiteOptions;
-  /** Never emptied, nor are the files: a page that was opened before a change still asks for the pictures that it names. */
+  /** Never emptied, like `#files`, because a page that was opened before a change still asks for the pictures that it names. */
   readonly #pictures = new Map<string, PictureFile>();
   readonly #files = new Map<string, string>();
   #plans: Plans | undefined;
@@ -72,7 +72,7 @@ export class DevSite {
     if (plan) return this.#document(plans, plan);
     if (plans.byPath.has(`${path}/`)) return { status: 302, location: `${path}/` };
     this.#refuseUnsound(path);
-    // A page as an answer would only be mistaken for it.
+    // A missing file is answered with text, because a page would be mistaken for the file.
     if (isFilePath(path)) return { status: 404, type: "text", body: `There is no ${path}` };
     return this.#document(plans, this.#notFoundPlan(plans, path));
   }
@@ -95,7 +95,7 @@ export class DevSite {
         pictures,
         brand,
       }).all();
-      // Pages show the cards of others, which come with those others' own pages.
+      // All cards are held, because pages show the cards of other templates, which only those templates' own pages would add.
       for (const template of [...catalogue.inspirations, ...catalogue.sessions]) this.#hold([pictures.card(template)]);
       this.#plans = { catalogue, renderer, byPath: new Map(plans.map((plan) => [plan.path, plan])) };
     }
@@ -128,7 +128,7 @@ export class DevSite {
     const page = this.#assemble(plan);
     const document = plans.renderer.renderDocument(toPageFile(page, buildHash), assets, page.withoutScript);
     const status = page.data.screen === "not-found" ? 404 : 200;
-    // Functions, because a dollar sign in the tags would mean something.
+    // Functions as replacements, because a dollar sign has a meaning in a replacement text.
     const body = document
       .replace('<meta charset="utf-8">', (charset) => charset + tags.scripts)
       .replace("</head>", (end) => tags.styles + end);
@@ -146,7 +146,7 @@ export class DevSite {
     return { status: 200, type: "png", body: await this.#options.rasterise(svg, rasterWidth) };
   }
 
-  /** As hosts do: the page nearest to the address. */
+  /** The not-found page nearest to the address, as hosts choose it. */
   #notFoundPlan({ byPath }: Plans, path: string): PagePlan {
     const plan = byPath.get(`/${path.split("/")[1]}/404.html`) ?? byPath.get("/404.html");
     if (!plan) throw new Error("There is no not-found page");

@@ -6,7 +6,7 @@ import { cacheFolder } from "../folders.ts";
 
 const textExtensions = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt", ".webmanifest"]);
 
-/** At and below this, a file fits one packet either way. */
+/** The size up to which files are not compressed, because they fit one packet either way. */
 const smallestBytes = 512;
 
 const brotliOptions = {
@@ -18,14 +18,14 @@ const brotliOptions = {
 
 const gzipLevel = 9;
 
-/** Where a gzip header names the operating system, and how it says "unknown" (RFC 1952, 2.3). */
+/** The position of the operating system in a gzip header, and its value for "unknown" (RFC 1952, 2.3). */
 const gzipSystemByte = 9;
 const unknownSystem = 255;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
 
-/** Of some thousand templates, in seven languages. */
+/** Limit of the cache, enough for some thousand templates in seven languages. */
 const mostBytes = 2 * 1024 ** 3;
 
 /** Whether a file gets compressed copies. */
@@ -33,7 +33,7 @@ export function isCompressed(name: string, sizeBytes: number): boolean {
   return sizeBytes > smallestBytes && textExtensions.has(extname(name));
 }
 
-/** Added to the name of a file, these name its compressed copies. */
+/** The endings that the names of compressed copies add to that of the file. */
 const copyExtensions = [".br", ".gz"] as const;
 
 export interface CompressedCopy {
@@ -46,7 +46,7 @@ export function compressedCopies(content: Buffer): Promise<CompressedCopy[]> {
   return Promise.all(copyExtensions.map((extension) => makeCopy(extension, content)));
 }
 
-/** The same, each made once and then taken from the cache. */
+/** Compressed copies, each made once and then taken from the cache. */
 export class CopyCache {
   constructor(readonly results = new ResultCache(join(cacheFolder, "compressed"), mostBytes)) {}
 
@@ -85,7 +85,7 @@ async function makeCopy(extension: CompressedCopy["extension"], content: Buffer)
   return { extension, bytes: await encoders[extension](content) };
 }
 
-/** Another version may compress to other bytes, and other options do. */
+/** Part of the key of each copy, because other versions and other options compress to other bytes. */
 const encoding = JSON.stringify([process.versions.brotli, process.versions.zlib, brotliOptions, gzipLevel]);
 
 const encoders = {

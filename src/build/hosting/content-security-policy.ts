@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
 export interface PolicySources {
-  /** As `hashInlineScript` gives them. */
+  /** The results of `hashInlineScript`. */
   inlineScriptHashes: readonly string[];
   appOrigin: string;
   /** Empty where there is no API. */
   apiOrigin: string;
-  /** Where analytics events go; left out where they go nowhere. */
+  /** The origin that analytics events are sent to; left out if none are sent. */
   ingestOrigin?: string;
-  /** Where the tag manager comes from; left out where there is none. */
+  /** The origin of the tag manager; left out if there is none. */
   tagManagerOrigin?: string;
 }
 
@@ -38,13 +38,13 @@ export function contentSecurityPolicy({
     // `data:` for the drawings in the style sheet; the platform for photos of visitors.
     "img-src": ["'self'", "data:", ...platform, ...tagManager],
     "connect-src": ["'self'", ...new Set([...platform, ...ingest]), ...tagManager],
-    // The sign-in page, and after it the site again.
+    // The sign-in frame shows the sign-in page, and then the site again.
     "frame-src": ["'self'", app],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    // By itself alone: the sign-in frame comes back to the site.
+    // Only the site may frame its pages, because the sign-in frame comes back to it.
     "frame-ancestors": ["'self'"],
-    // What a tag manager brings along does not keep to them.
+    // Left out with a tag manager, because the scripts that it loads do not use trusted types.
     ...(tagManager.length === 0 && { "require-trusted-types-for": ["'script'"], "trusted-types": trustedTypes }),
   };
   return Object.entries(directives)
@@ -57,7 +57,7 @@ export function hashInlineScript(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
-/** Refuses a document whose inline scripts the policy would not let run: it would open, and stay dead. */
+/** Throws for a document with an inline script that the policy would block: the page would open, and not work. */
 export function refuseUnknownScripts(document: string, policy: string): void {
   for (const [, script = ""] of document.matchAll(inlineScript)) {
     if (policy.includes(hashInlineScript(script))) continue;
@@ -65,5 +65,5 @@ export function refuseUnknownScripts(document: string, policy: string): void {
   }
 }
 
-/** What browsers run: data in a script element is not. */
+/** Matches inline scripts that browsers run. Data in a script element is not run. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>(.*?)<\/script>/gs;

@@ -15,7 +15,7 @@ const handler: (event: unknown) => Answer = runInNewContext(`${script}; handler`
 
 const ask = (uri: string, query = "") => handler({ request: { uri, rawQueryString: () => query } });
 
-/** Where a browser goes that has asked for the path. */
+/** The address that a request for the path is redirected to. */
 function leadsTo(path: string, query = ""): URL {
   const { statusCode, headers } = ask(path, query);
   expect(statusCode).toBe(301);

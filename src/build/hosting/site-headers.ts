@@ -8,7 +8,7 @@ const kept = "public, max-age=31536000, immutable";
 const checkedEachTime = "no-cache";
 
 const forThisSite = { "Cross-Origin-Resource-Policy": "same-origin" };
-/** Pictures are there to be shown elsewhere: of shared links, in a chat, in a search for pictures. */
+/** For pictures, which other sites show: previews of shared links, chats, image searches. */
 const forEverySite = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 /** Folders whose files carry a hash in their name, so that a name never gets other content. */
@@ -16,9 +16,9 @@ const codeFolders = ["js", "css", "fonts", "listing"] as const;
 const pictureFolders = ["images", "boards"] as const;
 
 /**
- * What no page of the site uses. What a sign-in page in a frame may need is not among them: passkeys, which `sign-in-dialog.tsx`
- * hands on to it, and its own storage.
- * Browsers complain of names that they do not know, so this is what all of them, or the one that lists most, know.
+ * Browser features that no page of the site uses. Those that the sign-in page in its frame may need are not among them:
+ * passkeys, which `sign-in-dialog.tsx` hands on to it, and its own storage. Browsers complain of names that they do not
+ * know, so these are known to all of them, or to the one that knows most.
  */
 const unusedFeatures = [
   "accelerometer",
@@ -46,11 +46,11 @@ const unusedFeatures = [
 
 interface SiteFacts {
   isHttps: boolean;
-  /** Of all pages. */
+  /** The paths of all pages. */
   pagePaths: readonly string[];
 }
 
-/** No header stands under two paths that can both match, since hosts would send both values joined. */
+/** The headers of each path. None stands under two paths that can both match, since hosts would send both values joined. */
 export function siteHeaders(policy: string, { isHttps, pagePaths }: SiteFacts): PathHeaders[] {
   const forPages = { "Cache-Control": checkedEachTime, ...forThisSite };
   return [
@@ -63,7 +63,7 @@ export function siteHeaders(policy: string, { isHttps, pagePaths }: SiteFacts): 
         "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
         // The sign-in page may be opened in a window of its own and report back.
         "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-        // Browsers remember it for a year, and a site that is not there over HTTPS would be lost to them.
+        // Only over HTTPS: browsers remember it for a year, and would no longer reach a site without HTTPS.
         ...(isHttps && { "Strict-Transport-Security": "max-age=31536000" }),
       },
     },

@@ -4,7 +4,7 @@ import type { PageContext } from "../../domain/page.ts";
 import { pathOf } from "../../domain/route.ts";
 import { referenceTo, type TemplateOutline, type TemplateReference } from "../../domain/template.ts";
 
-/** Finds templates by reference and says where they stand in each language. */
+/** Finds templates by reference, and tells their addresses in each language. */
 export class Addresses {
   readonly #templates: Map<string, TemplateOutline>;
 
@@ -20,7 +20,7 @@ export class Addresses {
     return template;
   }
 
-  /** Nothing when the template lacks the language. */
+  /** The path of a template's page; undefined if the template lacks the language. */
   urlOf(template: TemplateOutline, locale: Locale): string | undefined {
     const slug = template.words[locale]?.slug;
     return slug === undefined ? undefined : pathOf({ name: template.kind, slug }, locale);

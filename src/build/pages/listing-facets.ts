@@ -22,7 +22,7 @@ const vocabularyOf: Record<Exclude<TermFacet, "activity">, VocabularyList> = {
 export function listingFacets(kind: TemplateKind, file: FacetsFile, maker: PageMaker): FacetData[] {
   const choices = facetsOfKind[kind].map((id) => ({ id, values: choicesOf(id, maker) }));
   const offered = Object.fromEntries(choices.map(({ id, values }) => [id, values.map((value) => value.id)]));
-  // Counted as in the browser, where the counts take over from these.
+  // Counted by the browser's own code, because the browser's counts replace these.
   const { counts } = new ListingIndex(file).find(emptyQuery, offered, { favourites: new BitSet(file.size) });
   return choices
     .map(({ id, values }) => {
@@ -34,7 +34,7 @@ export function listingFacets(kind: TemplateKind, file: FacetsFile, maker: PageM
     .filter(({ values }) => values.length > 0);
 }
 
-/** All that a facet can offer, in the vocabulary's order. Ranges are worded by the screen. */
+/** All values that a facet can offer, in the vocabulary's order. Ranges are worded by the screen. */
 function choicesOf(id: FacetId, maker: PageMaker): Omit<FacetData["values"][number], "count">[] {
   if (isRangeFacet(id)) return offeredRanges[id].map((range) => ({ id: range }));
   if (id === "activity") return activityTypes.map((type) => ({ id: type, name: maker.text("activities", type) }));

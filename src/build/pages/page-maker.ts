@@ -13,7 +13,7 @@ import type { TemplateSource } from "./template-source.ts";
 interface PageMakerOptions {
   templates: TemplateSource;
   addresses: Addresses;
-  /** Pages can be planned without, and not assembled. */
+  /** Needed to assemble pages, not to plan them. */
   pictures?: Pictures;
   locale: Locale;
   text: InterfaceTexts;
@@ -51,7 +51,7 @@ export class PageMaker {
     return this.#pictures;
   }
 
-  /** Those that have the language, newest first. */
+  /** The templates of a kind that have the language, newest first. */
   templates(kind: TemplateKind): TemplateOutline[] {
     return templatesIn(this.catalogue, kind, this.locale);
   }
@@ -77,7 +77,7 @@ export class PageMaker {
     return { id, name: goal.name[this.locale], color: goal.color };
   }
 
-  /** Nothing when the template lacks the language. */
+  /** The card of a template; undefined if the template lacks the language. */
   card(template: TemplateOutline): Card | undefined {
     const words = template.words[this.locale];
     const url = this.addresses.urlOf(template, this.locale);

@@ -27,7 +27,7 @@ export function createProseRenderer(resolve: (link: string) => string | undefine
 
 const blockTag = /\n*(<\/?(?:p|ul|ol|li)\b[^>]*>)\n*/g;
 
-/** Those between blocks say nothing. Within a text they part words, wherever its writer has wrapped a line. */
+/** Removes line breaks between blocks, where they mean nothing, and turns those within a text, which part words, into spaces. */
 function withoutLineBreaks(html: string): string {
   return html.replace(blockTag, "$1").replaceAll("\n", " ");
 }

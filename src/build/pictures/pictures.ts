@@ -8,10 +8,10 @@ import { hashRaster } from "./rasterise.ts";
 
 /** A file of the site that is drawn from the content. */
 export interface PictureFile {
-  /** From the site's root, with a hash of all that its bytes follow from. */
+  /** The path from the site's root, with a hash of everything that determines the file's bytes. */
   address: string;
   svg: string;
-  /** For a PNG: how wide it is. */
+  /** The width in pixels of a PNG; absent for an SVG. */
   rasterWidth?: number;
 }
 
@@ -36,7 +36,7 @@ export class Pictures {
     readonly renderer: Renderer,
   ) {}
 
-  /** For lists. The same in every language: words are left out. */
+  /** The picture on a template's card. It has no words, so it is the same in every language. */
   card(template: Template): PictureFile {
     return remember(this.#cards, template, () => {
       const picture = known(
@@ -48,7 +48,7 @@ export class Pictures {
     });
   }
 
-  /** As its page shows it. */
+  /** Draws the picture as the template's page shows it. */
   draw(template: Template, locale: Locale): DrawnPicture {
     const picture = known(pictureOf(template, locale), `picture of ${template.key} in ${locale}`);
     return this.renderer.drawPicture(picture, locale);
@@ -90,7 +90,7 @@ export class Pictures {
 interface Drawing extends Omit<PictureFile, "address"> {
   folder: "boards" | "images";
   name: string;
-  /** A hash of the SVG where it is known already. */
+  /** A hash of the SVG, if it is known already. */
   drawing?: string;
 }
 

@@ -3,7 +3,7 @@ import { hashOf, ResultCache } from "../cache/result-cache.ts";
 import { cacheFolder, requirePackage } from "../folders.ts";
 import { fontFiles } from "../fonts/cut-fonts.ts";
 
-/** Of some thousand templates, in seven languages. */
+/** Limit of the cache, enough for some thousand templates in seven languages. */
 const mostBytes = 8 * 1024 ** 3;
 
 export const rasterCache = new ResultCache(path.join(cacheFolder, "rasters"), mostBytes);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectFolder } from "../folders.ts";
 
-/** What an operator is told to change is where the guide says. */
+/** Checks that the guide names every file in which an operator has something to change. */
 describe("docs/operating/branding.md", () => {
   const guide = readFileSync(path.join(projectFolder, "docs/operating/branding.md"), "utf8");
   const named = new Set(

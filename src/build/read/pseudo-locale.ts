@@ -23,10 +23,10 @@ const accents = new Map(
 /** Parts of a text that nobody reads: a link's target, an address, an entity, the placeholder of the brand. */
 const untouched = /(\]\([^)]*\)|https?:\/\/\S+|&\w+;|\{\w+\})/;
 
-/** Where a list item's or a paragraph's words begin. */
+/** Splits a line into its indent with a list marker, its words, and the spaces at its end. */
 const lineParts = /^(\s*(?:[-*+]\s+|\d+[.)]\s+)?)(.*?)(\s*)$/;
 
-/** A line or prose: Markdown stays what it is. */
+/** Changes a line or prose, and leaves its Markdown as it is. */
 export function pseudoText(text: string): string {
   return text
     .split("\n")
@@ -37,7 +37,7 @@ export function pseudoText(text: string): string {
     .join("\n");
 }
 
-/** An ICU message: its arguments and its cases stay what they are. */
+/** Changes an ICU message, and leaves its arguments and cases as they are. */
 export function pseudoMessage(message: string, locale: Locale): string {
   const parsed = parseMessage(message, locale);
   if ("error" in parsed || !hasWords(parsed.tokens)) return message;
@@ -113,7 +113,7 @@ function bracket(text: string): string {
   return pseudoBrackets.open + text + pseudoBrackets.close;
 }
 
-/** Doubled vowels make about a third more. */
+/** Lengthens a text by about a third, by doubling its vowels. */
 function lengthen(text: string): string {
   return text
     .split(untouched)

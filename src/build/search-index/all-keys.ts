@@ -7,10 +7,10 @@ import {
 import { apartKey, beginningKey, secondLetterKey, strongKey } from "../../domain/finding/keyword/index-keys.ts";
 import type { CollectedWords } from "./collect-words.ts";
 
-/** A mistake in the first letter is tolerated in names, from so many letters on. */
+/** The least length of a name's word of which a mistake in the first letter is tolerated. */
 const shortestMoved = 4;
 
-/** All that stands in the index. */
+/** All keys of the index with their postings. */
 export function allKeys({ words, native, named }: CollectedWords): Map<string, Postings> {
   const keys = new Map<string, Postings>();
   for (const [word, postings] of words) {
@@ -29,7 +29,7 @@ export function allKeys({ words, native, named }: CollectedWords): Map<string, P
   return keys;
 }
 
-/** What more words begin with has a key. */
+/** The number of words up to which their common beginning has no key of its own. */
 const mostWordsWithoutKey = 12;
 const longestBeginning = 10;
 
@@ -48,8 +48,8 @@ function groupByBeginning(words: ReadonlyMap<string, Postings>, native: Readonly
 }
 
 /**
- * The templates for a beginning, none where the words themselves are few enough. Of one or two letters they are those with a
- * name that begins so, as long as there are any.
+ * The postings of a beginning; none if so few words begin with it that they are looked up one by one. For one or two letters
+ * only the names that begin so count, if there are any.
  */
 function postingsOfBeginning(beginning: string, group: readonly Postings[]): Postings {
   const inPlaces = (count: number) =>

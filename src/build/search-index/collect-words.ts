@@ -6,13 +6,13 @@ import type { TextReader } from "./text-reader.ts";
 /** The words of a listing with the templates that have them. */
 export interface CollectedWords {
   words: ReadonlyMap<string, Postings>;
-  /** Those that are words of the language, neither foreign nor names without their spaces. */
+  /** The words of the language: no foreign words, and no names written without their spaces. */
   native: ReadonlySet<string>;
-  /** Those of them that stand in the names of templates and terms. */
+  /** The native words that occur in names of templates and terms. */
   named: ReadonlySet<string>;
 }
 
-/** Short texts in which every word counts, stop words too. */
+/** The places of short texts in which every word counts, stop words too. */
 const labels: ReadonlySet<Place> = new Set(["name", "wholeName", "otherNames", "terms", "foreignNames"]);
 
 export function collectWords(

@@ -3,10 +3,10 @@ import type { Language } from "../../languages/language.ts";
 import { waysToCount } from "./number-words.ts";
 import type { TextReader } from "./text-reader.ts";
 
-/** Longer ones are words like any other. */
+/** The longest time that is made into one word. Longer ones are words like any other. */
 const mostMinutes = 240;
 
-/** What fills so much of the time stands in this place, and what fills less in none. */
+/** The place of a template by the least share of the time that it fills. A template that fills less has none. */
 const shares: readonly [least: number, place: Place][] = [
   [1, "terms"],
   [5 / 6, "promise"],
@@ -14,8 +14,8 @@ const shares: readonly [least: number, place: Place][] = [
 ];
 
 /**
- * `25 minutes`, `2 hours` and `1h30` as one word each, with the templates that fill most of that time and take no longer: what takes
- * exactly so long comes first. Each template has its minutes.
+ * `25 minutes`, `2 hours` and `1h30` as one word each, with the templates that fill most of that time and take no longer;
+ * those that take exactly so long come first. `lengths` holds the minutes of each template.
  */
 export function lengthWords(lengths: readonly number[], language: Language, reader: TextReader): Map<string, Postings> {
   const words = new Map<string, Postings>();

@@ -12,7 +12,10 @@ export interface SearchEntry {
   otherNames: string[];
   /** Its names and other names in the other languages. */
   foreignNames: string[];
-  /** Its promise, and the names of its goals but the main one. That is among the terms, which count more: its templates come first. */
+  /**
+   * Its promise, and the names of its other goals. The main goal is among the terms, which count more, so that its templates
+   * come first.
+   */
   promise: string;
   /** Its main goal, tags and the like, by name, and its length. */
   terms: string[];
@@ -79,17 +82,17 @@ function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale
   };
 }
 
-/** A template that takes no longer counts as short. */
+/** The longest time of a template that counts as short. */
 const mostMinutesOfShort = 15;
 
-/** As visitors type it: `90 minutes`, `60 minutes` and `1 hour`. */
+/** The length as visitors type it: `90 minutes`, or both `60 minutes` and `1 hour`. */
 function lengthsInWords(minutes: number, locale: Locale): string[] {
   return [inUnit(minutes, "minute", locale), ...(minutes % 60 === 0 ? [inUnit(minutes / 60, "hour", locale)] : [])];
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A build says thousands of lengths: to make a format takes far longer than to use it. */
+/** Keeps the formats, because a build writes thousands of lengths, and making a format takes far longer than using it. */
 function inUnit(count: number, unit: "minute" | "hour", locale: Locale): string {
   const key = `${unit} ${locale}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });

@@ -31,7 +31,7 @@ export interface InspirationOrder {
   kind?: string;
   needs?: BoardNeeds;
   without?: Locale[];
-  /** Where they differ from the others'. */
+  /** The facts that differ from those of the other templates. */
   facts?: Partial<InspirationFacts>;
   words?: Partial<CommonWords>;
 }

@@ -11,7 +11,7 @@ import { type Fonts, openFonts } from "../fonts/fonts.ts";
 import type { SiteFile } from "../pages/page-plan.ts";
 import { readMessages } from "../read/read-site-content.ts";
 
-/** All that a site is made with apart from its templates, as plain data that can be sent to a worker. */
+/** The inputs of a build apart from its templates, as plain data that can be sent to a worker. */
 export interface BuildInputs {
   config: SiteConfig;
   messages: Record<Locale, InterfaceMessages>;
@@ -24,7 +24,7 @@ export interface BuildInputs {
   codeHash: string;
 }
 
-/** The same, loaded. */
+/** The same inputs, with the fonts and the renderer loaded. */
 export interface BuildTools extends BuildInputs {
   fonts: Fonts;
   renderer: Renderer;

@@ -20,7 +20,7 @@ export interface CompileTask {
 export interface CompiledTask {
   problems: Problem[];
   connections: Connections;
-  /** Of a sound template. */
+  /** Present if the template is sound and the vocabulary is not broken. */
   summary?: TemplateSummary;
 }
 

@@ -16,16 +16,16 @@ export interface PagesTask {
 }
 
 export type PagesOfTask =
-  /** Those of a language that are about no one template: home, listings, discover. */
+  /** The pages of a language that belong to no single template: home, listings, discover. */
   | { of: "language"; locale: Locale; searchBodies: SearchBodies }
-  /** Those of templates, in all their languages. */
+  /** The pages of templates, in all their languages. */
   | { of: "templates"; references: readonly string[] }
-  /** The pages for what does not exist, with the logos. */
+  /** The not-found pages, with the logos. */
   | { of: "site" };
 
 export interface WrittenPages {
   addresses: string[];
-  /** One for each page that failed. */
+  /** One message for each page that failed. */
   failures: string[];
 }
 
@@ -51,7 +51,7 @@ export async function writePages({ pages, catalogue, settings }: PagesTask, tool
   return written;
 }
 
-/** Template by template: each of them is in memory while its own pages are made. */
+/** The plans template by template, so that each template is in memory only while its own pages are made. */
 function plansOf(pages: PagesOfTask, planner: PagePlanner, { inspirations, sessions }: CachedCatalogue): PagePlan[][] {
   if (pages.of === "site") return [planner.notFound()];
   if (pages.of === "language") return [planner.ofLocale(pages.locale)];

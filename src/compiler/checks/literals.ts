@@ -13,7 +13,7 @@ export function checkLiterals(texts: Text[]): Problem[] {
   return texts.flatMap(({ source, field, markup, work, written }) => {
     const [code] = entity.exec(written) ?? [];
     if (code !== undefined) return [source.problem(field, quote(code), "write the character itself")];
-    // Those of the interface have a grammar of their own.
+    // Braces in the interface's messages are ICU syntax.
     if (markup === "message") return [];
     const mayNameBrand = worksWithBrand.test(work);
     const [found] = braces.exec(mayNameBrand ? written.replaceAll(brand, "") : written) ?? [];

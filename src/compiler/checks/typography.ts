@@ -7,7 +7,7 @@ interface Finding {
   expected: string;
 }
 
-/** Only what is certain: a rule with exceptions would teach writers to ignore it. */
+/** Reports only certain mistakes, because a rule with exceptions would teach writers to ignore it. */
 export function checkTypography(texts: Text[]): Problem[] {
   return texts.flatMap((text) => {
     const wrapping = findWrappingMarks(text);
@@ -35,10 +35,10 @@ const allQuotes = Object.values(languages).flatMap(({ typography: { quotes } }) 
 const opening = allQuotes.map((pair) => pair.at(0)).join("");
 const closing = allQuotes.map((pair) => pair.at(-1)).join("");
 
-/** One pair around the whole; that of any language, since a keyboard may set those of another. */
+/** Matches a text in one pair of quotation marks, of any language, since a keyboard may set those of another. */
 const wrapped = new RegExp(`^[${opening}][^${opening}]*[${closing}]$`, "u");
 
-/** YAML takes these marks for a part of the text, which they were not meant to be, unless somebody says or writes all of it. */
+/** Finds quotation marks around a whole text. YAML takes them for a part of the text, which is right for quotations only. */
 function findWrappingMarks(text: Text): Finding[] {
   const { markup, plain } = text;
   if (markup !== "line" || mayBeForeign(text) || mayBeQuotation(text) || !wrapped.test(plain.trim())) return [];
@@ -46,14 +46,14 @@ function findWrappingMarks(text: Text): Finding[] {
   return [{ found, expected: 'write straight quotes around the text in the file, "like this", or none' }];
 }
 
-/** What somebody says too soon, a note on a board, a line of a summary. */
+/** The fields that may be quotations: what somebody says too soon, a note on a board, a line of a summary. */
 const quotations = new Set<string | number | undefined>(["trap", "notes", "example"]);
 
 function mayBeQuotation({ field }: Text): boolean {
   return field.some((segment) => quotations.has(segment));
 }
 
-/** Words to say stand between the language's outer marks, which the page sets: what is quoted within takes the inner ones. */
+/** Finds outer marks within words to say: the page sets them around these words, so quotations within take the inner ones. */
 function findOuterMarks(text: Text): Finding[] {
   if (!isSaid(text)) return [];
   const { outer, inner } = languages[text.locale].typography.quotes;
@@ -77,7 +77,10 @@ function findLanguageSlips(text: Text): Finding[] {
   ];
 }
 
-/** Leaves alone times and ratios (8:30), a mark after another (?!) or in brackets, and a mark that is the whole text. */
+/**
+ * Patterns of missing spaces. They skip times and ratios (8:30), a mark after another (?!) or in brackets, and a text that
+ * is only a mark.
+ */
 const frenchSlips = [
   { pattern: /(?<=[^\u202f\s?!…;:([«])[;!?]|(?<=[\u0020\u00a0])[;:!?]/u, place: "before" },
   { pattern: /(?<=[^\u202f\s?!;:([«])(?<!\d(?=:\d)):(?!\/\/)/u, place: "before" },
@@ -97,7 +100,7 @@ function findFrenchSpaces(plain: string): Finding[] {
 
 const openings: Record<string, string> = { "?": "¿", "!": "¡" };
 
-/** A mark that opens, or one that closes after a word. */
+/** Matches a mark that opens, or one that closes after a word. */
 const sentenceMark = /[¿¡]|(?<=[\p{L}\p{N}»”’…)])[?!]/gu;
 
 function findSpanishOpenings(plain: string): Finding[] {

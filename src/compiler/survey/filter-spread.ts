@@ -9,7 +9,7 @@ import type { Content, TemplateDraft } from "../content.ts";
 /** One of the two listings, or all templates together. */
 export type SpreadScope = "all" | TemplateKind;
 
-/** A value of a filter is of use when it leaves some templates, and leaves some out. */
+/** The limits within which a value of a filter is useful: it leaves some templates, and leaves some out. */
 export const leastTemplates = 3;
 export const mostShare = 0.6;
 
@@ -18,9 +18,9 @@ export interface ValueSpread {
   facet: FacetId;
   value: string;
   templates: number;
-  /** Of all templates in question. */
+  /** The share of all templates in the scope. */
   share: number;
-  /** Too few templates or too many, for the filters that this scope judges. */
+  /** Whether the value gives too few templates or too many. False for filters that the scope does not judge. */
   isOff: boolean;
 }
 
@@ -41,12 +41,15 @@ export function spreadOf(content: Content, scope: SpreadScope): ValueSpread[] {
 
 const sharedFacets = facetsOfKind.inspiration.filter((facet) => facetsOfKind.session.includes(facet));
 
-/** Both listings share their values, and sessions are few: only together do they tell. Ranges of people overlap, and tell nothing. */
+/**
+ * Judges filters of both listings on all templates together, because sessions are few. Ranges of people overlap, and tell
+ * nothing.
+ */
 function isJudged(facet: FacetId, scope: SpreadScope): boolean {
   return facet !== "people" && (scope === "all") === sharedFacets.includes(facet);
 }
 
-/** Also those that no template has. */
+/** The known values of a facet, including those that no template has. */
 function valuesKnown(content: Content, facet: FacetId): readonly string[] {
   if (isRangeFacet(facet)) return offeredRanges[facet];
   const list = vocabularyLists.find((it) => it === (facet === "author" ? "desks" : `${facet}s`));

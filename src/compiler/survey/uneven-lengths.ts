@@ -3,14 +3,17 @@ import { groupBy } from "../grouping.ts";
 import { count, type Problem } from "../problem.ts";
 import { type Text, workOf } from "../texts.ts";
 
-/** Of the median of all languages. Languages differ in length, but by less: beyond, something is missing or was added. */
+/**
+ * Bounds of a text's length, as shares of the median of all languages. Languages differ by less: beyond these bounds,
+ * something is missing or was added.
+ */
 const least = 0.55;
 const most = 1.75;
 
-/** In characters: short texts differ by chance. */
+/** The least median that is judged, in characters, because the lengths of short texts differ by chance. */
 const longEnough = 60;
 
-/** Lists that may be another list in each language, and names. */
+/** Fields that may differ in each language: lists with other entries, and names. */
 const freeFields: readonly unknown[] = ["alsoKnownAs", "board", "resources", "suggestions", "settings"];
 
 /** Texts that are much shorter or longer than the same text in the other languages. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeColumn, encodeColumn } from "./column.ts";
 
-/** As many as a column can hold. */
+/** The number of values that a column can hold. */
 const mostValues = 55_225;
 
 const indexes = fc.array(fc.oneof(fc.nat(200), fc.nat(mostValues - 1)), { maxLength: 50 });

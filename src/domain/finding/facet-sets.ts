@@ -15,7 +15,7 @@ export class FacetSets {
     this.#file = file;
   }
 
-  /** Those that have the value; of a range, those that have a number in common with it. */
+  /** The positions of the templates that have the value or, for a range, have a number in common with it. */
   get(facet: FacetId, value: string): BitSet {
     const key = `${facet}=${value}`;
     const set = this.#sets.get(key) ?? this.#make(facet, value);

@@ -1,6 +1,6 @@
 /**
- * What a listing's page leaves out, beside the index of the keyword, as files of their own, each fetched when it is first needed. Templates stand in all of
- * them by their position in the listing, newest first.
+ * The files of a listing beside its page and the index of the keyword, each fetched when it is first needed. In all of them,
+ * a template is identified by its position in the listing, newest first.
  */
 import type { FacetId } from "./facets.ts";
 
@@ -12,7 +12,7 @@ export const facetsFile = "facets.json";
 
 export interface FacetsFile {
   size: number;
-  /** In the order in which they are shown. */
+  /** The ids of the goals, in the order in which they are shown. */
   goals: string[];
   columns: Record<ColumnFacet, FacetColumn>;
   /** By tag, the set of the positions that have it, as `encodeBits` writes it: hardly two templates have all the same tags. */

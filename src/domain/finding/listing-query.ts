@@ -10,7 +10,7 @@ export type ChosenValues = Partial<Record<FacetId, readonly string[]>>;
 
 /** The question that a visitor asks of a listing. All of it stands in the address (R2.14). */
 export interface ListingQuery {
-  /** As `cleanKeyword` gives it; empty for none. */
+  /** The result of `cleanKeyword`; empty for none. */
   keyword: string;
   chosen: ChosenValues;
   /** Only the visitor's favourites. */
@@ -31,9 +31,8 @@ export const mostRanges = 20;
 export type OfferedValues = Partial<Record<FacetId, readonly string[]>>;
 
 /**
- * A keyword as it counts: without control characters, needless spaces, halves of characters and the sign that stands for such,
- * and not too long. What turns the direction of writing is left out as well, since it would turn the words that the keyword is
- * shown among.
+ * Normalises a keyword: removes control characters, needless spaces, lone surrogates and replacement characters, and cuts it
+ * to length. Also removes characters that set the direction of writing, which would turn the words around the keyword.
  */
 export function cleanKeyword(text: string): string {
   const clean = text
@@ -94,8 +93,8 @@ function readValues(facet: FacetId, texts: readonly string[], offered: readonly 
 }
 
 /**
- * Terms by their ids, which all languages have in common; ranges by their numbers. Each once: the one order in an address. Where one
- * range holds all numbers, nothing is asked.
+ * Sorts values and removes duplicates, so that an address has one spelling: terms by their ids, which all languages share,
+ * and ranges by their numbers. A range of all numbers asks for nothing, so the result is empty.
  */
 function inOrder(facet: FacetId, values: readonly string[]): string[] {
   if (!isRangeFacet(facet)) return [...new Set(values)].sort();
@@ -104,7 +103,7 @@ function inOrder(facet: FacetId, values: readonly string[]): string[] {
   return [...new Set(ranges.sort((a, b) => compare(a.from, b.from) || compare(a.to, b.to)).map(formatRange))];
 }
 
-/** Of two open ends, the difference would not be a number. */
+/** Compares without subtracting, because the difference of two open ends would not be a number. */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
@@ -113,7 +112,7 @@ function isUsualSort(sort: SortId, keyword: string): boolean {
   return sort === "date" && keyword === "";
 }
 
-/** As browsers show it in an address: two that mean the same can be compared. */
+/** Encodes a keyword as browsers show it in an address, so that equal queries have equal addresses. */
 function encode(keyword: string): string {
   return encodeURIComponent(keyword).replaceAll("%20", "+").replaceAll("'", "%27");
 }

@@ -22,11 +22,11 @@ export interface ListingView {
   /** More cards were wanted than these: the others have to be fetched, and are not waited for. */
   isPartial?: boolean;
   counts: FacetCounts;
-  /** The same for each value as the only one that is chosen of its facet. */
+  /** The counts for each value as the only one that is chosen in its facet. */
   countsAlone: FacetCounts;
   /** How many of the visitor's favourites the rest of the query leaves. */
   favouritesCount: number;
-  /** Where nothing is found: every single part of the query that stands in the way, and that alone. */
+  /** If nothing is found: each part of the query whose removal alone gives results. */
   relaxations: readonly Relaxation[];
   /** Says which words of a text the keyword found; nothing without a keyword. */
   highlight?: (text: string) => readonly { text: string; isMatch: boolean }[];

@@ -6,13 +6,13 @@ import type { Meeting } from "./meeting.ts";
 export type TimedPart = Pick<PartFacts, "minutes" | "shortest" | "canSkip" | "grows">;
 
 export interface Fit {
-  /** Of each part, in their order; nothing for one that is left out. */
+  /** The minutes of each part, in order; undefined for one that is left out. */
   minutes: (number | undefined)[];
-  /** Of all parts together: more than the meeting has, if even the shortest times are too long. */
+  /** The sum over all parts, in minutes. It exceeds the meeting if even the shortest times are too long. */
   total: number;
 }
 
-/** Whole minutes, one for each part. */
+/** The times of a part, in whole minutes. */
 interface Times {
   usual: number;
   least: number;
@@ -26,7 +26,7 @@ interface Times {
 export function fitParts(parts: readonly TimedPart[], group: GroupSize, { people, minutes }: Meeting): Fit {
   const most = rangeOf(group).to;
   const times = parts.map((part) => {
-    // Multiplied before it is divided: whole numbers, which do not come out a little too long.
+    // Multiplied before divided, because an inexact quotient could be rounded up to a minute too many.
     const grown = (time: number) =>
       part.grows === "none" || people <= most ? time : Math.ceil((time * people) / most);
     return { usual: grown(part.minutes), least: grown(part.shortest) };
@@ -43,7 +43,7 @@ export function fitParts(parts: readonly TimedPart[], group: GroupSize, { people
   };
 }
 
-/** As few as will do: those that take longest go first. */
+/** Chooses as few parts as will do, those that take longest first. */
 function chooseLeftOut(parts: readonly TimedPart[], times: readonly Times[], minutes: number): Set<number> {
   const least = (index: number) => times[index]?.least ?? 0;
   const dispensable = [...parts.keys()].filter((index) => parts[index]?.canSkip).sort((a, b) => least(b) - least(a));
@@ -66,7 +66,7 @@ function shareMinutes(times: readonly Times[], minutes: number): number[] {
   let given = 0;
   return times.map((time) => {
     shared += time.usual - time.least;
-    // Rounded along the way, so that the minutes of all come to the whole.
+    // The running sum is rounded, so that the minutes of all parts add up to the total.
     const upToHere = spare === 0 ? 0 : Math.round((shared / spare) * toShare);
     const own = upToHere - given;
     given = upToHere;

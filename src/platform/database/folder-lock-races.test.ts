@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const module = path.join(import.meta.dirname, "folder-lock.ts");
 
-/** Before each operation on a file of the folder, it names the operation and waits for a byte. */
+/** A program that names each operation on a file of the folder before doing it, and waits for a byte. */
 const source = `
   import fs from "node:fs";
   import { syncBuiltinESMExports } from "node:module";
@@ -144,7 +144,7 @@ describe("a lock of a process that is gone", () => {
         outcomes.add(`${first.word} ${second.word}`);
         const winners = [first, second].filter(({ word }) => word === "mine");
         expect(winners, `held up after ${before} and ${between} steps`).toHaveLength(1);
-        // Nothing stays beside the lock but the draft of the process that was killed.
+        // Only the draft of the process that was killed stays beside the lock.
         expect(readdirSync(folder)).toHaveLength(isLeftBehind ? 2 : 1);
         if (isEnough) break;
       }

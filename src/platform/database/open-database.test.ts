@@ -67,7 +67,7 @@ describe("a database of an earlier version", () => {
     const migrationsFolder = mkdtempSync(path.join(tmpdir(), "platform-migrations-"));
     const client = await openClientInMemory();
     try {
-      // As a database is before the first of all migrations.
+      // The state of a database before the first migration.
       await client.exec("drop schema public cascade; drop schema drizzle cascade; create schema public");
       cpSync(path.join(import.meta.dirname, "migrations"), migrationsFolder, { recursive: true });
       const journalFile = path.join(migrationsFolder, "meta/_journal.json");
@@ -167,7 +167,7 @@ describe.skipIf(!isServerTested)("a user of a PostgreSQL server", () => {
     const user = Object.assign(new URL(url), { username: role, password: "secret" });
     const owned = Object.assign(new URL(user), { pathname: name });
     try {
-      // As docs/operating/platform.md says.
+      // The commands that docs/operating/platform.md gives.
       await operator.query(`create role ${role} login password 'secret'`);
       await operator.query(`create database ${name} owner ${role}`);
       const { close } = await openDatabase({ url: owned.href });

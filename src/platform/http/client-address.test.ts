@@ -6,7 +6,7 @@ let readClient: typeof import("./client-address.ts").readClient;
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 
 beforeEach(async () => {
-  // As a process that has told nothing so far.
+  // A new module has logged nothing yet.
   vi.resetModules();
   ({ readClient } = await import("./client-address.ts"));
 });

@@ -128,7 +128,7 @@ describe("listen", () => {
     });
     const port = await findFreePort();
     const { drain } = await listen(app, { port });
-    // As browsers and balancers make them ahead of time.
+    // A connection without a request, as browsers and balancers make them ahead of time.
     const silent = talk(port);
     const waiting = talk(port, "GET /nowhere HTTP/1.1\r\nHost: a\r\n\r\n");
     const begun = once(steps, "begun");

@@ -23,7 +23,7 @@ describe("GET /health", () => {
     log.mockRestore();
   });
 
-  /** Of a database that answers when the test says so. */
+  /** A health check with a database that answers when the test says so. */
   function held() {
     const answers: (() => void)[] = [];
     const execute = () => new Promise<void>((resolve) => void answers.push(resolve));
@@ -37,7 +37,7 @@ describe("GET /health", () => {
     const asked = ask();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await asked).toBe(503);
-    // And asks anew.
+    // The next request asks the database anew.
     const again = ask();
     await vi.advanceTimersByTimeAsync(0);
     answers[1]?.();

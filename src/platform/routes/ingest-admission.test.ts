@@ -66,7 +66,7 @@ describe.each(testDatabases)("a batch of events before it is read, over $name", 
     expect((await sendSlowly(limited, "203.0.113.1").answer).status).toBe(429);
     endAll();
     expect((await first.answer).status).toBe(200);
-    // Of the one that was refused, nothing is given back.
+    // Another platform, because a refused batch gets nothing back.
     const limitedElsewhere = await start(300);
     for (let turn = 0; turn < 10; turn += 1) {
       const { answer } = sendSlowly(limitedElsewhere, "203.0.113.2");
@@ -90,7 +90,7 @@ describe.each(testDatabases)("a batch of events before it is read, over $name", 
       expect(answers.map(({ status }) => status).sort()).toEqual([...Array(16).fill(200), ...Array(54).fill(429)]);
       for (const { status, headers } of answers)
         expect(Number(headers.get("Retry-After") ?? 0) > 0, String(status)).toBe(status === 429);
-      // And it is as much as before, once they are answered.
+      // The limit is as high as before once they are answered.
       const later = sendSlowly(limited, nameOf(0));
       await expect.poll(() => endings.length).toBe(1);
       endAll();

@@ -225,7 +225,7 @@ describe.each(testDatabases)("the ingest, over $name", (testDatabase) => {
 
     it("counts bytes, not characters, and small events for what they take in the database", async () => {
       const batch = batchOf([makeEvent({ text: "語".repeat(15_000) })]);
-      // As no browser writes a form, and anybody can.
+      // A form without escapes, which no browser sends, and anybody can.
       const unescaped = [...batch].map(([name, value]) => `${name}=${value}`).join("&");
       expect((await sendFrom("203.0.113.5", unescaped)).status).toBe(429);
 

@@ -54,7 +54,7 @@ describe.each(testDatabases)("signing in, over $name", (testDatabase) => {
   });
 
   it("signs nobody in whom it tells that it has failed", async () => {
-    // With the usual rules, by which attempts are counted and excused.
+    // The usual rules count and excuse attempts.
     const { database, browser } = await startTestPlatform(testDatabase);
     const person = makePerson();
     await browser().post(`/signup?${back}`, person);
@@ -144,7 +144,7 @@ describe.each(testDatabases)("signing in, over $name", (testDatabase) => {
     };
     for (const name of ["", " \u00a0", "\u200b", "\u2060 \ufeff", "\u3164"]) expect(await attempt(name)).toBe(400);
     expect(await attempt("\u200b  Nora \u00a0Lind")).toBe("Nora");
-    // Within a word it means something.
+    // The joiner means something within a word.
     expect(await attempt("👩‍🚀 Lind")).toBe("👩‍🚀");
     expect(await attempt("x".repeat(101))).toBe(400);
   });
@@ -191,7 +191,7 @@ describe.each(testDatabases)("signing in, over $name", (testDatabase) => {
   it("keeps neither passwords nor tokens as they are", async () => {
     const { person, browser } = await signUp();
     const lists = [accounts, signIns, knownBrowsers].map((table) => test.database.select().from(table));
-    // As text too: a token that was kept as bytes would not show otherwise.
+    // Bytes are shown as text, because a token that was kept as bytes would be missed otherwise.
     const rows = JSON.stringify(await Promise.all(lists), (_, value) =>
       value?.type === "Buffer" ? Buffer.from(value.data).toString("latin1") : value,
     );

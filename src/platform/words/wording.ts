@@ -1,4 +1,4 @@
-/** What the platform's pages say. */
+/** The texts of the platform's pages. */
 export interface Wording {
   signIn: {
     title: string;

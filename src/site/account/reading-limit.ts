@@ -5,7 +5,7 @@ import { config } from "../config.ts";
 import { endDocumentState, setDocumentState } from "../document-state/document-state.ts";
 import { readReadings, storeReadings } from "../visitor/readings.ts";
 
-/** How many templates are read in full (R4.3), and the mode that the page on view is read in (R4.4): the style sheet does the rest. */
+/** Counts the templates that are read in full (R4.3), and sets whether the style sheet cuts the page on view (R4.4). */
 export class ReadingLimit {
   readonly #pageOnView: () => PageData;
   /**
@@ -31,16 +31,16 @@ export class ReadingLimit {
     else endDocumentState("reading");
   }
 
-  /** The platform has answered that nobody has signed in: the page on view counts as read. */
+  /** To be called when the platform has answered that nobody is signed in. Counts the page on view as read. */
   count(): void {
     this.#isOn = true;
-    // Of templates that were opened at once, in tabs behind this one, none knew of the others when it came.
+    // In a background tab the limit is checked again, because templates that were opened at once did not know of each other.
     if (document.hidden) this.show();
     const template = this.#template;
     if (template) storeReadings(countReading(readReadings(), template, config.freeReadings));
   }
 
-  /** Nothing is blocked, the page on view included. */
+  /** Ends the limit, for the page on view too. */
   lift(): void {
     this.#isOn = false;
     this.show();

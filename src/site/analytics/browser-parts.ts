@@ -19,7 +19,7 @@ export function openStorage(): Storage | undefined {
   }
 }
 
-/** Neither cookies nor anything else that names a visitor to the platform goes along. */
+/** Sends without cookies or anything else that names a visitor to the platform. */
 export function sendTo(url: string): AnalyticsOptions["send"] {
   return async (body, { isClosing }) => {
     const response = await fetch(url, {
@@ -34,8 +34,8 @@ export function sendTo(url: string): AnalyticsOptions["send"] {
 }
 
 /**
- * Without locks (some browsers, without HTTPS), and where the browser refuses them, as it does where it blocks storage, tabs may send
- * an event twice, and the platform stores it once.
+ * Makes tabs take turns by a lock. Where there are no locks (some browsers, or no HTTPS) or the browser refuses them because
+ * it blocks storage, tabs may send an event twice, and the platform stores it once.
  */
 export const takeTurns: AnalyticsOptions["takeTurns"] = async (work) => {
   let hasBegun = false;
@@ -52,14 +52,14 @@ export const takeTurns: AnalyticsOptions["takeTurns"] = async (work) => {
 };
 
 const cookieName = "inspirations_analytics";
-/** Under which something is kept of a visitor: what asks for consent removes it, whether or not this code has come. */
+/** The names under which analytics keeps something of a visitor. The code for consent removes it without this code. */
 export interface KeptNames {
   cookie: typeof cookieName;
   /** The beginning of the keys of saved events. */
   events: SavedEventPrefix;
 }
 
-/** R9.2; browsers have it end earlier. */
+/** The lifetime of the cookie (R9.2), which browsers shorten. */
 const cookieDays = 3650;
 
 export const visitorCookie: AnalyticsOptions["visitorMemory"] = {

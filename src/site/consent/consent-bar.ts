@@ -17,7 +17,7 @@ export class ConsentBar {
   readonly #title = make("h2");
   readonly #said = make("span");
   readonly #keep = make("button");
-  /** What was chosen, and a button that leaves it so. */
+  /** The choice that was made, and a button that keeps it. */
   readonly #choice = make("p", this.#said, " ", this.#keep);
   readonly #question = make("p");
   readonly #words = make("div", this.#title, this.#question);
@@ -48,12 +48,12 @@ export class ConsentBar {
     this.#accept.onclick = () => answer(true);
     this.#decline.onclick = () => answer(false);
     this.#keep.onclick = () => this.close();
-    // The first time there is nothing to leave it at.
+    // Escape keeps an earlier choice, and does nothing if there is none.
     this.#bar.addEventListener("keydown", ({ key }) => key === "Escape" && this.#chosen !== undefined && this.close());
     this.#makeRoom();
   }
 
-  /** Asks. Where there is a choice already, the bar says it and can be left at that. */
+  /** Opens the bar. If there is a choice already, the bar tells it, and can be closed with the choice kept. */
   open(chosen?: boolean): void {
     this.#chosen = chosen;
     this.#write();
@@ -61,7 +61,7 @@ export class ConsentBar {
     setDocumentState("asking", "");
   }
 
-  /** Asks once more, from a button to which the focus returns. */
+  /** Opens the bar again from a button, to which the focus returns. */
   openFrom(opener: HTMLElement, chosen: boolean | undefined): void {
     this.open(chosen);
     this.#opener = opener;
@@ -93,13 +93,13 @@ export class ConsentBar {
     else this.#title.after(this.#choice);
   }
 
-  /** Tells the style sheet its height, so that the end of the page and what has the focus stay clear of it. */
+  /** Tells the style sheet the height of the bar, so that it covers neither the end of the page nor what has the focus. */
   #makeRoom(): void {
     const navigation = document.querySelector("header nav") as HTMLElement;
     const measure = () => {
       html.style.setProperty("--navigation-height", `${navigation.offsetHeight}px`);
       html.style.setProperty("--consent-height", `${this.#bar.offsetHeight}px`);
-      // Words that scroll are scrolled by the keyboard as well.
+      // Words that overflow can have the focus, so that the keyboard can scroll them.
       this.#words.tabIndex = this.#words.scrollHeight > this.#words.clientHeight ? 0 : -1;
     };
     // Only in the next frame, because measuring changes the height of the bar, and an observer may not change what it observes.

@@ -37,7 +37,7 @@ vi.mock("../navigation/load-chunk.ts", () => ({ loadChunk: () => parts.loadAnaly
 
 const who = { known: Promise.resolve(), user: () => undefined };
 
-/** Reads three pages after an answer, and tells which views are left. */
+/** Reads two pages before an answer and two after it, and tells which views are left. */
 async function readOn(isGiven: boolean): Promise<string[]> {
   const { startConsent } = await import("./consent.ts");
   const views: PageView[] = [];
@@ -54,7 +54,7 @@ async function readOn(isGiven: boolean): Promise<string[]> {
   return views.map(({ address }) => address);
 }
 
-/** What a browser keeps: of this site's analytics, of its tags, and of nobody's business. */
+/** Stubs a browser that keeps entries of this site's analytics, of its tags, and others that have to stay. */
 function stubBrowser() {
   const cookies = new Map([
     ["inspirations_analytics", "device"],
@@ -245,7 +245,7 @@ it("counts nothing of what is read once consent is withdrawn (R7.6)", async () =
   expect(parts.count).not.toHaveBeenCalled();
 });
 
-// The package tells a yes once more where the one that was kept names categories that the site does not have.
+// The package tells a yes twice if the kept choice names categories that the site does not have.
 it("loads the tag manager once, however often it is told of the same yes", async () => {
   await (await import("./consent.ts")).startConsent([], who);
   for (const isGiven of [true, true]) parts.choose(isGiven);

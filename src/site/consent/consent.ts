@@ -8,8 +8,8 @@ import { forgetTags, forgetVisitor } from "./forget.ts";
 import { loadTagManager } from "./tag-manager.ts";
 
 /**
- * Whatever needs consent begins and ends here (R7.6). The page on view is the last one of the views, which are taken out as they
- * are counted, or forgotten. Returns what is to be done whenever another page is shown.
+ * Starts and ends everything that needs consent (R7.6). The last of the views is that of the page on view. Views are removed
+ * as they are counted, or forgotten. Returns a function to be called whenever another page is shown.
  */
 export async function startConsent(views: PageView[], who: WhoReads | undefined): Promise<() => void> {
   const { ingestUrl, tagManagerId, analytics: settings } = consentConfig;
@@ -34,7 +34,7 @@ export async function startConsent(views: PageView[], who: WhoReads | undefined)
   const follow = async () => {
     if (isGiven) await arrival;
     if (analytics) analytics.count(views.splice(0));
-    // What was read before consent is nobody's business; the page on view may still get it.
+    // Views from before consent are not counted, apart from that of the page on view, which may still get consent.
     else forgetViews();
   };
 
@@ -44,20 +44,20 @@ export async function startConsent(views: PageView[], who: WhoReads | undefined)
     void follow();
   };
 
-  /** A yes that follows knows nothing of what there was before it. */
+  /** Forgets everything from before a yes that may follow, which does not cover it. */
   const forget = () => {
     forgetViews();
     forgetVisitor();
   };
 
-  /** What an earlier yes has left goes as well, on a page that has nothing of it running. */
+  /** Ends analytics, and removes what an earlier yes has left, even on a page where nothing of it runs. */
   const end = (hasRun: boolean) => {
     analytics?.end();
     analytics = undefined;
     forget();
     if (tagManagerId === null) return;
     forgetTags();
-    // What a script has loaded cannot be taken back, so the page starts afresh without it.
+    // Code that a script has loaded cannot be removed, so the page is loaded anew without it.
     if (hasRun) location.reload();
   };
 
@@ -67,12 +67,12 @@ export async function startConsent(views: PageView[], who: WhoReads | undefined)
       const wasGiven = isGiven;
       isGiven = isNowGiven;
       if (isGiven && !wasGiven) begin();
-      // A no of an earlier page was heeded there: what tags have kept since comes from the operator's other sites.
+      // A no of an earlier page was applied there, and tag cookies set since then come from the operator's other sites.
       if (!isGiven && isOpen) end(wasGiven);
     },
   });
   isOpen = true;
-  // A yes that has run out is none, and what was read while this was on its way had none either.
+  // A yes that has expired counts as none, and pages read while this code was loading had no consent either.
   if (!isGiven) forget();
   return () => {
     const locale = localeOnView();

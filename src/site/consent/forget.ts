@@ -1,6 +1,6 @@
 import type { KeptNames } from "../analytics/browser-parts.ts";
 
-/** The compiler holds them to those that analytics keeps something under: its code may not be there when consent is withdrawn. */
+/** The names that analytics uses, held equal by their type, because its code may not be there when consent is withdrawn. */
 const names: KeptNames = { cookie: "inspirations_analytics", events: "inspirations:events:" };
 
 /** Removes what analytics keeps of a visitor, on this page or since an earlier one. */
@@ -9,7 +9,7 @@ export function forgetVisitor(): void {
     erase(names.cookie);
     for (const key of Object.keys(localStorage)) if (key.startsWith(names.events)) localStorage.removeItem(key);
   } catch {
-    // Where the browser blocks storage or cookies, nothing is kept.
+    // A browser that blocks storage or cookies has kept nothing.
   }
 }
 
@@ -23,7 +23,7 @@ export function forgetTags(): void {
   }
 }
 
-/** `a.b.example`, `b.example`, and the host alone. */
+/** The attributes for every domain that a cookie may have: the host alone, `a.b.example`, `b.example`, `example`. */
 function domainsOf(host: string): string[] {
   const labels = host.split(".");
   return ["", ...labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`)];

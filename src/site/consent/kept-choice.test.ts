@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { choiceKey, forgetStrangeChoice } from "./kept-choice.ts";
 
-/** As the package writes it. */
+/** A choice in the form that the package writes. */
 const whole = {
   categories: ["analytics"],
   revision: 0,

@@ -1,13 +1,13 @@
-/** In local storage, which no request takes along: a refusal leaves nothing that is sent anywhere. */
+/** The key of the choice in local storage, which is not sent with requests: a refusal leaves nothing that is sent anywhere. */
 export const choiceKey = "inspirations:consent";
 
-/** The package takes at its word what it finds, and fails on what it has not written: such a choice counts as none. */
+/** Removes a malformed choice, because the package trusts what it finds, and fails on what it has not written. */
 export function forgetStrangeChoice(): void {
   try {
     const kept = localStorage.getItem(choiceKey);
     if (kept !== null && !isChoice(kept)) localStorage.removeItem(choiceKey);
   } catch {
-    // Where nothing can be read, the package finds nothing either.
+    // The package cannot read blocked storage either.
   }
 }
 

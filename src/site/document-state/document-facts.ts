@@ -2,14 +2,14 @@ import type { RouteName } from "../../domain/route.ts";
 import type { TemplateReference } from "../../domain/template.ts";
 
 /**
- * What the arrival script has to know of the page before the first paint, as `data-` attributes of `<html>`. The build writes them; they
- * describe the document that was opened, whatever page is shown later.
+ * The facts about the page that the arrival script needs before the first paint, as `data-` attributes of `<html>`. The
+ * build writes them. They describe the document that was opened, whatever page is shown later.
  */
 export interface DocumentFacts {
   route: RouteName;
   /** `inspiration` on a template's page, of either kind. */
   pageType?: "inspiration" | undefined;
-  /** Which template may be one too many to read (R4.4), and how many are read in full. Only where somebody could sign in. */
+  /** The template that may be blocked (R4.4), and how many are read in full. Only where somebody could sign in. */
   limited?: { template: TemplateReference; freeReadings: number } | undefined;
 }
 

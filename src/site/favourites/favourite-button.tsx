@@ -13,7 +13,7 @@ export function FavouriteButton({ template }: { template: Pick<Card, "kind" | "k
   const isKept = useSyncExternalStore(
     favouriteStore.subscribe,
     () => favouriteStore.read().has(reference),
-    // As the page was built.
+    // The build renders the button as not kept.
     () => false,
   );
   const [isAtRisk, setAtRisk] = useState(false);

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** As if the page were opened anew. */
+/** Opens the page anew, by a new copy of the module. */
 const openPage = async () => {
   vi.resetModules();
   return (await import("./favourite-store.ts")).favouriteStore;

@@ -9,14 +9,14 @@ class FavouriteStore {
   #text: string | null = null;
   #kept = nothing;
   /**
-   * What the browser would not take, blocked or full as its storage is: kept or let go of as long as the page is open, whatever
-   * other tabs write meanwhile.
+   * Changes that the browser could not store, because storage is blocked or full. They hold as long as the page is open,
+   * whatever other tabs write meanwhile.
    */
   readonly #unstored = new Map<TemplateReference, boolean>();
 
   readonly subscribe = (listener: () => void) => followStored(storageKeys.favourites, listener);
 
-  /** The same set as long as nothing changes. */
+  /** Returns the same set as long as nothing changes. */
   readonly read = (): ReadonlySet<TemplateReference> => {
     const text = readStored(storageKeys.favourites);
     if (text !== this.#text) {

@@ -13,10 +13,13 @@ import type { QueryChange } from "./change-query.ts";
  */
 export type Manner = "open" | "step" | "typing" | "more" | "again" | "rest";
 
-/** As many cards as most windows show at first. If cards have to be fetched, only these are waited for. */
+/** The number of cards that most windows show at first. If cards have to be fetched, only these are waited for. */
 export const firstCards = 6;
 
-/** While somebody types, most results are gone before anyone scrolls to the others. */
+/**
+ * The delay before further cards are fetched while somebody types, because most results are gone before anyone scrolls to
+ * them.
+ */
 export const typingPauseMs = 400;
 
 export interface InquiryState {
@@ -29,7 +32,7 @@ export interface InquiryState {
 }
 
 interface Options {
-  /** Of the cards that are wanted, only the first are waited for. */
+  /** Finds the wanted cards, and waits only for the first of them. */
   find: (query: ListingQuery, wanted: number, first?: number) => ListingView | Promise<ListingView>;
   /** Called with each new state. */
   show: (state: InquiryState) => void;
@@ -42,7 +45,7 @@ export class Inquiry {
   readonly #options: Options;
   #state: InquiryState;
   #questions = 0;
-  /** Of the question that was asked last. */
+  /** The number of cards that the last question wanted. */
   #wanted = cardsPerPage;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,7 +59,7 @@ export class Inquiry {
     return this.#state.query;
   }
 
-  /** As it was shown last. */
+  /** The state that was shown last. */
   get state(): InquiryState {
     return this.#state;
   }
@@ -95,7 +98,7 @@ export class Inquiry {
     this.#restTimer = setTimeout(() => this.#fetchRest(view.query), manner === "typing" ? typingPauseMs : 0);
   }
 
-  /** Nobody waits for it: if it fails, asking for more tries again. */
+  /** Fetches the cards that were not waited for. If it fails, asking for more tries again. */
   async #fetchRest(query: ListingQuery): Promise<void> {
     const question = this.#questions;
     const view = await Promise.resolve(this.#options.find(query, cardsPerPage)).catch(() => undefined);
@@ -117,7 +120,7 @@ export class Inquiry {
     );
   }
 
-  /** Nothing is fetched or shown any more. */
+  /** Ends the inquiry: nothing is fetched or shown any more. */
   end(): void {
     this.#newQuestion();
   }

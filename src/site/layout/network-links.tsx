@@ -5,7 +5,7 @@ import styles from "./network-links.module.css";
 
 const networkNames: Record<SocialNetwork, string> = { linkedin: "LinkedIn", facebook: "Facebook", x: "X" };
 
-/** Of the page at an address. */
+/** The addresses for sharing a page, by network. */
 export function shareUrls(url: string, title: string): Record<SocialNetwork, string> {
   const address = encodeURIComponent(url);
   return {

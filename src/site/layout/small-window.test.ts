@@ -5,7 +5,7 @@ let browserWindow: EventTarget;
 let windowPx: number;
 let textPx: number;
 
-/** As browsers read it: by the text that they are set to. */
+/** Reads `rem` as browsers do, by the text size that they are set to. */
 const matchMedia = (query: string) => {
   const least = Number(/^\(min-width: ([\d.]+)rem\)$/.exec(query)?.[1]);
   return { matches: windowPx >= least * textPx };

@@ -10,7 +10,7 @@ export interface Destination {
   path: string;
   locale: Locale;
   screen: ScreenName;
-  /** Of a template's page alone: it exists if its slug does. */
+  /** Only for the page of a template, which exists if its slug does. */
   template?: { kind: TemplateKind; slug: string };
 }
 

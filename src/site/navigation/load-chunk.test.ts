@@ -5,7 +5,7 @@ import { ChunkLoadError, chunkTimeoutMs, loadChunk } from "./load-chunk.ts";
 const file = "assets/js/home.abc.js";
 const address = `https://site.example/${file}`;
 
-/** As the bundler writes it. */
+/** An import in the form that the bundler writes. */
 const chunkThat = (settles: () => Promise<unknown>) => () => importFile(settles, [file]);
 
 const fetchStub = vi.fn<(input: string, init?: RequestInit) => Promise<{ status: number }>>();

@@ -9,22 +9,22 @@ import type { LoadedPage, PageLoader } from "./page-loader.ts";
 
 export interface NavigatorOptions<Screen> {
   loader: PageLoader<Screen>;
-  /** Of the page on view. */
+  /** The language of the page on view. */
   language: Language;
   /**
-   * What the page's screen makes of the address and of the history's state, which are the visit's by then; nothing where it
-   * depends on neither.
+   * Prepares what the page's screen shows for the address and the history's state, which are those of the visit by then.
+   * Resolves to undefined if the screen depends on neither.
    */
   prepareView: (page: LoadedPage<Screen>) => Promise<unknown>;
   show: (page: LoadedPage<Screen>) => void;
-  /** The page did not arrive: what the visitor was reading stays. */
+  /** Tells that a page did not arrive. The page on view stays. */
   showFailure: (address: string) => void;
 }
 
 /** Moves between pages without loading documents. Where a browser lacks the Navigation API, links load documents. */
 export class Navigator<Screen> {
   readonly #options: NavigatorOptions<Screen>;
-  /** Of the page on view. */
+  /** The language of the page on view. */
   #language: Language;
   /**
    * Set while the address and the page on view disagree: from the beginning of a navigation until its page is shown, and on when the
@@ -65,15 +65,15 @@ export class Navigator<Screen> {
     if (this.#staysOnPage(event, url)) return;
     if (!event.canIntercept || event.formData) return;
     if (event.navigationType === "reload" || isFilePath(url.pathname)) return;
-    // The history keeps which link the page was left by, for the way back.
+    // The history notes the link by which the page is left, so that it has the focus on the way back.
     if (!this.#unfinished) navigation.updateCurrentEntry({ state: indexOfFocusedLink() });
     allowReload();
     setDocumentState("loading", "");
-    // The browser sees to scroll and focus once the page stands (R2.5).
+    // The browser handles scroll and focus once the page is shown (R2.5).
     event.intercept({ handler: () => this.#go(url, event) });
   }
 
-  /** Whether a navigation asks for no other page: a screen writes an address of its own, or a link leads to a place in the page. */
+  /** Whether a navigation stays on the page: a screen writes an address of its own, or a link leads to a place in the page. */
   #staysOnPage({ destination, navigationType }: NavigateEvent, url: URL): boolean {
     if (!destination.sameDocument || (navigationType === "traverse" && !isHere(url))) return false;
     // A screen has written the address of what it shows.
@@ -101,7 +101,7 @@ export class Navigator<Screen> {
       if (isStale(error) && !isReloaded()) return loadDocument(url.href, error);
       console.error(error);
       this.#options.showFailure(url.href);
-      // The browser is told, and leaves the scroll where it is: the visitor reads on.
+      // Thrown on to the browser, which then leaves the scroll where it is, so that the visitor reads on.
       throw error;
     }
   }
@@ -112,20 +112,20 @@ export class Navigator<Screen> {
     return isOvertaken() ? page : { ...page, view: await this.#options.prepareView(page) };
   }
 
-  /** So that, mostly, they are here before a link of the page is clicked on. */
+  /** Fetches the slugs ahead, so that they are mostly here before a link of the page is clicked. */
   #fetchSlugs(): void {
     void loadSlugs(this.#language.locale);
   }
 }
 
-/** What follows `#` is a place in the same page. */
+/** Whether a URL has the present path and query. The part after `#` does not count, because it is a place in the page. */
 function isHere({ pathname, search }: URL): boolean {
   return location.pathname + location.search === pathname + search;
 }
 
 /**
- * Rejects when the visitor stops a navigation, or begins a download, for which browsers give it up too. An overtaken one is stopped as
- * well. So it rejects in the next task, when the navigation that overtakes has begun and nothing is told of this one.
+ * Rejects when a navigation is stopped by the visitor, by a download that begins, or by another navigation. It rejects in
+ * the next task, when the other navigation has begun and no failure is shown for this one.
  */
 function whenStopped(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
@@ -137,16 +137,16 @@ function indexOfFocusedLink(): number {
   return linksOfSite().indexOf(document.activeElement as HTMLAnchorElement);
 }
 
-/** Once a page is shown: the keyboard and the scroll go to where the visitor was on it, or to the place that the address names. */
+/** Moves focus and scroll, once a page is shown, to where the visitor was on it or to the place that the address names. */
 function takeUpPlace(event: NavigateEvent, url: URL): void {
   const leftBy = linksOfSite()[event.destination.getState() as number];
   if (leftBy) {
-    // First, since a browser does not scroll any more once the focus has moved.
+    // Scrolled first, because a browser does not scroll any more once the focus has moved.
     event.scroll();
-    // The page may never have given way to another. To focus what has the focus already would move nothing.
+    // Blurred first, because the link may have kept the focus if its page was never left, and focusing it again would do nothing.
     leftBy.blur();
     leftBy.focus({ preventScroll: true });
   }
-  // Firefox goes to a place of a page that has just come only where the page before had not been scrolled.
+  // Firefox scrolls to a place in a new page only if the page before had not been scrolled.
   if (event.navigationType === "push") document.getElementById(url.hash.slice(1))?.scrollIntoView();
 }

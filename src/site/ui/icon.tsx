@@ -1,6 +1,6 @@
 interface Props<Name> {
   name: Name;
-  /** In pixels; 20 in the square is one to one. */
+  /** The size in pixels; at 20, the units of the path are pixels. */
   size?: number;
   /** Any colour; the text's own when left out. */
   fill?: string;
@@ -29,7 +29,7 @@ export function iconOf<Name extends string>(paths: Record<Name, string>, viewBox
   };
 }
 
-/** Those that come with every page. */
+/** The icons that come with every page. */
 export const Icon = iconOf({
   "arrow-up": "M10 3 3.5 9.5l1.6 1.6 3.7-3.7V17h2.4V7.4l3.7 3.7 1.6-1.6z",
   chevron: "m4.2 6.6 5.8 5.8 5.8-5.8 1.5 1.5L10 15.4 2.7 8.1z",

@@ -7,7 +7,10 @@ interface Props {
   html: string;
 }
 
-/** What the build has rendered. For the same text React would put the same elements in its place, and focus and selection would go. */
+/**
+ * Inserts markup that the build has rendered. It is memoised, because React would replace the elements even for the same
+ * text, and focus and selection would be lost.
+ */
 export const Markup = memo(({ as: Element = "div", html, ...others }: Props) => (
   <Element {...others} dangerouslySetInnerHTML={{ __html: trusted(html) }} />
 ));

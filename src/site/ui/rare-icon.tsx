@@ -1,6 +1,6 @@
 import { iconOf } from "./icon.tsx";
 
-/** Those that come only with the screens that use them. */
+/** The icons that come only with the screens that use them. */
 export const RareIcon = iconOf({
   close: "m4.9 3.5 5.1 5.1 5.1-5.1 1.4 1.4-5.1 5.1 5.1 5.1-1.4 1.4-5.1-5.1-5.1 5.1-1.4-1.4L8.6 10 3.5 4.9z",
   filter: "M2 4.5h16v2H2zm3 4.5h10v2H5zm3 4.5h4v2H8z",

@@ -1,6 +1,6 @@
 import { iconOf } from "./icon.tsx";
 
-/** Those that no screen uses yet: no visitor fetches them. The trophy is one unit wider than the square. */
+/** The icons that no screen uses yet, so that no visitor fetches them. The trophy is one unit wider than the square. */
 export const SpareIcon = iconOf(
   {
     trophy:

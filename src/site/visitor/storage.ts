@@ -32,7 +32,7 @@ export function forget(key: StorageKey): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // As above.
+    // Blocked storage has kept nothing.
   }
 }
 

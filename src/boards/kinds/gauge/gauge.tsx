@@ -17,7 +17,7 @@ function drawCount({ id, value }: BoardArea, at: Point) {
   );
 }
 
-/** As high as the longest label is likely to need, so that notes hang close under short ones. */
+/** Estimates the height of the labels from the longest one, so that notes hang close under short labels. */
 function labelHeightOf(areas: readonly BoardArea[]): number {
   const room = boardWidth / areas.length / 10;
   const longest = Math.max(...areas.map(({ label }) => label.length));

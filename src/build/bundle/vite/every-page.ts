@@ -1,4 +1,4 @@
-/** What the bundler says of a module: who imports it, and whether somebody loads it later. */
+/** The bundler's information on a module: its importers, and those that load it later. */
 export interface ModuleUse {
   importers: readonly string[];
   dynamicImporters: readonly string[];
@@ -9,7 +9,7 @@ type FindUse = (id: string) => ModuleUse | null;
 
 /**
  * Whether a module comes with every page: with the entry, with the strings, or because template pages need it beside their
- * own screen, since many small files cost more than they save. All others go with what uses them.
+ * own screen, since many small files cost more than they save. Every other module goes with those that use it.
  */
 export function isOfEveryPage(id: string, findUse: FindUse): boolean {
   const roots = rootsOf(id, findUse);
@@ -17,7 +17,7 @@ export function isOfEveryPage(id: string, findUse: FindUse): boolean {
   return has("/browser.tsx") || (roots.length > 1 && (has("virtual:language/") || has("/template-screen.tsx")));
 }
 
-/** The modules that are loaded by themselves, the entry and all that is imported later, and that bring this one along. */
+/** The roots that bring a module along: the entry, and modules that are imported dynamically. */
 function rootsOf(id: string, findUse: FindUse): string[] {
   const seen = new Set<string>();
   const roots: string[] = [];

@@ -7,7 +7,7 @@ const source: MessageSource = (locale) => ({
   home: { title: `Home ${locale}`, hello: "Hello {name}" },
 });
 
-/** What the plugin answers to the bundler for one module. */
+/** The plugin's answer to the bundler for one module. */
 async function load(id: string): Promise<unknown> {
   const { load } = languagePacks(source);
   if (typeof load !== "function") throw new Error("The plugin has no load function");

@@ -11,13 +11,13 @@ const prefix = "virtual:language/";
 const languagesModule = "virtual:languages";
 const pluralsModule = "virtual:plural-rules";
 
-/** What compiled messages import, where ours does the same in fewer bytes or less time. */
+/** Replacements for modules that compiled messages import, which do the same in fewer bytes or less time. */
 const ownRuntime: Record<string, string> = {
   "@messageformat/runtime": path.join(projectFolder, "src/site/language/message-runtime.ts"),
   "@messageformat/runtime/lib/cardinals": pluralsModule,
 };
 
-/** What has one entry a language. */
+/** The virtual modules with one entry for each language. */
 const tables: Record<string, () => string> = {
   [languagesModule]: () => {
     const names = locales.map((locale) => [locale, languages[locale].name]);
@@ -39,12 +39,12 @@ const tables: Record<string, () => string> = {
 
 export type MessageSource = (locale: Locale) => InterfaceMessages | Promise<InterfaceMessages>;
 
-/** The module of what every page needs of a language, or of what one part says beyond that. */
+/** The module of the strings that every page needs of a language, or of those that one part needs besides. */
 export function languageModule(locale: Locale, part?: SitePart): string {
   return prefix + locale + (part === undefined ? "" : `/${part}`);
 }
 
-/** Whose words come as a module of their own: the page for what does not exist has nothing to wait for. */
+/** The parts with a module of strings of their own. The not-found page has none, so that it waits for nothing. */
 export const partsWithWords = siteParts.filter((part) => part !== "not-found");
 
 /**

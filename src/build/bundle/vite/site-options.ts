@@ -15,11 +15,11 @@ export interface SiteOptions {
   /** Only the code for browsers asks for these two: see `SiteCode`. */
   slugs?: SlugSource;
   consent?: ConsentWordsSource;
-  /** Where the subset fonts stand. */
+  /** The folder with the subset fonts. */
   fontsFolder: string;
 }
 
-/** What the site's code needs of Vite wherever it is built: for the browser, for the build, in development and in tests. */
+/** Vite's options for the site's code, the same for the browser, the build, development and tests. */
 export function siteOptions({ config, messages, slugs, consent, fontsFolder }: SiteOptions): InlineConfig {
   const { ingestUrl, analytics, tagManagerId, ...ofEveryPage } = config;
   const ofConsent: ConsentConfig = { ingestUrl, analytics, tagManagerId };
@@ -50,7 +50,7 @@ export function siteOptions({ config, messages, slugs, consent, fontsFolder }: S
   };
 }
 
-/** Where the built code stands. */
+/** The folders of the built code. */
 export const codeFolders = {
   scripts: "assets/js",
   styles: "assets/css",
@@ -62,6 +62,6 @@ export const entries = {
   prerender: path.join(projectFolder, "src/site/prerender.tsx"),
   boards: path.join(projectFolder, "src/boards/board-renderer.ts"),
   arrival: path.join(projectFolder, "src/site/arrival/arrival.ts"),
-  /** Stands around each import in the browser. */
+  /** Wraps each import in the browser. */
   importFile: path.join(projectFolder, "src/site/navigation/imported-file.ts"),
 };

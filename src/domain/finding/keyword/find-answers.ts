@@ -14,17 +14,17 @@ interface Lookup {
   word: SoughtWord;
   /** The word itself, and words that begin with it. */
   alone: Match[];
-  /** One word with the word before: `checkout` for `out` of `check out`. */
+  /** The matches of the word joined with the word before: `checkout` for `out` of `check out`. */
   withBefore: Match[];
-  /** One word with the word after. */
+  /** The matches of the word joined with the word after. */
   withAfter: Match[];
-  /** Of a number, one term with the two words before: `group of 14`. */
+  /** The matches of a number joined with the two words before: `group of 14`. */
   asGroup: Match[];
 }
 
 /**
- * For each thing that the keyword means, all entries that answer to it. Mostly that is one thing a word. Words that make one together
- * mean one thing, and words that the index does not know may mean several.
+ * The entries that answer to each meaning of the keyword. Mostly each word has one meaning. Words that make one together
+ * share a meaning, and words that the index does not know may have several.
  */
 export async function findAnswers(
   words: readonly SoughtWord[],
@@ -61,7 +61,7 @@ async function lookUp(
   }));
 }
 
-/** The things that one word means, each as the entries that answer to it; none if a neighbour already says it. */
+/** The meanings of one word, each as the entries that answer to it; none if a neighbour already covers it. */
 async function answersTo(
   lookups: readonly Lookup[],
   at: number,
@@ -89,12 +89,15 @@ function isNumber(word: SoughtWord | undefined): boolean {
 
 const isCount = (matches: readonly Match[]) => matches.some((match) => match.isCount);
 
-/** Whether two neighbours are known as a count, `fourteen people`, or as a name with a number, `5 whys`: then neither is meant alone. */
+/**
+ * Whether two neighbours are known as a count (`fourteen people`) or a name with a number (`5 whys`), so that neither is
+ * meant alone.
+ */
 function isOneThing(first: SoughtWord | undefined, together: readonly Match[]): boolean {
   return isCount(together) || (isNumber(first) && together.length > 0);
 }
 
-/** A number beside another that counts something: of `10 to 15 people`, templates for 15 answer, and `10` says nothing more. */
+/** Whether another number counts something and this one does not: `10 to 15 people` finds templates for 15, and ignores `10`. */
 function isFurtherNumber(lookups: readonly Lookup[], at: number): boolean {
   const countsSomething = (lookup: Lookup | undefined) =>
     lookup !== undefined && (isCount(lookup.asGroup) || isCount(lookup.withAfter));
@@ -106,7 +109,10 @@ function isFurtherNumber(lookups: readonly Lookup[], at: number): boolean {
   );
 }
 
-/** A word that makes another with the stop word after it, `check` of `check-out`, is worth less than the other in any place. */
+/**
+ * The factor on a word that makes another with the stop word after it, such as `check` of `check-out`, so that it ranks
+ * below the other.
+ */
 const pieceQuality = 0.05;
 
 function alonePart(lookups: readonly Lookup[], at: number): Match[] {
@@ -116,8 +122,8 @@ function alonePart(lookups: readonly Lookup[], at: number): Match[] {
 }
 
 /**
- * For a word that the index does not know, or only from names in other languages. Such a name may be there by chance, since a
- * mistake can make a word of another language: `retrospetiva` is Portuguese. So words that differ by mistakes are found beside it.
+ * Guesses a word that the index does not know, or only from names in other languages. Such a name may match by chance,
+ * because a mistake can make a foreign word (`retrospetiva` is Portuguese), so words that differ by mistakes are added.
  */
 async function guess(
   word: SoughtWord,
@@ -130,7 +136,7 @@ async function guess(
   return guessed.length > 0 ? [guessed] : findParts(word, index, analyzer);
 }
 
-/** Shorter stems begin too much. */
+/** The least length of a stem to look up, because too many words begin with shorter ones. */
 const shortestStem = 4;
 
 /** The word itself and words that begin with it; if there are none, words that begin with its stem. */

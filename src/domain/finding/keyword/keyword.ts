@@ -7,15 +7,15 @@ export interface SoughtWord {
   typed: string;
   /** Its stem, folded, as in the index. */
   term: string;
-  /** Nothing was typed after it: it may not be complete. */
+  /** Whether nothing was typed after it, so that it may not be complete. */
   isLast: boolean;
-  /** It counts by itself. Stop words do so only if a keyword has no other words. */
+  /** Whether it counts by itself. Stop words do so only if a keyword has no other words. */
   isTelling: boolean;
 }
 
-/** All words of a keyword: stop words, too, may be pieces of one that was written apart. */
+/** All words of a keyword, including stop words, which may be pieces of a word that was written apart. */
 export function readKeyword(typed: string, analyzer: Analyzer): SoughtWord[] {
-  // `1.5 hours` are known as `15 hours`: no meeting takes so long.
+  // `1.5 hours` is indexed as `15 hours`, which no meeting takes.
   const keyword = typed.replace(/(\d)[.,](?=5(?!\d))/g, "$1");
   const found = findWords(keyword).filter(({ text }) => fold(text) !== "");
   const tellsNothing = (text: string) => isStopWord(text, analyzer);

@@ -5,7 +5,7 @@ export interface FoundPostings {
   postings: Postings;
   /** From 0 to 1: how well the entry answers to the word. */
   quality: number;
-  /** Only the first so many places count. */
+  /** The number of places that count, from the first. */
   places: number;
 }
 
@@ -20,12 +20,12 @@ const worths: Record<Place, number> = {
   body: 1,
 };
 
-/** A name that is not typed to its end, or otherwise, tells less than a foreign name that is typed as it is. */
+/** Worths of an inexact match. A whole name counts less, so that it ranks below a foreign name that is typed exactly. */
 const worthsOfOtherwise = { ...worths, wholeName: 7 };
 
 /**
- * Of so many templates, those that have all words, the best first; if none has all, those that have the most. `words` holds the
- * postings that answer to each word. The rarer a word, the more it counts.
+ * The positions of the templates that have all words or, if none has, of those that have the most, the best first. `words`
+ * holds the postings that answer to each word. The rarer a word, the more it counts.
  */
 export function rankTemplates(words: readonly (readonly FoundPostings[])[], size: number): number[] {
   const scores = new Float64Array(size);
@@ -49,7 +49,7 @@ export function rankTemplates(words: readonly (readonly FoundPostings[])[], size
   return ranked.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
 }
 
-/** Little enough that it only parts those that would be equal. */
+/** The share of each further place, small enough to part only templates that would be equal. */
 const shareOfFurtherPlaces = 0.02;
 
 /** A template is worth as much as the best of its places, and a little more for each further one. */

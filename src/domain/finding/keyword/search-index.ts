@@ -20,10 +20,10 @@ export interface IndexEntry {
   key: string;
   /** Undefined if the key stands for many words, or apart. */
   word: WordKey | undefined;
-  /** Of the word; see `lettersOf`. */
+  /** The letters of the word, as `lettersOf` gives them; 0 without a word. */
   letters: number;
   file: number;
-  /** Within its file of keys. */
+  /** Its index within its file of keys. */
   number: number;
 }
 
@@ -78,7 +78,7 @@ export class SearchIndex {
     });
   }
 
-  /** After a failure, a file is fetched again when it is next needed. */
+  /** Reads a file once. After a failure, it is fetched again when it is next needed. */
   private once<T>(file: string, read: (file: string) => Promise<T>): Promise<T> {
     const known = this.files.get(file) as Promise<T> | undefined;
     if (known) return known;

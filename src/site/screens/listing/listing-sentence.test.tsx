@@ -35,7 +35,7 @@ const data: ListingData = {
   search: "/search/",
 };
 
-/** What the lists offer beside what they always do; `counts` are those of a group size in the place of the one chosen. */
+/** The options of the lists without those that are always there. `counts` replace those of the group sizes. */
 function offered(chosen: ListingQuery["chosen"], counts?: Record<string, number>): (string | undefined)[] {
   const plain = plainView(data);
   const markup = renderToStaticMarkup(

@@ -93,7 +93,7 @@ export class ListingVisit {
   /** Follows changes beside the listing until the visitor leaves it. Returns a function for leaving. */
   readonly follow = (favourites: { subscribe: (listener: () => void) => () => void }): (() => void) => {
     const whileHere = new AbortController();
-    // As soon as there is a line again, nobody has to ask once more.
+    // Asks again when the browser is back online, so that the visitor need not.
     addEventListener("online", () => this.#inquiry.state.status === "failed" && this.tryAgain(), whileHere);
     addEventListener("hashchange", () => keepCardsShown(this.#inquiry.state.view.cards.length), whileHere);
     const unsubscribe = favourites.subscribe(this.#countFavourites);
@@ -123,7 +123,7 @@ export class ListingVisit {
     this.#correctAddress(view.query);
   };
 
-  /** Fetches ahead, as far as any question needs it. */
+  /** Fetches ahead the files that every question needs. */
   readonly prepare = (): void => quietly(this.#options.finder().warm(this.#options.favourites()));
 
   readonly prepareSearch = (): void => quietly(this.#options.finder().warmSearch());
@@ -156,7 +156,10 @@ export class ListingVisit {
   }
 }
 
-/** No answer says that the code is gone: it may be there again soon, and so may not be the document that would be loaded. */
+/**
+ * Whether a chunk failed without an answer that it is gone. It may be there again soon, and the document might not load
+ * either.
+ */
 function isOutOfReach(error: unknown): boolean {
   return error instanceof ChunkLoadError && (error.status === 0 || error.status >= 500);
 }

@@ -6,7 +6,7 @@ import { useLocale } from "../../language/language.tsx";
 import styles from "./filter-chips.module.css";
 
 interface Props {
-  /** Of the template: the chips lead to its listing. */
+  /** The kind of the template, to whose listing the chips lead. */
   kind: TemplateKind;
   facet: TermFacet;
   terms: readonly (NamedTerm | GoalTerm)[];

@@ -6,13 +6,13 @@ import { readTypedMeeting } from "./read-typed-meeting.ts";
 /** A page in the history of the tab. */
 export interface VisitedPage {
   url: string | null;
-  /** Its own: its place is taken by another page after going back, and its key is not. */
+  /** The key of this page alone, whereas another page may take its place in the history after going back. */
   key: string;
 }
 
 export interface AskedMeeting {
   meeting: Partial<Meeting>;
-  /** Of the listing in the history. */
+  /** The key of the listing's page in the history. */
   key: string;
 }
 
@@ -25,7 +25,7 @@ export function askedBefore(visit: readonly VisitedPage[]): AskedMeeting | undef
   return asked.at(-1);
 }
 
-/** A chosen value counts before a typed one. */
+/** Reads the numbers in the address of a listing. A chosen value counts before a typed one. */
 function readMeeting(search: URLSearchParams): Partial<Meeting> {
   const people = readNumber(rangeIn(search, "people"));
   // A range of minutes is as long as its end: `1-25` is 25, and `60-` is no number.
@@ -48,7 +48,7 @@ export function pagesInHistory(): VisitedPage[] {
   return "navigation" in window ? navigation.entries() : [];
 }
 
-/** Up to the one on view. */
+/** The pages in the history up to the one on view. */
 export function visitedPages(): VisitedPage[] {
   const pages = pagesInHistory();
   return pages.slice(0, pages.findIndex(({ key }) => key === navigation.currentEntry?.key) + 1);

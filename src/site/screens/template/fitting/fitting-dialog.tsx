@@ -14,7 +14,7 @@ import { RunSheet } from "./run-sheet.tsx";
 
 interface Props {
   template: TemplateData;
-  /** Those of the part `fitting`, beside the page's. */
+  /** The messages of the part `fitting`, added to those of the page. */
   ownWords: Messages;
   onClose: (nothing: undefined) => void;
 }
@@ -39,7 +39,7 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
   };
   // Without HTTPS there is no clipboard.
   const copy = async () => {
-    // The page's own address: if another page did not arrive, the browser shows that of the other.
+    // The page's own address: after a failed navigation, the browser shows that of the other page.
     const { href } = document.querySelector<HTMLLinkElement>("link[rel=canonical]") ?? location;
     const about = { name: template.name, address: href, start: given.start };
     await navigator.clipboard.writeText(textOfPlan(about, plan, words));
@@ -66,7 +66,7 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
         <p className="fitting-name">{template.name}</p>
         <MeetingForm given={given} words={words} onGive={give} />
         <p role="status">
-          {/* Anew for each answer: one in the words of the last is heard as well. */}
+          {/* A key for each answer, so that a screen reader also reads out one with the words of the last. */}
           <strong key={JSON.stringify(given)}>
             {verdictOf(plan, fitting)} {fitting.endsAt({ time: timeAfter(given.start, plan.minutes) })}{" "}
             {sizeWarning(template.group, plan, words)}

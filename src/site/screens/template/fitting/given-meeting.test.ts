@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TemplateData } from "../../../../domain/page.ts";
 
-/** A tab as the browser tells of it: what is opened after going back takes the place of what was ahead. */
+/** The history of a tab. A page that is opened after going back replaces those ahead. */
 class Tab {
   #pages: { url: string; key: string }[] = [];
   #here = -1;
@@ -43,7 +43,7 @@ const meetingHere = () => {
   return [people, minutes];
 };
 
-// Nothing has been given in a new tab.
+// A new tab, in which no numbers have been given.
 beforeEach(async () => {
   tab = new Tab();
   vi.stubGlobal("window", globalThis);

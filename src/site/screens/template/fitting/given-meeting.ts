@@ -9,7 +9,7 @@ export interface GivenMeeting extends Meeting {
   start: string;
 }
 
-/** Kept by the tab: telephones drop pages in the background, and signing in loads the page anew. */
+/** The data that the tab keeps, because telephones drop pages in the background, and signing in loads the page anew. */
 interface Kept {
   /** The last values that the visitor has given, for the templates that they look at next. */
   given: Partial<GivenMeeting>;
@@ -23,10 +23,10 @@ interface Kept {
 }
 
 const storageKey = "inspirations:meeting";
-/** If storage is blocked, they are kept as long as the document. */
+/** The same data, kept as long as the document if storage is blocked. */
 let keptHere: Kept = { given: {}, stoodThen: [], proposed: {} };
 
-/** Read each time: a page that comes back from the browser's memory knows nothing of those after it. */
+/** Reads the storage each time, because a page that comes back from the browser's memory knows nothing of later pages. */
 function readKept(): Kept {
   try {
     keptHere = { ...keptHere, ...JSON.parse(sessionStorage[storageKey]) };
@@ -49,7 +49,7 @@ export function beginMeeting(template: TemplateData): GivenMeeting {
   return { ...meeting, start: givenStart ?? proposeStart(template, meeting.minutes) };
 }
 
-/** When a meeting that is about to begin would; once it would be over, anew. */
+/** Proposes the next quarter of an hour, and proposes it again until the meeting would be over. */
 function proposeStart(template: TemplateData, minutes: number): string {
   const { proposed } = readKept();
   const reference = referenceTo(template);
@@ -59,7 +59,7 @@ function proposeStart(template: TemplateData, minutes: number): string {
   return new Date(start).toTimeString().slice(0, 5);
 }
 
-/** Who gives one number leaves the others as they were asked for. */
+/** Keeps the given numbers, and leaves the others as they were asked for. */
 export function rememberMeeting(change: Partial<GivenMeeting>): void {
   keep({ given: { ...lastWishes(), ...change }, stoodThen: pagesInHistory().map(({ key }) => key) });
 }
@@ -67,13 +67,13 @@ export function rememberMeeting(change: Partial<GivenMeeting>): void {
 function lastWishes(): Partial<GivenMeeting> {
   const asked = askedBefore(visitedPages());
   const { given, stoodThen } = readKept();
-  // A listing that names no number has nothing to say.
+  // A question without numbers changes nothing.
   if (!asked || stoodThen.includes(asked.key) || Object.keys(asked.meeting).length === 0) return given;
   const { start } = given;
   return { ...asked.meeting, ...(start && { start }) };
 }
 
-/** In the middle of those that it is made for. */
+/** The middle of the group sizes that the template is made for. */
 function usualPeople({ group }: TemplateData): number {
   if (group === "any") return 8;
   return group.to ? Math.round((group.from + group.to) / 2) : Math.max(group.from, 8);

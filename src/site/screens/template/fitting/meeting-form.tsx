@@ -5,7 +5,7 @@ import type { GivenMeeting } from "./given-meeting.ts";
 import { readNumber } from "./read-number.ts";
 import { readTypedMeeting } from "./read-typed-meeting.ts";
 
-/** On the way to 14 there is a 1, which nobody means and which would be read out. */
+/** The pause before a number counts: on the way to 14 there is a 1, which nobody means and which would be read out. */
 const pauseMs = 400;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   onGive: (change: Partial<GivenMeeting>) => void;
 }
 
-/** How many, how long, from when. */
+/** Fields for the number of people, the minutes and the start. */
 export function MeetingForm(props: Props) {
   const { given, words, onGive } = props;
   return (
@@ -37,7 +37,7 @@ function NumberField({ name, given, words: { fitting, numberField }, onGive }: P
   const [isWrong, setWrong] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // As in a search, it may be more than a number: `1h30`.
+  // The text may be more than a number, as in a search: `1h30`.
   const read = (text: string) => readNumber(text) ?? readTypedMeeting(text)[name];
   const take = (text: string) => {
     const typed = read(text);
@@ -65,7 +65,7 @@ function NumberField({ name, given, words: { fitting, numberField }, onGive }: P
   );
 }
 
-/** Looks as `TextField`, which a first view has in its own code: shared with this, it would become one more file there. */
+/** A copy of `TextField`, which is part of the code of a first view. Shared with this, it would be one more file there. */
 function Field({ label, error, ...props }: { label: string; error?: string | undefined } & ComponentProps<"input">) {
   const id = useId();
   const errorId = `${id}error`;

@@ -3,7 +3,7 @@ import type { Messages } from "../../../language/messages.generated.ts";
 import { groupSizeText } from "../../../template-card/group-size-text.ts";
 import type { Plan, PlannedPart } from "./plan.ts";
 
-/** How much of the time is used, and at what price. */
+/** Tells whether the plan fits the time, and what was shortened, lengthened or left out for it. */
 export function verdictOf({ meeting, minutes, parts }: Plan, words: Messages["fitting"]): string {
   const leftOut = parts.filter((part) => part.minutes === undefined).length;
   const changes = parts.map((planned) => (planned.minutes ?? 0) - planned.part.minutes);
@@ -13,9 +13,7 @@ export function verdictOf({ meeting, minutes, parts }: Plan, words: Messages["fi
   return words.fits({ spare: meeting.minutes - minutes });
 }
 
-/**
- * Undefined for a number of people that the template is made for, if the template tells how long it takes with them.
- */
+/** Warns of a number of people that the template is not made for, or for which it does not tell how long it takes. */
 export function sizeWarning(group: GroupSize, plan: Plan, { fitting, card }: Messages): string | false {
   const { from, to } = rangeOf(group);
   const { people } = plan.meeting;
@@ -23,7 +21,7 @@ export function sizeWarning(group: GroupSize, plan: Plan, { fitting, card }: Mes
   return plan.parts.some((part) => part.mayGrow) && fitting.longerWithMany();
 }
 
-/** Who works in a part: `alone`, `everyone`, or the groups that these people make. */
+/** Names those who work in a part: `alone`, `everyone`, or the groups that these people make. */
 export function whoWorks({ part, groups }: PlannedPart, people: number, { template, fitting }: Messages): string {
   if (people === 1 || part.who === "alone") return template.alone();
   if (part.who === "two" || (part.who === "pairs" && people === 2)) return template.two();
@@ -44,7 +42,7 @@ export function materialsText({ materials }: Plan, { site, template, materials: 
   return template.youNeed() + site.colon() + needed.join(", ");
 }
 
-/** As the visitor's browser writes it, also in the field for the start. */
+/** Formats times as the visitor's browser writes them, also in the field for the start. */
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone: "UTC" });
 
 /** The time of the day so many minutes after a start such as `14:05`. */

@@ -10,20 +10,20 @@ import type { Material } from "../../../../domain/template.ts";
 export interface Plan {
   meeting: Meeting;
   parts: PlannedPart[];
-  /** Of all parts together. */
+  /** The sum over all parts, in minutes. */
   minutes: number;
   materials: Map<Material, number>;
 }
 
 export interface PlannedPart {
   part: PartData;
-  /** From the start of the meeting. */
+  /** In minutes from the start of the meeting. */
   startsAfter: number;
   /** Undefined if the part is left out. */
   minutes: number | undefined;
   /** Sizes of the groups that work in it, if any. */
   groups: number[];
-  /** It takes longer with more people, and how much is not known: the template has no upper limit. */
+  /** Whether it takes longer with more people by an unknown amount, because the template has no upper limit. */
   mayGrow: boolean;
 }
 
@@ -52,7 +52,7 @@ export function planMeeting({ parts, group }: Pick<TemplateData, "parts" | "grou
   };
 }
 
-/** Dots, hands or phones, as the text says: nothing that is brought by number. */
+/** Leaves out votes, which are dots, hands or phones, as the text says, and are not brought by number. */
 function withoutVotes(part: PartData): PartData {
   return { ...part, uses: part.uses.filter(({ item }) => item !== "votes") };
 }
@@ -75,8 +75,8 @@ export function minutesSinceTime(time: string, now: Date): number {
 }
 
 /**
- * When a meeting that is about to begin would: in milliseconds, as the present. In any zone, since all are full quarters of an hour
- * apart.
+ * The next full quarter of an hour, in milliseconds like the present. It is full in any time zone, since all of them are
+ * full quarters of an hour apart.
  */
 export function nextQuarter(now: number): number {
   return Math.ceil(Math.floor(now / minuteMs) / 15) * 15 * minuteMs;
