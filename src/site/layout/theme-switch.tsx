@@ -36,7 +36,7 @@ export function ThemeSwitch() {
 
   return (
     <label className={styles.switch}>
-      {footer.theme()}
+      <span>{footer.theme()}</span>
       <select value={theme} disabled={!theme} onChange={change}>
         <option value="system">{footer.themeSystem()}</option>
         <option value="light">{footer.themeLight()}</option>

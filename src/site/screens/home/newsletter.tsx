@@ -25,6 +25,12 @@ export function Newsletter() {
   const [{ said, email }, setAnswer] = useState<Answer>({ email: "" });
   const [isAlive, setAlive] = useState(false);
   const isSending = said === "sending";
+  const answers: Partial<Record<NonNullable<typeof said>, string>> = {
+    subscribed: newsletter.subscribed({ email }),
+    "already-subscribed": newsletter.alreadySubscribed({ email }),
+    "too-many": newsletter.tooMany(),
+    failed: newsletter.failed(),
+  };
 
   useEffect(() => setAlive(true), []);
 
@@ -67,12 +73,7 @@ export function Newsletter() {
           {isSending && <Spinner size="small" />}
         </Button>
       </form>
-      <p role="status">
-        {said === "subscribed" && newsletter.subscribed({ email })}
-        {said === "already-subscribed" && newsletter.alreadySubscribed({ email })}
-        {said === "too-many" && newsletter.tooMany()}
-        {said === "failed" && newsletter.failed()}
-      </p>
+      <p role="status">{said && answers[said]}</p>
     </section>
   );
 }

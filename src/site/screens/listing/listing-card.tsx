@@ -20,10 +20,12 @@ export const ListingCard = memo(function ListingCard({ card, isLazy, highlight }
 
   const isFound = (text: string) => highlight(text).some(({ isMatch }) => isMatch);
   const mark = (text: string): ReactNode =>
-    highlight(text).map(({ text: part, isMatch }, index) =>
+    highlight(text).map(({ text: part, isMatch }, index) => {
+      // A text alone, since a translator may put another in its place, which React could not take away.
+      const Part = isMatch ? "mark" : "span";
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, in their order
-      isMatch ? <mark key={index}>{part}</mark> : part,
-    );
+      return <Part key={index}>{part}</Part>;
+    });
   const otherName = isFound(card.name) ? undefined : card.alsoKnownAs?.find(isFound);
   return (
     <TemplateCard card={card} lazy={isLazy} mark={mark} aside={aside}>

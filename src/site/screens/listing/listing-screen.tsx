@@ -122,6 +122,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
         text={status === "loading" ? listing.loading() : found}
         query={view.query}
         heading={heading}
+        headingText={title}
       />
       {isDrawerOpen && (
         <FilterDrawer

@@ -11,7 +11,6 @@ import { AddressWriter } from "../../finding-client/address-writer.ts";
 import type { QueryChange } from "../../finding-client/change-query.ts";
 import { firstCards, Inquiry, type InquiryState } from "../../finding-client/inquiry.ts";
 import type { Favourites, ListingFinder } from "../../finding-client/listing-finder.ts";
-import { ChunkLoadError } from "../../navigation/load-chunk.ts";
 import { isStale, loadDocument } from "../../navigation/load-document.ts";
 import { noteAddress } from "../../navigation/note-address.ts";
 import { keepCardsShown } from "./cards-shown.ts";
@@ -46,7 +45,7 @@ export class ListingVisit {
         options.show(state);
       },
       takeFailure: (error, query) => {
-        if (!isStale(error) || isOutOfReach(error) || isReloaded()) return false;
+        if (!isStale(error) || isReloaded()) return false;
         this.#writer.whenStill(() => loadDocument(this.addressOf(query), error));
         return true;
       },
@@ -154,14 +153,6 @@ export class ListingVisit {
       this.#writer.correct(address + location.hash, history.state);
     }
   }
-}
-
-/**
- * Whether a chunk failed without an answer that it is gone. It may be there again soon, and the document might not load
- * either.
- */
-function isOutOfReach(error: unknown): boolean {
-  return error instanceof ChunkLoadError && (error.status === 0 || error.status >= 500);
 }
 
 /** Keeps the parameters of others in the address that was opened, such as those that count a campaign. */

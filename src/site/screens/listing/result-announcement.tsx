@@ -10,10 +10,12 @@ interface Props {
   query: ListingQuery;
   /** Shows the same text on the page. A screen reader reads it out when the focus comes to it. */
   heading?: RefObject<HTMLElement | null>;
+  /** The text of the heading. A translator may have put another in its place, so that it cannot be read from there. */
+  headingText?: string;
 }
 
 /** Tells screen readers how many results a question has. Says nothing on arriving, when the page itself is read out. */
-export function ResultAnnouncement({ text, query, heading }: Props) {
+export function ResultAnnouncement({ text, query, heading, headingText }: Props) {
   const [said, setSaid] = useState("");
   const last = useRef({ text, query });
   const hadFocus = useRef(false);
@@ -21,7 +23,7 @@ export function ResultAnnouncement({ text, query, heading }: Props) {
     const isSame = text === last.current.text && goesOn(last.current.query, query);
     const hasFocus = document.activeElement === heading?.current;
     // The text was read out if the focus has just come to it. A text that changes under the focus is not read out.
-    const isHeard = hasFocus && !hadFocus.current && heading?.current?.textContent === text;
+    const isHeard = hasFocus && !hadFocus.current && headingText === text;
     hadFocus.current = hasFocus;
     if (isSame || isHeard) last.current = { text, query };
     if (isSame) return;
@@ -34,7 +36,7 @@ export function ResultAnnouncement({ text, query, heading }: Props) {
       setSaid(text);
     }, restMs);
     return () => clearTimeout(timer);
-  }, [text, query, heading]);
+  }, [text, query, heading, headingText]);
   return (
     <p className="visually-hidden" role="status">
       {said}

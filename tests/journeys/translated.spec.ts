@@ -1,0 +1,59 @@
+/** Pages that a browser translates while a visitor uses them, or that an extension has changed. */
+import type { Page } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+import { actAtRandom, randomNumbers } from "./random-actions.ts";
+import { expect, test } from "./site.ts";
+import { translatePage } from "./translate-page.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const shownText = async (page: Page) => (await page.locator("body").innerText()).replace(/\s+/g, " ");
+
+/** The text of the page once nothing more comes. */
+async function settledText(page: Page): Promise<string> {
+  let last = "";
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await shownText(page);
+      return last === before && (await page.locator("#app [aria-busy=true]").count()) === 0;
+    })
+    .toBe(true);
+  return last;
+}
+
+for (const [address, seed] of [
+  ["/inspirations/", 12],
+  ["/de/sessions/", 2],
+  ["/inspiration/swot/", 3],
+  ["/fr/", 4],
+] as const) {
+  test(`whatever is done on ${address} reads the same while it is translated`, async ({ page }) => {
+    const actions = 15;
+    const act = async (check: (text: () => Promise<string>, done: string, step: number) => Promise<void>) => {
+      const random = randomNumbers(seed);
+      for (let step = 0; step < actions; step += 1) {
+        const done = await actAtRandom(page, random);
+        await check(() => shownText(page), done, step);
+      }
+    };
+    await page.clock.setFixedTime("2026-03-02T10:00:00");
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    await openPage(page, address);
+    const texts: string[] = [];
+    const log: string[] = [];
+    await act(async (_, done) => {
+      log.push(done);
+      texts.push(await settledText(page));
+    });
+    await page.evaluate(() => localStorage.clear());
+    await openPage(page, address);
+    await translatePage(page);
+    await act(async (text, done, step) => {
+      expect(done).toBe(log[step]);
+      await expect.poll(text, { message: log.slice(0, step + 1).join("; ") }).toBe(texts[step]);
+    });
+  });
+}
