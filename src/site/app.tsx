@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import type { WithoutScript } from "../domain/page.ts";
 import { pathOfPage } from "./head.ts";
 import { LanguageContext } from "./language/language.tsx";
@@ -16,7 +16,9 @@ export interface AppProps extends Page {
   announcement?: string;
   /** A message beside the page. */
   notice?: ReactNode;
-  /** Told once, when the page answers to the visitor. */
+  /** Called once, when the page's elements stand and nothing has read or changed them yet. */
+  whenDrawn?: () => void;
+  /** Called once, when the page answers to the visitor. */
   whenAlive?: () => void;
   /** Stands in the place of the sign-in button, once it is known who is here. */
   greeting?: ReactNode;
@@ -24,13 +26,14 @@ export interface AppProps extends Page {
 
 /** The whole of a page, at build time and in the browser alike. */
 export function App(props: AppProps) {
-  const { file, screen, language, view, withoutScript, announcement, notice, greeting, whenAlive } = props;
+  const { file, screen, language, view, withoutScript, announcement, notice, greeting, whenDrawn, whenAlive } = props;
   const { Component, SubFooter } = screen;
   const { data, context } = file;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
   useEffect(() => whenAlive?.(), []);
   return (
     <LanguageContext value={language}>
+      <FirstEffect run={whenDrawn} />
       <PageAnnouncement title={announcement} />
       <Layout context={context} greeting={greeting} subFooter={SubFooter && <SubFooter context={context} />}>
         {/* A new page starts afresh: no state of the last one is kept. With another query it is the same page. */}
@@ -39,4 +42,11 @@ export function App(props: AppProps) {
       {notice}
     </LanguageContext>
   );
+}
+
+/** Runs before the layout effects of all that comes after it. */
+function FirstEffect({ run }: { run: AppProps["whenDrawn"] }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => run?.(), []);
+  return null;
 }

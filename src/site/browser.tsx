@@ -2,10 +2,10 @@ import "./styles/base.css";
 import "../boards/board.css";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { isLocale } from "../domain/locale.ts";
 import type { PageFile } from "../domain/page.ts";
 import { App, type AppProps } from "./app.tsx";
-import { endDocumentState } from "./document-state/document-state.ts";
+import { carryControls } from "./carry-controls.ts";
+import { documentState, endDocumentState } from "./document-state/document-state.ts";
 import { loadChunk } from "./navigation/load-chunk.ts";
 import { loadLanguage } from "./navigation/load-language.ts";
 import { loadScreen } from "./screens/screens.ts";
@@ -17,11 +17,11 @@ function readPageOfDocument(): PageFile {
   return JSON.parse(document.getElementById("page")?.textContent ?? "");
 }
 
-/** In the language of the document: on the not-found page the arrival script may have changed it. */
+/** In the language that the page was built in, or that the arrival script has chosen for a page that does not exist. */
 async function loadFirstPage(): Promise<AppProps> {
   const file = readPageOfDocument();
-  const locale = isLocale(html.lang) ? html.lang : file.context.locale;
   const { screen: name } = file.data;
+  const locale = (name === "not-found" && documentState("pending")) || file.context.locale;
   const [screen, language] = await Promise.all([loadScreen(name), loadLanguage(locale, name)]);
   return { file, screen, language };
 }
@@ -35,10 +35,10 @@ function endWait(): void {
  * Shows the page as it was built, for visitors without JavaScript: it can be read, and its links lead on. The arrival script does the
  * same if no code arrives. It could not do so here, since this code may have made the only trusted-types policy already.
  */
-function restoreBuilt(container: Element, built: string): void {
-  // React has emptied the container of a page that it failed to draw, and may try again. It does so in the old one, out
-  // of sight.
-  if (!container.firstChild) {
+function restoreBuilt(container: Element, built: string, isDrawn: boolean): void {
+  // React has left nothing of use in the container of a page that it failed to draw, and may try again. It does so in the old
+  // one, out of sight.
+  if (isDrawn) {
     const shown = container.cloneNode() as Element;
     shown.innerHTML = trusted(built) as string;
     container.replaceWith(shown);
@@ -55,7 +55,7 @@ function restoreBuilt(container: Element, built: string): void {
 function hydrate(container: Element, page: AppProps, onUncaughtError: (error: unknown) => void): Promise<Root> {
   return new Promise((resolve) => {
     startTransition(() => {
-      const app = <App {...page} whenAlive={() => resolve(root)} />;
+      const app = <App {...page} whenDrawn={carryControls(container)} whenAlive={() => resolve(root)} />;
       const root = hydrateRoot(container, app, { onUncaughtError });
     });
   });
@@ -72,12 +72,14 @@ async function start(): Promise<void> {
   const container = document.getElementById("app") as HTMLElement;
   const built = container.innerHTML;
   const { pathname } = location;
+  /** Whether React has begun with the page. */
+  let isDrawn = false;
   let isAlive = false;
   const giveUp = (error: unknown, isBroken = !isAlive) => {
     console.error(error);
     // The HTML that was built belongs to the address that was opened, and the visitor has moved on since.
     if (isBroken && location.pathname !== pathname) location.reload();
-    else if (isBroken) restoreBuilt(container, built);
+    else if (isBroken) restoreBuilt(container, built, isDrawn);
     endWait();
     // Without code nobody asks the platform, which is treated as a platform that does not answer (R4.3).
     endDocumentState("reading");
@@ -89,6 +91,7 @@ async function start(): Promise<void> {
   try {
     const first = await loadFirstPage();
     const isInItsLanguage = first.language.locale === first.file.context.locale;
+    isDrawn = true;
     const root = isInItsLanguage
       ? await hydrate(container, first, onUncaughtError)
       : createRoot(container, { onUncaughtError });

@@ -3,5 +3,5 @@
  * (`aria-busy`). What is fetched ahead waits meanwhile, so that it takes no bandwidth from the answer.
  */
 export function isAnswerAwaited(): boolean {
-  return document.querySelector("[aria-busy=true]") !== null;
+  return document.querySelector("#app [aria-busy=true]") !== null;
 }

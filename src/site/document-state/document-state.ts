@@ -1,3 +1,5 @@
+import type { Locale } from "../../domain/locale.ts";
+
 /**
  * The states of a document as a whole. Each is a `data-` attribute of `<html>`, since the style sheet has to see it, and some are set
  * before the first paint, when no other code is there yet.
@@ -11,12 +13,13 @@ export interface DocumentStates {
    */
   script: "on" | "moving";
   /**
-   * The page is in a language that is not the visitor's, and the right one is on its way.
+   * The page is in a language that is not the visitor's, and the right one, this, is on its way.
    * Set by the arrival script. Ended by `browser.tsx` when the page stands or has failed.
-   * Read by the arrival script: the page's code is fetched at once.
+   * Read by the arrival script: the page's code is fetched at once. Read by `browser.tsx` for a page that does not exist, which
+   * has no document of its own in each language. Others may write `lang`, such as a translator, so that is no state of ours.
    * CSS hides the page, for 4 seconds at most.
    */
-  pending: "";
+  pending: Locale;
   /**
    * The address asks something of a listing, which as it was built answers something else. `search`: by a keyword.
    * Set by the arrival script. Ended by `useListing`, which asks it, or by `browser.tsx` when the page has failed.

@@ -3,5 +3,5 @@
  * this first, since its code may come after the visitor has opened something else.
  */
 export function isDialogOpen(): boolean {
-  return document.querySelector("dialog") !== null;
+  return document.querySelector("dialog.modal") !== null;
 }

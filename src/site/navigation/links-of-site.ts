@@ -3,5 +3,5 @@
  * leads to the platform.
  */
 export function linksOfSite(): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+  return [...document.querySelectorAll<HTMLAnchorElement>('#app a[href^="/"]')];
 }

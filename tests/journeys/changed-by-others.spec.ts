@@ -1,0 +1,70 @@
+/** Pages that other programs have changed: an extension, a translator, a browser that draws a page before it is opened. */
+import { saveData, hold } from "./connection.ts";
+import { navigationLink, openPage, untilStarted } from "./open-page.ts";
+import { titleAt } from "./page-file.ts";
+import { expect, test } from "./site.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("a template stays what it is if a translator has written another language into it before it comes to life (R4.7)", async ({
+  page,
+}) => {
+  const release = await hold(page, "/assets/js/browser.*.js");
+  await page.goto("/inspiration/swot/", { waitUntil: "commit" });
+  await page.waitForSelector("footer");
+  await page.evaluate(() => {
+    document.documentElement.lang = "fr";
+  });
+  release();
+  await untilStarted(page);
+  await expect(page).toHaveTitle(titleAt("/inspiration/swot/"));
+  await expect(page.locator("h1")).toHaveText(/SWOT/);
+});
+
+test.describe("early, beside an extension's element", () => {
+  // React tells that the HTML is not what it expects.
+  test.use({ expectedErrors: /React error #418|hydrat/ });
+
+  test("what is typed, ticked and opened is kept, and the focus", async ({ page }) => {
+    const release = await hold(page, "/assets/js/react.*.js");
+    await page.goto("/inspirations/", { waitUntil: "commit" });
+    await page.waitForSelector("footer");
+    const field = page.getByRole("searchbox");
+    await field.evaluate((it) => it.before(document.createElement("extension-button")));
+    await page.locator("summary", { hasText: "Tags" }).click();
+    await page.getByRole("checkbox", { name: /^Look back/ }).check();
+    await field.pressSequentially("retro");
+    await field.press("ArrowLeft");
+    release();
+    await untilStarted(page);
+    await expect(field).toHaveValue("retro");
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((it: HTMLInputElement) => it.selectionStart)).toBe(4);
+    await expect(page.getByRole("checkbox", { name: /^Look back/ })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: /^Visual/ })).toBeVisible();
+    await expect(page).toHaveURL("/inspirations/?q=retro&goal=look-back");
+    await field.press("End");
+    await field.pressSequentially("spective");
+    await expect(page).toHaveURL("/inspirations/?q=retrospective&goal=look-back");
+  });
+});
+
+test.describe("a page from which an extension takes away an element", () => {
+  test.use({ expectedErrors: /NotFoundError/ });
+
+  test("is what it is without JavaScript as soon as it cannot go on (R8.6)", async ({ page, requests }) => {
+    await saveData(page);
+    await openPage(page, "/inspirations/");
+    await page.locator("article").first().evaluate((card) => card.closest("li")?.remove());
+    await page.getByRole("searchbox").fill("swot");
+    await expect(page.locator("html")).not.toHaveAttribute("data-script");
+    await expect(page.locator("main")).toHaveCount(1);
+    await expect(page.locator("h1:visible")).toHaveCount(1);
+    await expect(page.locator("article:visible").first()).toBeVisible();
+    // Links are plain links.
+    requests.clear();
+    await navigationLink(page, "/discover/").click();
+    await expect(page).toHaveTitle(titleAt("/discover/"));
+    expect(requests.ofType("document").map(({ path }) => path)).toEqual(["/discover/"]);
+  });
+});
