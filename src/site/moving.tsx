@@ -4,6 +4,7 @@ import type { PageView } from "./analytics/page-view.ts";
 import type { Page } from "./app.tsx";
 import { asksConsent } from "./config.ts";
 import { setDocumentState } from "./document-state/document-state.ts";
+import { whenOpened } from "./document-state/when-opened.ts";
 import type { Language } from "./language/language.tsx";
 import { LoadFailure } from "./layout/load-failure.tsx";
 import { loadChunk } from "./navigation/load-chunk.ts";
@@ -61,6 +62,7 @@ export async function startMoving({ container, root, first, endWait }: Start): P
     endWait();
   }
 
+  await whenOpened();
   // The not-found page is shown at an address that is not its own, so it is no page of the store.
   const pages = new PageStore(file.hash, file.data.screen === "not-found" ? [] : [[location.pathname, file]]);
   const prepareView = async ({ file: { data }, screen, language: { locale } }: Page) =>

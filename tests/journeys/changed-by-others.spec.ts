@@ -1,8 +1,11 @@
 /** Pages that other programs have changed: an extension, a translator, a browser that draws a page before it is opened. */
-import { saveData, hold } from "./connection.ts";
-import { navigationLink, openPage, untilStarted } from "./open-page.ts";
+import { copyFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { hold, saveData } from "./connection.ts";
+import { navigationLink, openPage, untilIdle, untilStarted } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
-import { expect, test } from "./site.ts";
+import { builtFolder, expect, test } from "./site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -55,7 +58,10 @@ test.describe("a page from which an extension takes away an element", () => {
   test("is what it is without JavaScript as soon as it cannot go on (R8.6)", async ({ page, requests }) => {
     await saveData(page);
     await openPage(page, "/inspirations/");
-    await page.locator("article").first().evaluate((card) => card.closest("li")?.remove());
+    await page
+      .locator("article")
+      .first()
+      .evaluate((card) => card.closest("li")?.remove());
     await page.getByRole("searchbox").fill("swot");
     await expect(page.locator("html")).not.toHaveAttribute("data-script");
     await expect(page.locator("main")).toHaveCount(1);
@@ -66,5 +72,54 @@ test.describe("a page from which an extension takes away an element", () => {
     await navigationLink(page, "/discover/").click();
     await expect(page).toHaveTitle(titleAt("/discover/"));
     expect(requests.ofType("document").map(({ path }) => path)).toEqual(["/discover/"]);
+  });
+});
+
+test("a page that is drawn before it is opened counts nothing and asks for nothing until then (R4.3, R4.5)", async ({
+  page,
+  requests,
+}) => {
+  await page.addInitScript(() => {
+    let isDrawnBeforehand = true;
+    Object.defineProperty(Document.prototype, "prerendering", { get: () => isDrawnBeforehand });
+    addEventListener("open-now", () => {
+      isDrawnBeforehand = false;
+      document.dispatchEvent(new Event("prerenderingchange"));
+    });
+  });
+  const root = page.locator("html");
+  const stored = () => page.evaluate(() => Object.keys(localStorage));
+  await page.goto("/");
+  await expect(page.locator("footer select")).toBeEnabled();
+  // The page is alive. It would have gone on to all of this by now.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(root).toHaveAttribute("data-script", "on");
+  await expect(root).not.toHaveAttribute("data-asks-who-is-here");
+  expect(requests.all.filter(({ path }) => path.startsWith("/assets/data/"))).toEqual([]);
+  expect(await stored()).toEqual([]);
+
+  await page.evaluate(() => dispatchEvent(new Event("open-now")));
+  await untilIdle(page);
+  expect(await stored()).toEqual(["inspirations:language"]);
+});
+
+test.describe("a page that is not at home", () => {
+  test.use({ locale: "fr", expectedErrors: /ERR_FILE_NOT_FOUND|CORS policy|Failed to load resource/ });
+
+  test("reads as one without JavaScript, and leads nobody away: in a file, or on a host that keeps copies (R4.5)", async ({
+    page,
+  }, testInfo) => {
+    const built = path.join(builtFolder, "inspirations/index.html");
+    const saved = testInfo.outputPath("saved.html");
+    copyFileSync(built, saved);
+    await page.route("/copies/2026/inspirations/", (route) => route.fulfill({ path: built }));
+    for (const address of [pathToFileURL(saved).href, "/copies/2026/inspirations/"]) {
+      await page.goto(address);
+      await expect(page.locator("noscript")).toHaveCount(0);
+      await expect(page).toHaveURL(address);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await expect(page.locator("html")).not.toHaveAttribute("data-script");
+      await expect(page.locator("article:visible").first()).toBeVisible();
+    }
   });
 });

@@ -40,9 +40,18 @@ test.describe("a line that drops", () => {
     await link.click();
     await expect(page.getByRole("alert")).toBeVisible();
     await expect(page).toHaveTitle(titleAt("/inspiration/swot/"));
+    await expect(page).toHaveURL("/inspiration/swot/");
+    const place = await page.evaluate(() => scrollY);
+    // The entry of the page that did not arrive stands ahead in the history, and does not arrive now either.
+    await page.evaluate(() => history.forward());
+    await expect(page.getByRole("alert").getByRole("link")).toBeFocused();
+    await expect(page).toHaveURL("/inspiration/swot/");
+    expect(await page.evaluate(() => scrollY)).toBe(place);
     await context.setOffline(false);
     await page.getByRole("alert").getByRole("link").click();
     await expect(page).toHaveTitle(titleAt(target));
+    await page.goBack();
+    await expect(page).toHaveTitle(titleAt("/inspiration/swot/"));
     expect(await isMarked(page)).toBe(true);
   });
 });

@@ -32,6 +32,7 @@ async function expectToArrive(page: Page, hash = ""): Promise<void> {
 async function expectToBeTold(page: Page): Promise<void> {
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page).toHaveTitle(titleAt(from));
+  await expect(page).toHaveURL(from);
   await expect(page.locator("html")).not.toHaveAttribute("data-loading");
 }
 
@@ -60,8 +61,11 @@ test("while a page is on its way, a link to a place leads to that place of the p
     await page.evaluate(() => window.stop());
     await expectToBeTold(page);
     release();
+    // The address is that of the page on view again, and so is the place.
     await follow(page, "#steps");
-    await expectToArrive(page, "#steps");
+    await expect(page).toHaveURL(`${from}#steps`);
+    await expect(page).toHaveTitle(titleAt(from));
+    await expect(page.locator("#steps")).toBeInViewport();
   });
 });
 

@@ -5,6 +5,7 @@ import type { User } from "../../domain/user.ts";
 import { config } from "../config.ts";
 import { setDocumentState } from "../document-state/document-state.ts";
 import { isDialogOpen } from "../document-state/open-dialog.ts";
+import { wasDrawnBeforehand } from "../document-state/when-opened.ts";
 import { pathOfPage } from "../head.ts";
 import { signInUrl } from "../layout/external-urls.ts";
 import { loadLanguage } from "../navigation/load-language.ts";
@@ -139,6 +140,7 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
   });
 
   adoptStyles(styles);
+  if (wasDrawnBeforehand()) catchUp();
   const known = ask();
   // A document that comes back from the browser's memory may be from before signing in or out.
   addEventListener("pageshow", ({ persisted }) => {

@@ -10,6 +10,7 @@ import { prefixOf } from "../../domain/read-path.ts";
 import { isReadingBlocked } from "../../domain/reading.ts";
 import { readDocumentFacts } from "../document-state/document-facts.ts";
 import { documentState, endDocumentState, setDocumentState } from "../document-state/document-state.ts";
+import { whenOpened } from "../document-state/when-opened.ts";
 import { trusted } from "../ui/trusted.ts";
 import { readReadings } from "../visitor/readings.ts";
 import { readStored, storageKeys, store } from "../visitor/storage.ts";
@@ -30,6 +31,18 @@ function translationPaths(): Map<Locale, string> {
   );
 }
 
+/**
+ * Whether the page stands at its own address, or at any for a page that does not exist. A page that somebody has saved in a file or
+ * keeps on another host may have others around it, and none of the site's files beside it.
+ */
+function isAtHome(): boolean {
+  const own = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  const plain = (path: string) => path.replace(/\/(?:index\.html)?$/, "");
+  return (
+    location.protocol.startsWith("http") && (!own || plain(new URL(own.href).pathname) === plain(location.pathname))
+  );
+}
+
 function isFromOutside(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const cameByClick = document.referrer !== "" && new URL(document.referrer).origin === location.origin;
@@ -45,11 +58,11 @@ function applyLanguage(): void {
   };
   if (route === "not-found") {
     const { show, store: toStore } = chooseNotFoundLanguage({ ...visit, prefix: prefixOf(location.pathname) });
-    if (toStore) store(storageKeys.language, toStore);
+    remember(toStore);
     if (show !== root.lang) {
       root.lang = show;
       // Hidden until the app has drawn the page in that language; the style sheet ends the wait if it never does.
-      setDocumentState("pending", "");
+      setDocumentState("pending", show);
     }
     return;
   }
@@ -62,10 +75,10 @@ function applyLanguage(): void {
     isTemplatePage,
     asked: new URLSearchParams(location.search).get("locale"),
   });
-  if (toStore) store(storageKeys.language, toStore);
+  remember(toStore);
   const path = apply && paths.get(apply);
   if (path) {
-    setDocumentState("pending", "");
+    setDocumentState("pending", apply);
     const next = new URL(location.href);
     next.pathname = path;
     // The request is fulfilled, and would overrule later choices of the visitor. On other pages the parameter means
@@ -73,6 +86,10 @@ function applyLanguage(): void {
     if (isTemplatePage) next.searchParams.delete("locale");
     location.replace(next);
   }
+}
+
+function remember(language: Locale | undefined): void {
+  if (language) void whenOpened().then(() => store(storageKeys.language, language));
 }
 
 /** Hides a listing whose address asks another question than the one it was built for, until the app has the answer. */
@@ -147,15 +164,23 @@ function bringCode(): void {
   else paints.observe({ type: "paint", buffered: true });
 }
 
-// The frame of the sign-in dialog has come back to the site. It shows nothing, since the page around it goes on.
-if (parent !== window) root.hidden = true;
-const theme = readStored(storageKeys.theme);
-if (theme === "light" || theme === "dark") setDocumentState("theme", theme);
-setDocumentState("day", String(highlightDay(Date.now())));
-setDocumentState("script", "on");
-applyLanguage();
-awaitView();
-followLanguageLinks();
-blockReading();
-addEventListener("DOMContentLoaded", bringCode);
-askAgainOnline();
+function arrive(): void {
+  // The frame of the sign-in dialog has come back to the site. It shows nothing, since the page around it goes on.
+  if (parent !== window) root.hidden = true;
+  const theme = readStored(storageKeys.theme);
+  if (theme === "light" || theme === "dark") setDocumentState("theme", theme);
+  setDocumentState("day", String(highlightDay(Date.now())));
+  setDocumentState("script", "on");
+  applyLanguage();
+  awaitView();
+  followLanguageLinks();
+  blockReading();
+  // Other tabs may have read more between the drawing of a page and its opening.
+  document.addEventListener("prerenderingchange", blockReading);
+  addEventListener("DOMContentLoaded", bringCode);
+  askAgainOnline();
+}
+
+if (isAtHome()) arrive();
+// It can be read, and its links lead to the site.
+else addEventListener("DOMContentLoaded", showWithoutScript);

@@ -5,7 +5,12 @@ import { PageLoadError } from "./page-load-error.ts";
 /** Whether something is missing because another build was deployed since this document was loaded (R8.4, R8.6). */
 export function isStale(error: unknown): boolean {
   if (error instanceof PageLoadError) return error.code === "INVALID_HASH" || error.code === "MISSING_FILE";
-  return error instanceof ChunkLoadError;
+  return error instanceof ChunkLoadError && !isOutOfReach(error);
+}
+
+/** Whether nobody can say that the code is gone: it may be there again soon, and a document that is loaded now would not come either. */
+function isOutOfReach({ type, status }: ChunkLoadError): boolean {
+  return (type === "error" && status === 0) || status >= 500;
 }
 
 /**

@@ -27,10 +27,12 @@ export class Navigator<Screen> {
   /** The language of the page on view. */
   #language: Language;
   /**
-   * Set while the address and the page on view disagree: from the beginning of a navigation until its page is shown, and on when the
-   * page did not arrive. Each navigation sets another object, by which an older one learns that it has been overtaken.
+   * Set while the address and the page on view disagree: from the beginning of a navigation until its page is shown, or the address
+   * is that of the page on view again. Each navigation sets another object, by which an older one learns that it has been overtaken.
    */
   #unfinished: object | undefined;
+  /** The entry of the history that the page on view belongs to. Null without the Navigation API. */
+  #entryOnView: NavigationHistoryEntry | null = null;
 
   constructor(options: NavigatorOptions<Screen>) {
     this.#options = options;
@@ -41,7 +43,13 @@ export class Navigator<Screen> {
     // A reloaded document is not scrolled by the browser, even where the address names a place in the page.
     if (isReloaded() && location.hash) location.replace(location.hash);
     this.#fetchSlugs();
+    const noteEntry = () => {
+      if (!this.#unfinished) this.#entryOnView = navigation.currentEntry;
+    };
+    noteEntry();
     navigation.addEventListener("navigate", (event) => this.#answer(event));
+    // A screen has written an address of its own, or a link has led to a place in the page.
+    navigation.addEventListener("currententrychange", noteEntry);
     navigation.onnavigatesuccess = navigation.onnavigateerror = () => endDocumentState("loading");
     // A document that the browser has kept in its memory lost the requests that were under way when it was left.
     addEventListener("pageshow", ({ persisted }) => persisted && this.#unfinished && this.visit());
@@ -60,6 +68,11 @@ export class Navigator<Screen> {
     // Without its script the page has failed, and links load documents. A download leaves the page where it is.
     if (!documentState("script") || event.downloadRequest !== null) return;
     const url = new URL(event.destination.url);
+    if (this.#leadsBack(event)) {
+      this.#unfinished = undefined;
+      event.intercept({ scroll: "manual", focusReset: "manual" });
+      return;
+    }
     // The browser gives up the navigation that was under way, whatever this one is.
     if (this.#unfinished) this.#unfinished = event;
     if (this.#staysOnPage(event, url)) return;
@@ -67,10 +80,17 @@ export class Navigator<Screen> {
     if (event.navigationType === "reload" || isFilePath(url.pathname)) return;
     // The history notes the link by which the page is left, so that it has the focus on the way back.
     if (!this.#unfinished) navigation.updateCurrentEntry({ state: indexOfFocusedLink() });
+    this.#unfinished = event;
     allowReload();
     setDocumentState("loading", "");
     // The browser handles scroll and focus once the page is shown (R2.5).
     event.intercept({ handler: () => this.#go(url, event) });
+  }
+
+  /** Whether a navigation leads back to the page that is on view still, since no other has arrived. Nothing is to be moved then. */
+  #leadsBack({ canIntercept, destination, navigationType }: NavigateEvent): boolean {
+    const isOfPageOnView = navigationType === "traverse" && destination.key === this.#entryOnView?.key;
+    return canIntercept && this.#unfinished !== undefined && isOfPageOnView;
   }
 
   /** Whether a navigation stays on the page: a screen writes an address of its own, or a link leads to a place in the page. */
@@ -93,6 +113,7 @@ export class Navigator<Screen> {
       // Throws where a data file lacks what every page has.
       this.#options.show(page);
       this.#unfinished = undefined;
+      this.#entryOnView = window.navigation?.currentEntry ?? null;
       this.#language = page.language;
       this.#fetchSlugs();
       if (event) takeUpPlace(event, url);
@@ -101,8 +122,21 @@ export class Navigator<Screen> {
       if (isStale(error) && !isReloaded()) return loadDocument(url.href, error);
       console.error(error);
       this.#options.showFailure(url.href);
+      this.#takeAddressBack();
       // Thrown on to the browser, which then leaves the scroll where it is, so that the visitor reads on.
       throw error;
+    }
+  }
+
+  /** Gives the page on view its address again. The entry of the page that did not arrive stays ahead, mostly, for another try. */
+  #takeAddressBack(): void {
+    const entry = this.#entryOnView;
+    if (!entry?.url) return;
+    if (navigation.currentEntry?.key === entry.key) {
+      history.replaceState(history.state, "", entry.url);
+    } else {
+      const { committed, finished } = navigation.traverseTo(entry.key);
+      void Promise.allSettled([committed, finished]);
     }
   }
 
