@@ -98,7 +98,7 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     if (!words) return navigator.onLine ? location.assign(element.href) : showFailure(element.href);
     const { file } = place;
     const path = pathOfPage(file.context) ?? pathname;
-    // The address may be that of a page that did not arrive. The page on view is the one to come back to.
+    // The address may be that of a page on its way. The page on view is the one to come back to.
     const address = path === pathname ? location.href : location.origin + path;
     // A visitor who has signed in without signing up goes on with signing up (R6.2).
     const isSignedIn = account.state === "anonymous" && account.isSignedIn;

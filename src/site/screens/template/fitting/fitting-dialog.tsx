@@ -39,7 +39,7 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
   };
   // Without HTTPS there is no clipboard.
   const copy = async () => {
-    // The page's own address: after a failed navigation, the browser shows that of the other page.
+    // The page's own address: while another page is on its way, the browser shows that of the other page.
     const { href } = document.querySelector<HTMLLinkElement>("link[rel=canonical]") ?? location;
     const about = { name: template.name, address: href, start: given.start };
     await navigator.clipboard.writeText(textOfPlan(about, plan, words));
