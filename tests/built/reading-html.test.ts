@@ -1,8 +1,10 @@
 /** Blocked content is in the HTML of every page all the same, and structured data marks it for search engines (R4.4). */
 
 import { expect, test } from "vitest";
+import { readConfig } from "../../src/build/read/read-config.ts";
 import { locales } from "../../src/domain/locale.ts";
 import type { PageData, ScreenName, TemplateData } from "../../src/domain/page.ts";
+import { languages } from "../../src/languages/languages.ts";
 import { wordsIn } from "../journeys/interface-words.ts";
 import { type BuiltPage, elementsOf, readPages, stringsIn, structuredDataOf } from "./built-pages.ts";
 
@@ -75,5 +77,19 @@ test("structured data says that a part is for those who sign in, and which (R4.4
       blocked.map(({ name }) => name),
       page.address,
     ).toContain("aside");
+  }
+});
+
+test("a browser that translates leaves the brand and the names of languages as they are, and nothing else", () => {
+  const { brand } = readConfig({});
+  const names = [brand, ...locales.map((locale) => languages[locale].name), ...locales.map((it) => it.toUpperCase())];
+  for (const { address, elements } of readPages()) {
+    const left = elements.filter(({ attributes }) => attributes.translate === "no").map(({ text }) => text.trim());
+    expect(left, address).toEqual(expect.arrayContaining([brand, ...locales.map((locale) => languages[locale].name)]));
+    // The text of the logo comes after its drawing.
+    expect(
+      left.filter((text) => text !== "" && !names.includes(text)),
+      address,
+    ).toEqual([]);
   }
 });

@@ -1,5 +1,6 @@
 /** Pages that a browser translates while a visitor uses them, or that an extension has changed. */
 import type { Page } from "@playwright/test";
+import { wordsIn } from "./interface-words.ts";
 import { openPage } from "./open-page.ts";
 import { actAtRandom, randomNumbers } from "./random-actions.ts";
 import { expect, test } from "./site.ts";
@@ -57,3 +58,29 @@ for (const [address, seed] of [
     });
   });
 }
+
+test.describe("the newsletter, while it is translated", () => {
+  test.use({ locale: "fr", expectedErrors: /status of 409/ });
+
+  test("takes one address after another (R2.12)", async ({ page }) => {
+    const { newsletter } = wordsIn("fr");
+    const statuses = [201, 409];
+    await page.route("**/newsletter/subscriptions", (route) => {
+      const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" };
+      const status = route.request().method() === "OPTIONS" ? 204 : (statuses.shift() as number);
+      return route.fulfill({ status, headers, body: "{}" });
+    });
+    await openPage(page, "/fr/");
+    await translatePage(page);
+    const form = page.locator("form", { has: page.locator("input[type=email]") });
+    const subscribe = async (email: string, said: string) => {
+      await form.locator("input").fill(email);
+      await form.getByRole("button").click();
+      await expect(page.locator("section", { has: form }).getByRole("status")).toHaveText(said);
+    };
+    await subscribe("one@example.org", newsletter.subscribed({ email: "one@example.org" }));
+    await subscribe("two@example.org", newsletter.alreadySubscribed({ email: "two@example.org" }));
+    await subscribe("three", "");
+    await expect(form.getByRole("alert")).toHaveText(newsletter.notAnAddress());
+  });
+});

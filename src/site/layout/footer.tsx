@@ -71,7 +71,7 @@ export function Footer({ context }: { context: PageContext }) {
           <span id={newTabNote} hidden>
             {footer.newTab()}
           </span>
-          <small>
+          <small translate="no">
             {config.brand} {config.siteName} {version}
           </small>
         </div>

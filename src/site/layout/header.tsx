@@ -38,7 +38,9 @@ export function Header({ context, greeting }: { context: PageContext; greeting: 
           <a href={pathOf({ name: "discover" }, locale)} {...current(routeName === "discover")}>
             <span className={styles.onWideScreens}>{header.discover()}</span>
             {/* On small screens the third entry is the platform's (R2.6): what it is, and from there to it. */}
-            <span className={styles.onSmallScreens}>{config.brand}</span>
+            <span className={styles.onSmallScreens} translate="no">
+              {config.brand}
+            </span>
           </a>
         </nav>
         {/* The greeting takes the button's place, which keeps its size: what is free of it joins the room before it. */}

@@ -24,8 +24,12 @@ export function LanguageSelector({ context }: { context: PageContext }) {
     <details ref={disclosure} className={styles.selector}>
       <summary>
         <span className="visually-hidden">{header.language() + site.colon()}</span>
-        <span className={styles.name}>{languageNames[current]}</span>
-        <span className={styles.code}>{current.toUpperCase()}</span>
+        <span className={styles.name} translate="no">
+          {languageNames[current]}
+        </span>
+        <span className={styles.code} translate="no">
+          {current.toUpperCase()}
+        </span>
         <Icon name="chevron" size={12} />
       </summary>
       <ul className={styles.list}>
@@ -37,6 +41,7 @@ export function LanguageSelector({ context }: { context: PageContext }) {
                 <a
                   href={url}
                   lang={locale}
+                  translate="no"
                   hrefLang={locale}
                   aria-current={locale === current ? "true" : undefined}
                   onClick={() => disclosure.current?.removeAttribute("open")}
@@ -45,7 +50,10 @@ export function LanguageSelector({ context }: { context: PageContext }) {
                 </a>
               ) : (
                 <span className={styles.missing}>
-                  <span lang={locale}>{languageNames[locale]}</span> <small>{header.languageMissing()}</small>
+                  <span lang={locale} translate="no">
+                    {languageNames[locale]}
+                  </span>{" "}
+                  <small>{header.languageMissing()}</small>
                 </span>
               )}
             </li>

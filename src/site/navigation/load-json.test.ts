@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ChunkLoadError } from "./load-chunk.ts";
 import { isStale } from "./load-document.ts";
 import { loadJson } from "./load-json.ts";
 import { PageLoadError } from "./page-load-error.ts";
@@ -45,5 +46,17 @@ describe("isStale", () => {
     expect(isStale(new PageLoadError("", 404))).toBe(false);
     expect(isStale(new PageLoadError(""))).toBe(false);
     expect(isStale(new TypeError())).toBe(false);
+  });
+
+  it.each([
+    ["missing", 404, true],
+    // What is no script, such as a page in its place.
+    ["error", 200, true],
+    ["timeout", 0, true],
+    // No document would come either: the page on view stays.
+    ["error", 0, false],
+    ["error", 503, false],
+  ] as const)("tells of a chunk with %s and the status %i: %s (R8.6)", (type, status, stale) => {
+    expect(isStale(new ChunkLoadError("screen", type, "/a.js", status))).toBe(stale);
   });
 });
