@@ -4,6 +4,7 @@ import { hideCredentials, readOrigin } from "../domain/origin.ts";
 import { type Reading, readHost, readPort } from "../http-server/read-place.ts";
 import { CannotStartError } from "./cannot-start.ts";
 import type { DatabasePlace } from "./database/open-database.ts";
+import { parseUrl } from "./http/parse-url.ts";
 
 /** The settings of an operator. Every one has a default that works on one machine. */
 export interface Settings {
@@ -49,7 +50,7 @@ const readBy = <Value>(read: (text: string) => Reading<Value>, hint = "") =>
     return z.NEVER;
   });
 
-const origin = (hint?: string) => readBy((text) => readOrigin(URL.canParse(text) ? new URL(text) : undefined), hint);
+const origin = (hint?: string) => readBy((text) => readOrigin(parseUrl(text)), hint);
 
 /** The longest time for which browsers keep a cookie. */
 const longestCookieDays = 400;
@@ -79,7 +80,7 @@ const variables = z.object({
   SITE_ORIGINS: list(origin(", with commas between several")).default(["http://localhost:4173"]),
   DATABASE_URL: z
     .string()
-    .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), databaseAddress)
+    .refine((value) => /^postgres(ql)?:\/\//.test(value) && parseUrl(value) !== undefined, databaseAddress)
     .optional(),
   DATA_FOLDER: z.string().default(".data/platform"),
   COOKIE_CROSS_SITE: z.enum(["0", "1"], yesOrNo).default("0"),

@@ -25,5 +25,14 @@ function judge(to: string, locale: string, known: ReadonlyMap<string, Connection
 
 /** Browsers make `https:/book` an address of this site. */
 function isAddress(to: string): boolean {
-  return /^https:\/\/[^/]/.test(to) && URL.canParse(to);
+  return /^https:\/\/[^/]/.test(to) && canBeParsed(to);
+}
+
+/** `URL.canParse` of Node 20 refuses hosts with letters beyond ASCII once it has been called often. */
+function canBeParsed(address: string): boolean {
+  try {
+    return Boolean(new URL(address));
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { parseUrl } from "./parse-url.ts";
 
 /**
  * Whether a visitor opens the page on purpose: from a page of these origins, or from an address that was typed, bookmarked or
@@ -11,6 +12,6 @@ export function isOpenedOnPurpose({ req }: Context, origins: readonly string[]):
   const site = req.header("Sec-Fetch-Site");
   if (site === "same-origin" || site === "none") return true;
   // A page of another site can leave out its address, but it cannot send an invented one.
-  const referrer = req.header("Referer") ?? "";
-  return URL.canParse(referrer) && origins.includes(new URL(referrer).origin);
+  const referrer = parseUrl(req.header("Referer") ?? "");
+  return referrer !== undefined && origins.includes(referrer.origin);
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from "./parse-url.ts";
+
 /**
  * Returns the address to go back to after signing in if it is a whole address on one of the allowed origins. Addresses that a
  * browser would correct (`//host`, `/\host`, `https:host`, tabs and line ends) are refused, because the corrected address may lead to
@@ -6,8 +8,7 @@
  */
 export function parseRedirect(text: string, allowedOrigins: readonly string[]): URL | undefined {
   if (!/^https?:\/\/[^\s\\@/?#]+(?:\/[^\s\\?#]*)?(?:[?#]\S*)?$/.test(text) || /\p{Cc}/u.test(text)) return undefined;
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  const isPlain = url.username === "" && url.password === "";
+  const url = parseUrl(text);
+  const isPlain = url?.username === "" && url.password === "";
   return isPlain && allowedOrigins.includes(url.origin) ? url : undefined;
 }
