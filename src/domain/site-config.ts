@@ -1,7 +1,7 @@
 import type { Locale } from "./locale.ts";
 import type { RouteName } from "./route.ts";
 
-const corporateLinks = [
+export const corporateLinks = [
   "corporate",
   "features",
   "uses",
@@ -56,11 +56,19 @@ export interface SiteConfig extends ConsentConfig {
   apiUrl: string;
   /** How many templates an anonymous visitor reads in full (R4.3). */
   freeReadings: number;
-  /** Addresses with `{locale}` in the place of the language's code. */
-  corporateUrls: Record<CorporateLink, string>;
-  socialUrls: Record<SocialNetwork, string>;
+  /** The links of the footer, which does without those that are left out. */
+  corporateUrls: Links<CorporateLink>;
+  socialUrls: Links<SocialNetwork>;
 }
+
+/** Addresses, with `{locale}` in the place of the language's code. */
+export type Links<Name extends string> = Partial<Record<Name, string>>;
 
 export function localizedUrl(address: string, locale: Locale): string {
   return address.replaceAll("{locale}", locale);
+}
+
+export function localizedUrls<Name extends string>(links: Links<Name>, locale: Locale): Links<Name> {
+  const entries = Object.entries<string>(links as Record<Name, string>);
+  return Object.fromEntries(entries.map(([name, url]) => [name, localizedUrl(url, locale)])) as Links<Name>;
 }

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "../../src/build/read/read-config.ts";
 import { contentsFile } from "../../src/domain/finding/keyword/index-files.ts";
 import { facetsFile } from "../../src/domain/finding/listing-files.ts";
+import { localizedUrls } from "../../src/domain/site-config.ts";
 import { wordsIn } from "../journeys/interface-words.ts";
 import { builtFolder } from "./built-folder.ts";
 import {
@@ -131,11 +132,12 @@ test("every footer leads to the company's fourteen pages and to three networks, 
   const { corporateUrls, socialUrls } = readConfig(process.env);
   for (const page of readPages()) {
     const { address, html, file } = page;
+    const { locale } = file.context;
     const [footer = ""] = /<footer[\s\S]*<\/footer>/.exec(html) ?? [];
     const inFooter = readElements(footer).flatMap(({ attributes }) => attributes.href ?? []);
-    const ofCompany = Object.values(corporateUrls).map((url) => url.replace("{locale}", file.context.locale));
+    const ofCompany = Object.values(localizedUrls(corporateUrls, locale));
     expect(new Set(ofCompany).size).toBe(14);
-    const networks = Object.values(socialUrls);
+    const networks = Object.values(localizedUrls(socialUrls, locale));
     expect(networks).toHaveLength(3);
     expect(
       [...ofCompany, ...networks].filter((url) => !inFooter.includes(url)),

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "../../../site.config.ts";
+import { CannotBuildError } from "../cannot-build.ts";
 import { readConfig } from "./read-config.ts";
+
+function mistakesOf(file: unknown): string[] {
+  try {
+    readConfig({}, file);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(CannotBuildError);
+    return (error as Error).message.split("\n");
+  }
+}
 
 describe("readConfig", () => {
   it("is the project's own configuration where the environment says nothing", () => {
@@ -90,8 +101,8 @@ describe("readConfig", () => {
       [
         'siteUrl in site.config.ts is "": write an address such as https://app.example.org',
         'appUrl in site.config.ts is "app.example": write an address such as https://app.example.org',
-        'ingestUrl in site.config.ts is "http://api.example/ingest": write an address such as https://api.example.org/ingest; http for this machine alone',
-        'tagManagerId in site.config.ts is "gtm-abc": write an id such as GTM-ABC123',
+        'ingestUrl in site.config.ts is "http://api.example/ingest": write an address such as https://api.example.org/ingest, http for this machine alone, or null for no analytics',
+        'tagManagerId in site.config.ts is "gtm-abc": write an id such as GTM-ABC123, or null for no tag manager',
       ].join("\n"),
     );
     expect(readConfig({ APP_URL: "https://b.example" }, { ...siteConfig, appUrl: "?" }).appUrl).toBe(
@@ -101,10 +112,101 @@ describe("readConfig", () => {
     expect(readConfig({}, spelt)).toMatchObject({ siteUrl: "https://site.example", apiUrl: "" });
   });
 
-  it("writes addresses as browsers do, for the security policy", () => {
-    expect(readConfig({ APP_URL: "https://App.münchen.example:443/" }).appUrl).toBe(
-      "https://app.xn--mnchen-3ya.example",
+  it("judges all that can be written in the project's own configuration, and names all of it at once (R1.5)", () => {
+    const { corporateUrls, socialUrls, freeReadings, ...others } = siteConfig;
+    const wrong = {
+      ...others,
+      brand: " ",
+      siteName: null,
+      freeReading: 5,
+      analytics: { key: "", isBatched: "no", excludedRoutes: ["homes"] },
+      corporateUrls: {
+        ...corporateUrls,
+        blog: "htp:/blog",
+        press: "javascript:alert(1)",
+        demo: "",
+        contact: null,
+        corporate: "https://www.example.org/{language}/",
+        careers: "https:/careers",
+        blogs: "https://www.example.org/blog/",
+      },
+      socialUrls: { ...socialUrls, x: "@marelle" },
+    };
+    const advice = "write an address such as https://www.example.org/{locale}/, or leave the link out";
+    const readings =
+      "write a whole number from 1, such as 5; where everything is to be read without an account, leave apiUrl empty";
+    const link = (name: string, found: string) => `corporateUrls.${name} in site.config.ts is ${found}: ${advice}`;
+    expect(mistakesOf(wrong).sort()).toEqual(
+      [
+        'brand in site.config.ts is " ": write a name of 1 to 60 characters',
+        "siteName in site.config.ts is null: write a name of 1 to 60 characters",
+        `freeReadings in site.config.ts is missing: ${readings}`,
+        "freeReading in site.config.ts is no setting: did you mean 'freeReadings'? Otherwise write one of: freeReadings",
+        'analytics.key in site.config.ts is "": write a key of letters, digits and hyphens, one of the platform\'s INGEST_KEYS',
+        'analytics.isBatched in site.config.ts is "no": write true or false',
+        'analytics.excludedRoutes.0 in site.config.ts is "homes": write one of: home, inspirations, sessions, inspirations-directory, sessions-directory, discover, inspiration, session, not-found',
+        link("blog", '"htp:/blog"'),
+        link("press", '"javascript:alert(1)"'),
+        link("demo", '""'),
+        link("contact", "null"),
+        link("corporate", '"https://www.example.org/{language}/"'),
+        link("careers", '"https:/careers"'),
+        "corporateUrls.blogs in site.config.ts is no setting: remove it",
+        `socialUrls.x in site.config.ts is "...@marelle": ${advice}`,
+      ].sort(),
     );
+  });
+
+  it.each([-1, 0, 1.5, "three", "5", null, Number.NaN, Number.POSITIVE_INFINITY])(
+    "does not take %s for a number of templates (R4.3)",
+    (freeReadings) => {
+      expect(mistakesOf({ ...siteConfig, freeReadings })).toEqual([
+        expect.stringMatching(/^freeReadings in site\.config\.ts is .+: write a whole number from 1/),
+      ]);
+    },
+  );
+
+  it.each([
+    "https://www.example.org/{locale",
+    "https://www.example.org/a b",
+    "https://nora:secret@www.example.org/",
+    "//www.example.org/",
+    "/blog/",
+    "www.example.org",
+    "mailto:nora@example.org",
+    'https://www.example.org/"',
+  ])("refuses a link to %s", (blog) => {
+    expect(mistakesOf({ ...siteConfig, corporateUrls: { blog } })).toHaveLength(1);
+  });
+
+  it("takes links to another address or host in each language, and does without those that are left out (R2.9)", () => {
+    const corporateUrls = { blog: "https://{locale}.example.org/", press: "http://localhost:8080/#{locale}" };
+    expect(readConfig({}, { ...siteConfig, corporateUrls, socialUrls: {} })).toMatchObject({
+      corporateUrls,
+      socialUrls: {},
+    });
+  });
+
+  it("names what is missing, whole groups too, and takes what only the environment says", () => {
+    const { analytics, siteUrl, socialUrls, ...others } = siteConfig;
+    expect(mistakesOf(others)).toEqual([
+      "siteUrl in site.config.ts is missing: write an address such as https://app.example.org",
+      "analytics in site.config.ts is missing: write fields in braces",
+      "socialUrls in site.config.ts is missing: write fields in braces",
+    ]);
+    expect(readConfig({ SITE_URL: "https://b.example" }, { ...others, analytics, socialUrls }).siteUrl).toBe(
+      "https://b.example",
+    );
+    expect(mistakesOf(null)).toEqual(["site.config.ts is null: write fields in braces"]);
+  });
+
+  it("writes addresses as browsers do, for the security policy", () => {
+    // `URL.canParse` of Node 20 refuses such hosts once it has been called often.
+    for (let time = 0; time < 1000; time += 1) {
+      expect(readConfig({ APP_URL: "https://App.münchen.example:443/" }).appUrl).toBe(
+        "https://app.xn--mnchen-3ya.example",
+      );
+    }
   });
 
   it("prints no password", () => {

@@ -1,87 +1,68 @@
+import { inspect } from "node:util";
+import type { z } from "zod";
 import { siteConfig } from "../../../site.config.ts";
-import { hasCredentials, hasPlainHost, hideCredentials, type Reading, readOrigin } from "../../domain/origin.ts";
+import { hideCredentials } from "../../domain/origin.ts";
 import type { SiteConfig } from "../../domain/site-config.ts";
+import { suggest } from "../../domain/suggestion.ts";
 import { CannotBuildError } from "../cannot-build.ts";
-
-interface Setting {
-  /** In `site.config.ts`. */
-  field: string;
-  read: (text: string) => Reading;
-  /** Null where the value may be left out, and is. */
-  of: (config: SiteConfig) => string | null;
-  set: (config: SiteConfig, value: string) => void;
-}
-
-const origin = (field: "siteUrl" | "appUrl" | "apiUrl"): Setting => ({
-  field,
-  read: (text) => readOrigin(parse(text)),
-  of: (config) => (field === "apiUrl" ? config.apiUrl || null : config[field]),
-  set: (config, value) => {
-    config[field] = value;
-  },
-});
+import { configSchema } from "./config-schema.ts";
 
 /** The settings that the environment can change, by the names of its variables. */
-const settings: Record<string, Setting> = {
-  SITE_URL: origin("siteUrl"),
-  APP_URL: origin("appUrl"),
-  API_URL: origin("apiUrl"),
-  INGEST_URL: {
-    field: "ingestUrl",
-    read: readIngestUrl,
-    of: (config) => config.ingestUrl,
-    set: (config, value) => {
-      config.ingestUrl = value;
-    },
-  },
-  ANALYTICS_KEY: {
-    field: "analytics.key",
-    read: readPattern(/^[\w-]{1,64}$/, "write a key of letters, digits and hyphens, one of the platform's INGEST_KEYS"),
-    of: (config) => config.analytics.key,
-    set: (config, value) => {
-      config.analytics = { ...config.analytics, key: value };
-    },
-  },
-  TAG_MANAGER_ID: {
-    field: "tagManagerId",
-    read: readPattern(/^GTM-[A-Z\d]+$/, "write an id such as GTM-ABC123"),
-    of: (config) => config.tagManagerId,
-    set: (config, value) => {
-      config.tagManagerId = value;
-    },
-  },
+const variables: Record<string, readonly string[]> = {
+  SITE_URL: ["siteUrl"],
+  APP_URL: ["appUrl"],
+  API_URL: ["apiUrl"],
+  INGEST_URL: ["ingestUrl"],
+  ANALYTICS_KEY: ["analytics", "key"],
+  TAG_MANAGER_ID: ["tagManagerId"],
 };
 
+type Fields = Record<string, unknown>;
+
 /** The configuration, changed by the environment. Throws one error that names every wrong value of both. */
-export function readConfig(environment: Record<string, string | undefined>, file: SiteConfig = siteConfig): SiteConfig {
-  const config = { ...file };
-  const mistakes: string[] = [];
-  for (const [variable, { field, read, of, set }] of Object.entries(settings)) {
-    const given = environment[variable];
-    const text = given || of(file);
-    if (text === null) continue;
-    const reading = read(text);
-    const name = given ? variable : `${field} in site.config.ts`;
-    if ("problem" in reading) mistakes.push(`${name} is "${hideCredentials(text)}": ${reading.problem}`);
-    else set(config, reading.value);
-  }
-  if (mistakes.length > 0) throw new CannotBuildError(mistakes.join("\n"));
-  return config;
+export function readConfig(environment: Record<string, string | undefined>, file: unknown = siteConfig): SiteConfig {
+  const used = Object.entries(variables).filter(([variable]) => environment[variable]);
+  const given = used.reduce((fields, [variable, path]) => withValue(fields, path, environment[variable]), file);
+  const { data, error } = configSchema.safeParse(given);
+  if (data) return data;
+
+  const nameOf = (path: readonly string[]) => {
+    const field = path.join(".");
+    const [variable] = used.find(([, its]) => its.join(".") === field) ?? [];
+    return variable ?? [field, "site.config.ts"].filter(Boolean).join(" in ");
+  };
+  const mistakes = error.issues.flatMap((issue) => {
+    const path = issue.path.map(String);
+    if (issue.code !== "unrecognized_keys") {
+      return [`${nameOf(path)} is ${describeValue(valueAt(given, path))}: ${issue.message}`];
+    }
+    const left = Object.keys(fieldsAt(path)).filter((name) => !(name in (valueAt(given, path) as Fields)));
+    return issue.keys.map((key) => {
+      const advice = left.length > 0 ? suggest(key, left, "a field") : "remove it";
+      return `${nameOf([...path, key])} is no setting: ${advice}`;
+    });
+  });
+  throw new CannotBuildError([...new Set(mistakes)].join("\n"));
 }
 
-function readPattern(pattern: RegExp, problem: string): (text: string) => Reading {
-  return (text) => (pattern.test(text) ? { value: text } : { problem });
+function withValue(fields: unknown, [name = "", ...rest]: readonly string[], value: unknown): Fields {
+  const copy = { ...(fields as Fields | undefined) };
+  copy[name] = rest.length === 0 ? value : withValue(copy[name], rest, value);
+  return copy;
 }
 
-/** Events go over HTTPS, but to this machine (R7.4). */
-function readIngestUrl(text: string): Reading {
-  const url = parse(text);
-  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(url?.hostname ?? "");
-  const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isLocal);
-  if (url && isSafe && url.hash === "" && hasPlainHost(url) && !hasCredentials(url)) return { value: url.href };
-  return { problem: "write an address such as https://api.example.org/ingest; http for this machine alone" };
+function valueAt(fields: unknown, path: readonly string[]): unknown {
+  return path.reduce((value, name) => (value as Fields | undefined)?.[name], fields);
 }
 
-function parse(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined;
+/** The fields of the configuration, or of a group in it. */
+function fieldsAt(path: readonly string[]): z.ZodRawShape {
+  return path.reduce<z.ZodObject>((schema, name) => schema.shape[name] as z.ZodObject, configSchema).shape;
+}
+
+function describeValue(value: unknown): string {
+  if (value === undefined) return "missing";
+  return typeof value === "string"
+    ? `"${hideCredentials(value)}"`
+    : inspect(value, { depth: 0, breakLength: Infinity });
 }

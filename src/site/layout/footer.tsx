@@ -1,6 +1,6 @@
 import type { PageContext } from "../../domain/page.ts";
 import { pathOf } from "../../domain/route.ts";
-import { type CorporateLink, localizedUrl } from "../../domain/site-config.ts";
+import { type CorporateLink, localizedUrls } from "../../domain/site-config.ts";
 import { asksConsent, config, version } from "../config.ts";
 import { pathOfPage, publicUrl, titleOf } from "../head.ts";
 import { useLocale, useMessages } from "../language/language.tsx";
@@ -22,6 +22,10 @@ export function Footer({ context }: { context: PageContext }) {
   const { header, footer, share, site } = useMessages();
   // A page that does not exist is nothing to share.
   const path = pathOfPage(context);
+  const urls = localizedUrls(config.corporateUrls, locale);
+  const filledColumns = Object.entries(columns)
+    .map(([column, links]) => ({ column: column as keyof typeof columns, links: links.filter((link) => link in urls) }))
+    .filter(({ links }) => links.length > 0);
 
   return (
     <footer className={styles.footer}>
@@ -35,7 +39,11 @@ export function Footer({ context }: { context: PageContext }) {
             <Logo />
           </a>
           <p>{site.tagline()}</p>
-          <NetworkLinks id="follow" heading={footer.follow({ brand: config.brand })} urls={config.socialUrls} />
+          <NetworkLinks
+            id="follow"
+            heading={footer.follow({ brand: config.brand })}
+            urls={localizedUrls(config.socialUrls, locale)}
+          />
           {path && (
             <NetworkLinks
               id="share"
@@ -45,22 +53,22 @@ export function Footer({ context }: { context: PageContext }) {
             />
           )}
         </div>
-        <nav className={styles.columns} aria-label={footer.heading({ brand: config.brand })}>
-          {Object.entries(columns).map(([column, links]) => (
-            <div key={column}>
-              <h2>{footer[column as keyof typeof columns]()}</h2>
-              <ul className={styles.links}>
-                {links.map((link) => (
-                  <li key={link}>
-                    <ExternalLink href={localizedUrl(config.corporateUrls[link], locale)}>
-                      {footer[link]({ brand: config.brand })}
-                    </ExternalLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        {filledColumns.length > 0 && (
+          <nav className={styles.columns} aria-label={footer.heading({ brand: config.brand })}>
+            {filledColumns.map(({ column, links }) => (
+              <div key={column}>
+                <h2>{footer[column]()}</h2>
+                <ul className={styles.links}>
+                  {links.map((link) => (
+                    <li key={link}>
+                      <ExternalLink href={urls[link]}>{footer[link]({ brand: config.brand })}</ExternalLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        )}
         <div className={styles.end}>
           <ThemeSwitch />
           {asksConsent && (
