@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim
 WORKDIR /project
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
+COPY src/command-line src/command-line
 COPY src/domain src/domain
 COPY src/http-server src/http-server
 COPY src/platform src/platform

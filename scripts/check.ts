@@ -12,8 +12,17 @@ import { runTool } from "./checks/run-tool.ts";
 import { typedFolders } from "./checks/typed-folders.ts";
 import { checkTypes } from "./checks/types.ts";
 
-const { report } = parseArgs({ options: { report: { type: "string" } } }).values;
+const report = readReportFile();
 const started = performance.now();
+
+function readReportFile(): string | undefined {
+  try {
+    return parseArgs({ options: { report: { type: "string" } } }).values.report;
+  } catch {
+    console.error("Write: npm run check, or npm run check -- --report=<file>. It always checks everything.");
+    return process.exit(1);
+  }
+}
 
 type Check = [name: string, find: () => Promise<Findings> | Findings];
 

@@ -1,11 +1,13 @@
 /** `npm run content:report`: how the content stands, language by language and filter by filter. Fails where that is wanting: repeated prose, uneven lengths, too few recommendations. */
 import { contentFolder } from "../src/build/folders.ts";
+import { readFlags } from "../src/command-line/read-flags.ts";
 import { groupBy } from "../src/compiler/grouping.ts";
 import { formatProblem } from "../src/compiler/problem.ts";
 import { leastTemplates, mostShare } from "../src/compiler/survey/filter-spread.ts";
 import { lengthClasses, surveyContent } from "../src/compiler/survey/survey-content.ts";
 import { locales } from "../src/domain/locale.ts";
 
+readFlags({ command: "content:report" });
 const survey = surveyContent(contentFolder, new Date().toISOString().slice(0, 10));
 
 console.log(`${survey.templates} templates. Words: median (least to most)`);

@@ -54,6 +54,27 @@ describe("the commands of npm", () => {
     expect(command).toMatch(/^exec node /);
   });
 
+  it("refuse what they do not know, and say what to write", async () => {
+    const unknown = "--no-such-option";
+    const answers = Object.values(scripts).map(async (command) => {
+      const shell = spawn("sh", ["-c", `${command} ${unknown}`], {
+        cwd: root,
+        env: { ...process.env, DATA_FOLDER: data },
+      });
+      let output = "";
+      for (const stream of [shell.stdout, shell.stderr]) {
+        stream.on("data", (text) => {
+          output += text;
+        });
+      }
+      const [code] = await once(shell, "close");
+      return { command, code, isAdvice: /write|name one|choose from/i.test(output) && !/^ +at /m.test(output) };
+    });
+    expect(await Promise.all(answers)).toEqual(
+      Object.values(scripts).map((command) => ({ command, code: 1, isAdvice: true })),
+    );
+  });
+
   it.each([
     ["serve", "PORT"],
     ["platform", "PLATFORM_PORT"],

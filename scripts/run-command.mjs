@@ -75,6 +75,18 @@ export function runTool(file, args, env) {
   return run(process.execPath, [`node_modules/${file}`, ...args], env);
 }
 
+/**
+ * Ends a command that takes no arguments and was given some.
+ *
+ * @param {string} advice what to write instead
+ */
+export function refuseArguments(advice) {
+  const given = process.argv.slice(2);
+  if (given.length === 0) return;
+  console.error(`'${given.join(" ")}' means nothing here. ${advice}`);
+  process.exit(1);
+}
+
 /** Ends every program that `run` has started, by force if it takes too long. */
 export function stopAll() {
   for (const child of running) {

@@ -1,9 +1,12 @@
 /** `npm start`: from a fresh clone to a running site and the platform that it talks to. */
 import { addressesOf, findSplitPlatform } from "./addresses.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
-import { runNpm, stopAll, stopOnSignals } from "./run-command.mjs";
+import { refuseArguments, runNpm, stopAll, stopOnSignals } from "./run-command.mjs";
 import { checkSettings, startServers } from "./servers.mjs";
 
+refuseArguments(
+  "Write npm start alone; ports and addresses are variables of the environment, such as PORT=8000 npm start.",
+);
 const addresses = addressesOf(process.env);
 
 /** @returns {Promise<boolean>} */

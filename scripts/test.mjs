@@ -7,7 +7,7 @@ import { delimiter, join } from "node:path";
 import { describeBrowser, ensureChromium, findWholeChromium } from "./ensure-chromium.mjs";
 import { ensureHosts } from "./ensure-hosts.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
-import { cacheFolder, runNpm, runTool, stopOnSignals } from "./run-command.mjs";
+import { cacheFolder, refuseArguments, runNpm, runTool, stopOnSignals } from "./run-command.mjs";
 import {
   addCounts,
   countChecks,
@@ -113,6 +113,9 @@ function countReport(file, count) {
   }
 }
 
+refuseArguments(
+  "Write npm test alone, or for one file: npx vitest run src/domain/route.test.ts, npx playwright test journeys/theme.",
+);
 const stopping = stopOnSignals();
 const total = addCounts(await testAll());
 console.log(`\n${formatCounts(total)}`);

@@ -4,10 +4,7 @@ import { measureAccountCall } from "./measure-account-call.ts";
 import { measureKills } from "./measure-kills.ts";
 import { measureOverload } from "./measure-overload.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seconds: { type: "string", default: "300" }, kills: { type: "string", default: "50" } },
-});
+const { values, positionals } = readArguments();
 
 /** `npm run bench:platform -- --seconds 30 --kills 5 account-call`: shorter, and one part of it. */
 const parts = {
@@ -25,6 +22,17 @@ const load = (loadavg()[0] ?? 0).toFixed(1);
 console.log(`Node ${process.versions.node}, ${availableParallelism()} cores, load before the start ${load}`);
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.includes(name) && !(await measure())) process.exitCode = 1;
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { seconds: { type: "string", default: "300" }, kills: { type: "string", default: "50" } },
+    });
+  } catch {
+    return fail("Write, such as: npm run bench:platform -- --seconds=30 --kills=5 account-call");
+  }
 }
 
 function atLeastOne(option: keyof typeof values): number {

@@ -102,6 +102,7 @@ export const zones: readonly Zone[] = [
       "site/visitor",
       "site/ui",
     ],
+    testsMayImport: ["site/navigation"],
     packages: ["react", "virtual:languages"],
   },
   {
@@ -238,19 +239,29 @@ export const zones: readonly Zone[] = [
   {
     name: "build",
     holds: ["src/build/"],
-    mayImport: ["domain", "configuration", "compiler", "languages", "build/ground", "build/hosting", "http-server"],
+    mayImport: [
+      "domain",
+      "configuration",
+      "compiler",
+      "languages",
+      "build/ground",
+      "build/hosting",
+      "command-line",
+      "http-server",
+    ],
   },
+  { name: "command-line", holds: ["src/command-line/"], mayImport: [], packages: ["node:"] },
   // Shared by all servers.
   { name: "http-server", holds: ["src/http-server/"], mayImport: [], packages: ["node:"] },
   {
     name: "server",
     holds: ["src/server/"],
-    mayImport: ["http-server"],
+    mayImport: ["command-line", "http-server"],
     testsMayImport: ["build/hosting"],
     packages: ["node:"],
   },
 
-  { name: "platform", holds: ["src/platform/"], mayImport: ["domain", "http-server"] },
+  { name: "platform", holds: ["src/platform/"], mayImport: ["domain", "command-line", "http-server"] },
 
   // These scripts run before anything is installed.
   {
@@ -263,7 +274,7 @@ export const zones: readonly Zone[] = [
   {
     name: "scripts",
     holds: ["scripts/"],
-    mayImport: ["domain", "configuration", "compiler", "build", "build/ground"],
+    mayImport: ["domain", "configuration", "compiler", "command-line", "build", "build/ground"],
   },
   { name: "tests", holds: ["tests/", "bench/", "vitest.config.ts", "playwright.config.ts"], mayImport: "anything" },
 ];

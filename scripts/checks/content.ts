@@ -1,7 +1,7 @@
 import { messageTypesFile, writeMessageTypes } from "../../src/build/bundle/vite/message-types.ts";
+import { CannotBuildError } from "../../src/build/cannot-build.ts";
 import { compileContent } from "../../src/build/read/compile-content.ts";
 import { readConfig } from "../../src/build/read/read-config.ts";
-import { ContentError } from "../../src/build/read/read-site-content.ts";
 import { prepareBuild } from "../../src/build/workers/build-tools.ts";
 import { WorkerPool } from "../../src/build/workers/worker-pool.ts";
 import { formatProblem } from "../../src/compiler/problem.ts";
@@ -29,7 +29,7 @@ export async function checkContent(
     }
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return [error.message];
+    if (error instanceof CannotBuildError) return [error.message];
     throw error;
   }
 }

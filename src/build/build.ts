@@ -1,9 +1,11 @@
+import { readFlags, settingsAdvice } from "../command-line/read-flags.ts";
 import { buildSite } from "./build-site.ts";
 import { tellFailure } from "./cannot-build.ts";
 import { contentFolder, outFolder } from "./folders.ts";
 import { readConfig } from "./read/read-config.ts";
 
 /** `npm run build`: the content folder becomes `dist/`, or the folder that `OUT` names, by its path from the project's. */
+readFlags({ command: "build", advice: settingsAdvice });
 try {
   const started = performance.now();
   const report = await buildSite({ contentFolder, outFolder, config: readConfig(process.env) });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readHost, readPort } from "./read-place.ts";
+import { readHost, readPlace, readPort } from "./read-place.ts";
 
 describe("readPort", () => {
   it.each([undefined, "", " "])("takes the usual port where nothing is set: %o", (text) => {
@@ -17,6 +17,18 @@ describe("readPort", () => {
 
   it.each(["0", "65536", "-1", "80.5", "1e3", "0x50", "eighty", "80 81", "100000"])("refuses %s", (text) => {
     expect(readPort(text, 4173)).toEqual({ problem: "write a whole number from 1 to 65535, such as 4173" });
+  });
+});
+
+describe("readPlace", () => {
+  it("reads both settings, or names all that is wrong with them", () => {
+    expect(readPlace({ PORT: "80", HOST: "::1" }, 4173)).toEqual({ value: { port: 80, host: "::1" } });
+    expect(readPlace({ PORT: "x", HOST: "y" }, 4173)).toEqual({
+      problem: [
+        'PORT is "x": write a whole number from 1 to 65535, such as 4173',
+        'HOST is "y": write an address of this machine, such as 127.0.0.1, or nothing',
+      ].join("\n"),
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import type { Place } from "./listen-at.ts";
 
 /** The value of a setting, or advice what to write instead. */
 export type Reading<Value> = { value: Value } | { problem: string };
@@ -12,6 +13,17 @@ export function readPort(text: string | undefined, usualPort: number): Reading<n
   return port >= 1 && port <= highestPort
     ? { value: port }
     : { problem: `write a whole number from 1 to ${highestPort}, such as ${usualPort}` };
+}
+
+/** `PORT` and `HOST`, or all that is wrong with them. */
+export function readPlace(environment: NodeJS.ProcessEnv, usualPort: number): Reading<Place> {
+  const port = readPort(environment.PORT, usualPort);
+  const host = readHost(environment.HOST);
+  if ("value" in port && "value" in host) return { value: { port: port.value, host: host.value } };
+  const mistakes = Object.entries({ PORT: port, HOST: host }).flatMap(([name, reading]) =>
+    "problem" in reading ? [`${name} is "${environment[name]}": ${reading.problem}`] : [],
+  );
+  return { problem: mistakes.join("\n") };
 }
 
 /** The address of the machine to listen on. An empty setting means all of its addresses. */

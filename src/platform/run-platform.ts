@@ -1,3 +1,4 @@
+import { readFlags, settingsAdvice } from "../command-line/read-flags.ts";
 import { CannotStartError } from "./cannot-start.ts";
 import { describeError } from "./describe-error.ts";
 import { readSettings } from "./environment.ts";
@@ -11,9 +12,14 @@ export const usualStoppingMs = 9_000;
 /** Starts the platform, stops it when it is told to, also in the middle of starting, and ends the process. */
 export async function runPlatform(stop: AbortSignal, stoppingMs = usualStoppingMs): Promise<never> {
   try {
+    const flags = readFlags({ command: "platform", advice: settingsAdvice }, ["--check"]);
     const settings = readSettings(process.env);
-    if (!process.argv.includes("--check")) {
-      // Loading the database takes a second, which a look at the settings need not take.
+    // Loading the database takes a second, which wrong settings need not wait for.
+    if (flags.has("--check")) {
+      const { checkDatabase } = await import("./database/check-database.ts");
+      const remark = await checkDatabase(settings.databasePlace);
+      if (remark) console.warn(remark);
+    } else {
       const { servePlatform } = await import("./serve-platform.ts");
       await servePlatform(settings, { stop, stoppingMs });
     }

@@ -19,7 +19,11 @@ interface Surroundings {
   launch: (environment?: Record<string, string>) => Promise<PlatformProcess>;
   start: (environment?: Record<string, string>) => Promise<PlatformProcess>;
   /** For a platform that is not expected to start. */
-  tryToStart: (environment: Record<string, string>, port?: number) => Promise<{ code: number | null; output: string }>;
+  tryToStart: (
+    environment: Record<string, string>,
+    port?: number,
+    args?: string[],
+  ) => Promise<{ code: number | null; output: string }>;
 }
 
 /** Gives a test a folder and processes of its own, and removes them afterwards. */
@@ -27,8 +31,9 @@ function within(run: (surroundings: Surroundings) => Promise<void>): () => Promi
   return async () => {
     const folder = await makeDataFolder();
     const processes: PlatformProcess[] = [];
-    const launch = async (environment: Record<string, string> = {}, port?: number) => {
-      const launched = new PlatformProcess(port ?? (await findFreePort()), { DATA_FOLDER: folder, ...environment });
+    const launch = async (environment: Record<string, string> = {}, port?: number, args?: string[]) => {
+      const settings = { DATA_FOLDER: folder, ...environment };
+      const launched = new PlatformProcess(port ?? (await findFreePort()), settings, { args });
       processes.push(launched);
       return launched;
     };
@@ -37,8 +42,8 @@ function within(run: (surroundings: Surroundings) => Promise<void>): () => Promi
       await started.ready();
       return started;
     };
-    const tryToStart = async (environment: Record<string, string>, port?: number) => {
-      const started = await launch(environment, port);
+    const tryToStart = async (environment: Record<string, string>, port?: number, args?: string[]) => {
+      const started = await launch(environment, port, args);
       return { code: await started.ended, output: started.output };
     };
     try {
@@ -183,6 +188,32 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
         `Port ${port} is taken by another program. Stop it, or choose another port with PLATFORM_PORT.\n`,
       );
       expect(existsSync(path.join(folder, "platform.lock"))).toBe(false);
+    }),
+  );
+
+  it(
+    "tries its database where it is only to be checked, and makes none",
+    within(async ({ folder, tryToStart, start }) => {
+      const check = (environment: Record<string, string>) => tryToStart(environment, undefined, ["--check"]);
+      const nowhere = path.join(folder, "not/there/yet");
+      expect(await check({ DATA_FOLDER: nowhere })).toEqual({ code: 0, output: "" });
+      expect(existsSync(path.join(folder, "not"))).toBe(false);
+      expect(await check({})).toEqual({ code: 0, output: "" });
+      expect(existsSync(path.join(folder, "platform.lock"))).toBe(false);
+
+      const url = `postgresql://platform:secret@127.0.0.1:${await findFreePort()}/platform`;
+      const { code, output } = await check({ DATABASE_URL: url });
+      expect(code).toBe(1);
+      expect(output).toMatch(
+        /^The database of DATABASE_URL cannot be used\. Start its server, or correct the host or the port\. .*ECONNREFUSED/,
+      );
+      expect(output).not.toContain("secret");
+
+      const { pid } = await start();
+      expect(await check({})).toEqual({
+        code: 0,
+        output: `The data in ${folder} is in use by process ${pid}. Stop it first, or choose another folder with DATA_FOLDER.\n`,
+      });
     }),
   );
 

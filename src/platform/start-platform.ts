@@ -1,4 +1,4 @@
-/** Serves the reference platform until it is told to stop. With `--check`, it only reports wrong settings. */
+/** Serves the reference platform until it is told to stop. With `--check`, it only reports what would keep it from starting. */
 
 // Before all other modules are loaded, because signals do not end the first process of a container unless it listens to them.
 const stopping = new AbortController();

@@ -16,11 +16,15 @@ export class PlatformProcess {
   constructor(
     port: number,
     environment: Record<string, string>,
-    { folder = projectFolder, entry = "start-platform.ts" }: { folder?: string; entry?: string } = {},
+    {
+      folder = projectFolder,
+      entry = "start-platform.ts",
+      args = [],
+    }: { folder?: string; entry?: string; args?: string[] | undefined } = {},
   ) {
     this.port = port;
     this.origin = `http://localhost:${port}`;
-    this.#child = spawn(process.execPath, ["--import", "tsx", `src/platform/${entry}`], {
+    this.#child = spawn(process.execPath, ["--import", "tsx", `src/platform/${entry}`, ...args], {
       cwd: folder,
       env: { ...process.env, PLATFORM_PORT: String(port), ...environment },
       stdio: ["ignore", "pipe", "pipe"],

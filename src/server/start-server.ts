@@ -3,9 +3,10 @@ import { existsSync } from "node:fs";
 import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readFlags, settingsAdvice } from "../command-line/read-flags.ts";
 import { createBoundedServer } from "../http-server/bounded-server.ts";
 import { listenAt } from "../http-server/listen-at.ts";
-import { readHost, readPort } from "../http-server/read-place.ts";
+import { readPlace } from "../http-server/read-place.ts";
 import { createSiteServer } from "./create-site-server.ts";
 import { readWhole } from "./read-whole.ts";
 
@@ -19,13 +20,10 @@ function refuse(message: string): never {
   process.exit(1);
 }
 
-const port = readPort(process.env.PORT, 4173);
-const host = readHost(process.env.HOST);
-const mistakes = Object.entries({ PORT: port, HOST: host }).flatMap(([name, reading]) =>
-  "problem" in reading ? [`${name} is "${process.env[name]}": ${reading.problem}`] : [],
-);
-if ("problem" in port || "problem" in host) refuse(mistakes.join("\n"));
-if (process.argv.includes("--check")) process.exit(0);
+const flags = readFlags({ command: "serve", advice: settingsAdvice }, ["--check"]);
+const place = readPlace(process.env, 4173);
+if ("problem" in place) refuse(place.problem);
+if (flags.has("--check")) process.exit(0);
 if (!existsSync(`${folder}/index.html`)) refuse(`There is no built site in ${folder}. Run \`npm run build\` first.`);
 
 const answer = readWhole(folder, () => createSiteServer({ folder }));
@@ -41,6 +39,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-await listenAt(server, { port: port.value, host: host.value }, "PORT").catch(({ message }: Error) => refuse(message));
-const name = host.value ?? "localhost";
-console.log(`The site is ready at http://${isIPv6(name) ? `[${name}]` : name}:${port.value}/`);
+await listenAt(server, place.value, "PORT").catch(({ message }: Error) => refuse(message));
+const { host = "localhost", port } = place.value;
+console.log(`The site is ready at http://${isIPv6(host) ? `[${host}]` : host}:${port}/`);

@@ -19,12 +19,24 @@ const variables: Record<string, readonly string[]> = {
 
 type Fields = Record<string, unknown>;
 
+type Environment = Record<string, string | undefined>;
+
 /** The configuration, changed by the environment. Throws one error that names every wrong value of both. */
-export function readConfig(environment: Record<string, string | undefined>, file: unknown = siteConfig): SiteConfig {
+export function readConfig(environment: Environment, file: unknown = siteConfig): SiteConfig {
+  const reading = judgeConfig(environment, file);
+  if ("problem" in reading) throw new CannotBuildError(reading.problem);
+  return reading.value;
+}
+
+/** The same, with all that is wrong as a value. */
+export function judgeConfig(
+  environment: Environment,
+  file: unknown = siteConfig,
+): { value: SiteConfig } | { problem: string } {
   const used = Object.entries(variables).filter(([variable]) => environment[variable]);
   const given = used.reduce((fields, [variable, path]) => withValue(fields, path, environment[variable]), file);
   const { data, error } = configSchema.safeParse(given);
-  if (data) return data;
+  if (data) return { value: data };
 
   const nameOf = (path: readonly string[]) => {
     const field = path.join(".");
@@ -42,7 +54,7 @@ export function readConfig(environment: Record<string, string | undefined>, file
       return `${nameOf([...path, key])} is no setting: ${advice}`;
     });
   });
-  throw new CannotBuildError([...new Set(mistakes)].join("\n"));
+  return { problem: [...new Set(mistakes)].join("\n") };
 }
 
 function withValue(fields: unknown, [name = "", ...rest]: readonly string[], value: unknown): Fields {

@@ -1,7 +1,7 @@
 import { accessSync, lstatSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { DrizzleQueryError, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import { migrate as migrateServer } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT, PgTable } from "drizzle-orm/pg-core";
@@ -13,6 +13,7 @@ import { explainError } from "../describe-error.ts";
 import { EmbeddedClient } from "./embedded-client.ts";
 import { lockFolder } from "./folder-lock.ts";
 import * as schema from "./schema.ts";
+import { serverProblem } from "./server-problem.ts";
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 
@@ -62,7 +63,7 @@ async function openFolder(folder: string, stop?: AbortSignal): Promise<OpenDatab
   }
 }
 
-const folderProblems = {
+export const folderProblems = {
   closed: (folder: string, error: unknown) =>
     `The database in ${folder} cannot be opened: check that it belongs to this user, that the disk has room, and that it is whole. ${explainError(error)}`,
   ended: (folder: string, error: unknown) =>
@@ -100,7 +101,7 @@ export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
 }
 
 /** A connection or statement that takes longer fails, because no visitor waits so long. */
-const connectionTimeoutMillis = 5_000;
+export const connectionTimeoutMillis = 5_000;
 const statementTimeoutMs = 10_000;
 
 /** An arbitrary number, the same for all servers that share a database. */
@@ -109,10 +110,7 @@ export const migrationLock = 4_180_001;
 async function openServer(connectionString: string, stop?: AbortSignal): Promise<OpenDatabase> {
   await migrateAlone(connectionString, stop).catch((error) => {
     stop?.throwIfAborted();
-    const remedy = isRightMissing(error) ? " Its user must own the database, since it makes the tables." : "";
-    throw new CannotStartError(`The database of DATABASE_URL cannot be used.${remedy} ${explainError(error)}`, {
-      cause: error,
-    });
+    throw serverProblem(error);
   });
   const pool = new Pool({
     connectionString,
@@ -124,14 +122,6 @@ async function openServer(connectionString: string, stop?: AbortSignal): Promise
   // The pool replaces an idle connection that breaks. Without a listener, its error would end the process.
   pool.on("error", (error) => console.error(`A database connection was lost: ${explainError(error)}`));
   return { database: drizzleServer(pool) as unknown as Database, tidy: async () => {}, close: () => pool.end() };
-}
-
-/** An error code of PostgreSQL. */
-const insufficientPrivilege = "42501";
-
-function isRightMissing(error: unknown): boolean {
-  const reason = error instanceof DrizzleQueryError ? error.cause : error;
-  return (reason as { code?: unknown } | undefined)?.code === insufficientPrivilege;
 }
 
 /** When several servers start at once, one creates the tables, and the others wait for it or until they are told to stop. */
