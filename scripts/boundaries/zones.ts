@@ -250,7 +250,7 @@ export const zones: readonly Zone[] = [
       "http-server",
     ],
   },
-  { name: "command-line", holds: ["src/command-line/"], mayImport: [], packages: ["node:"] },
+  { name: "command-line", holds: ["src/command-line/"], mayImport: [], packages: [] },
   // Shared by all servers.
   { name: "http-server", holds: ["src/http-server/"], mayImport: [], packages: ["node:"] },
   {
