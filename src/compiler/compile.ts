@@ -7,54 +7,58 @@ import { type CompiledSite, compileSite, judgeConnections } from "./compile-site
 import { type CompileOptions, compileTemplate } from "./compile-template.ts";
 import type { Connections, FindSource } from "./connections.ts";
 import { arrangeProblems, type Problem } from "./problem.ts";
-import type { TemplateFolder } from "./read-content.ts";
 import { readSource } from "./source-file.ts";
 
 export type CompileResult = { ok: true; catalogue: Catalogue } | { ok: false; problems: Problem[]; sound?: Catalogue };
 
 /**
  * Turns the content folder into a catalogue, or into all of its problems at once: then also into one of what is sound, where all
- * that is wrong stands in templates that no other names, such as one that has been begun.
+ * that is wrong stands in news, and in templates that nothing else names, such as one that has been begun.
  */
 export function compile(contentFolder: string, options: CompileOptions): CompileResult {
   const site = compileSite(contentFolder);
   const problems: Problem[] = [];
   const connections: Connections[] = [];
-  const templates: Template[] = [];
+  const templates = new Map<string, Template>();
   for (const folder of site.templateFolders) {
     const compiled = compileTemplate(folder, site.ids, options);
     problems.push(...compiled.problems);
     connections.push(compiled.connections);
-    if (compiled.template) templates.push(compiled.template);
+    if (compiled.template) templates.set(folder.path, compiled.template);
   }
   problems.push(...site.problems, ...judgeConnections(site, connections, sourceIn(contentFolder)));
-  const catalogueOf = (sound: Template[]) => arrangeCatalogue(site.content, sound) as Catalogue;
-  if (problems.length === 0) return { ok: true, catalogue: catalogueOf(templates) };
-  const flawed = flawedAlone(site, connections, problems);
-  return {
-    ok: false,
-    problems: arrangeProblems(problems),
-    ...(flawed && { sound: catalogueOf(templates.filter((template) => !flawed.has(referenceTo(template)))) }),
+  const catalogueWithout = (flawed: ReadonlySet<string>) => {
+    const news = site.content.news.filter(({ path }) => !flawed.has(path));
+    const sound = [...templates].filter(([path]) => !flawed.has(path)).map(([, template]) => template);
+    return arrangeCatalogue({ ...site.content, news }, sound) as Catalogue;
   };
+  if (problems.length === 0) return { ok: true, catalogue: catalogueWithout(new Set()) };
+  const flawed = flawedAlone(site, connections, problems);
+  return { ok: false, problems: arrangeProblems(problems), ...(flawed && { sound: catalogueWithout(flawed) }) };
 }
 
-/** The templates that have a problem; undefined if anything else has one, or refers to one of these. */
+/** The folders of news and templates that have a problem; undefined if anything else has one, or names one of these templates. */
 function flawedAlone(
   { content, links, templateFolders }: CompiledSite,
   templates: readonly Connections[],
   problems: readonly Problem[],
 ): ReadonlySet<string> | undefined {
-  const isIn = (folder: TemplateFolder) => (problem: Problem) => problem.file.startsWith(`${folder.path}/`);
-  const folders = templateFolders.filter((folder) => problems.some(isIn(folder)));
-  if (!problems.every((problem) => folders.some((folder) => isIn(folder)(problem)))) return undefined;
-  const flawed = new Set<string>(folders.map(referenceTo));
-  const others = templates.filter((template) => !flawed.has(referenceTo(template)));
+  const isIn = (path: string) => (file: string) => file === path || file.startsWith(`${path}/`);
+  const hasProblem = ({ path }: { path: string }) => problems.some(({ file }) => isIn(path)(file));
+  const flawedTemplates = templateFolders.filter(hasProblem);
+  const flawed = [...flawedTemplates, ...content.news.filter(hasProblem)].map(({ path }) => path);
+  const isFlawed = (file: string) => flawed.some((path) => isIn(path)(file));
+  if (!problems.every(({ file }) => isFlawed(file))) return undefined;
+
+  const leftOut = new Set<string>(flawedTemplates.map(referenceTo));
+  const others = templates.filter((template) => !leftOut.has(referenceTo(template)));
+  const soundLinks = links.filter(({ file }) => !isFlawed(file));
   const named = [
-    ...[...links, ...others.flatMap((other) => [...other.links, ...other.recommendations])].map(({ to }) => to),
+    ...[...soundLinks, ...others.flatMap((other) => [...other.links, ...other.recommendations])].map(({ to }) => to),
     ...others.flatMap(({ activities }) => activities.map(({ to }) => `inspiration:${to}`)),
-    ...content.news.map(({ facts }) => facts?.fields.link),
+    ...content.news.filter(({ path }) => !isFlawed(path)).map(({ facts }) => facts?.fields.link),
   ];
-  return named.some((to) => to !== undefined && flawed.has(to)) ? undefined : flawed;
+  return named.some((to) => to !== undefined && leftOut.has(to)) ? undefined : new Set(flawed);
 }
 
 /** Reads a file again to tell the line of a problem, since to keep all files would take much memory. */

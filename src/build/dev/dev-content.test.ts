@@ -86,6 +86,35 @@ describe("DevContent", () => {
     });
   });
 
+  it.each([
+    ["facts alone", (content: TestContent) => content.write("news/begun/facts.yaml", { date: "TODO" })],
+    ["broken YAML", (content: TestContent) => content.write("news/launch/fr.yaml", "title: [")],
+    ["a title missing", (content: TestContent) => content.set("news/launch/fr.yaml", "title", undefined)],
+    ["a link into nothing", (content: TestContent) => content.set("news/launch/facts.yaml", "link", "session:none")],
+    ["a folder's name in capitals", (content: TestContent) => content.write("news/Begun/facts.yaml", {})],
+  ])("goes without news that have been begun, and knows what is wrong with them: %s", async (_, begin) => {
+    await begin(new TestContent()).use(async (folder) => {
+      const content = new DevContent(folder, { isPseudo: false });
+      const { news, inspirations } = await content.catalogue(makeJudge());
+      const places = new Set(content.problems.map(({ file }) => file.split("/").slice(0, 3).join("/")));
+      expect([...places]).toEqual([expect.stringMatching(/^content\/news\/(launch|[bB]egun)$/)]);
+      expect(news.map(({ key }) => `content/news/${key}`)).not.toContain([...places][0]);
+      expect(inspirations.length).toBeGreaterThan(0);
+    });
+  });
+
+  it("goes without a template that has been begun where only news that have been begun name it", async () => {
+    const begun = new TestContent()
+      .write("inspirations/omega/facts.yaml", { level: "TODO" })
+      .write("news/begun/facts.yaml", { date: "2026-01-01", link: "inspiration:omega" });
+    await begun.use(async (folder) => {
+      const content = new DevContent(folder, { isPseudo: false });
+      const { news, inspirations } = await content.catalogue(makeJudge());
+      expect(news.map(({ key }) => key)).not.toContain("begun");
+      expect(inspirations.map(({ key }) => key)).not.toContain("omega");
+    });
+  });
+
   it("tells all problems where another template names the one that is not sound", async () => {
     const broken = new TestContent().set("inspirations/alpha/facts.yaml", "level", "TODO");
     await broken.use(async (folder) => {

@@ -60,7 +60,7 @@ export class DevContent {
     return this.#judged.catalogue;
   }
 
-  /** The problems of the templates that were left out of the catalogue. */
+  /** The problems of the templates and the news that were left out of the catalogue. */
   get problems(): readonly Problem[] {
     return this.#judged?.problems ?? [];
   }

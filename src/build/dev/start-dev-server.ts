@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
+import type { Problem } from "../../compiler/problem.ts";
 import type { SiteConfig } from "../../domain/site-config.ts";
 import { listenAt, type Place } from "../../http-server/listen-at.ts";
 import { bundleArrivalScript } from "../bundle/bundle-arrival-script.ts";
@@ -15,6 +16,7 @@ import { DevContent } from "./dev-content.ts";
 import { type Answer, contentTypes, DevSite } from "./dev-site.ts";
 import { galleryDocument, galleryPath } from "./gallery-document.ts";
 import { holdRequests } from "./hold-requests.ts";
+import { tellLeftOut } from "./left-out.ts";
 import { adviseRestart } from "./restart-advice.ts";
 import { writeTroublePage } from "./trouble-page.ts";
 import { forgetLanguages, isForDrawingOnly, rendererLoader, serveSiteCode } from "./vite-server.ts";
@@ -88,10 +90,11 @@ export async function startDevServer({ contentFolder, config, place, isPseudo }:
     isTroubleShown = false;
     vite.ws.send({ type: "full-reload" });
   };
+  let toldProblems: readonly Problem[] = [];
+  /** Tells what is left out, once for each state of the content. */
   const tellUnsound = () => {
-    const folders = new Set(content.problems.map(({ file }) => path.posix.dirname(file)));
-    for (const folder of folders)
-      console.log(`${folder} is not shown: its English address tells what is left to write.`);
+    if (content.problems !== toldProblems) for (const line of tellLeftOut(content.problems)) console.log(line);
+    toldProblems = content.problems;
   };
   const readAgain = async () => {
     content.forget();
@@ -132,7 +135,11 @@ export async function startDevServer({ contentFolder, config, place, isPseudo }:
       const [, pathname = "/", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? "/") ?? [];
       if (pathname === galleryPath) return send(response, { status: 200, type: "html", body: galleryDocument(tags) });
       const answer = await attempt(
-        () => site.answer(pathname),
+        async () => {
+          const answered = await site.answer(pathname);
+          tellUnsound();
+          return answered;
+        },
         (error): Answer => {
           isTroubleShown = true;
           return { status: 500, type: "html", body: writeTroublePage(error, advice) };

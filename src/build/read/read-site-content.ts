@@ -15,7 +15,7 @@ export class ContentError extends CannotBuildError {
   }
 }
 
-/** The sound part of the content, to be shown while somebody writes, with the problems of the templates that were left out. */
+/** The sound part of the content, to be shown while somebody writes, with the problems of the templates and the news that were left out. */
 export function readSoundCatalogue(
   folder: string,
   options: CompileOptions,
