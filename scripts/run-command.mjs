@@ -52,16 +52,22 @@ export function run(command, args, env = {}, { isQuiet = false } = {}) {
 }
 
 /**
- * Runs the npm that started this command, rather than the first one on the path.
+ * The npm that started this command, rather than the first one on the path.
  *
+ * @param {string[]} args
+ * @returns {[command: string, args: string[]]}
+ */
+export function npmCommand(args) {
+  const npm = process.env.npm_execpath;
+  return npm !== undefined && basename(npm) === "npm-cli.js" ? [process.execPath, [npm, ...args]] : ["npm", args];
+}
+
+/**
  * @param {string[]} args
  * @param {Record<string, string>} [env]
  */
 export function runNpm(args, env) {
-  const npm = process.env.npm_execpath;
-  return npm !== undefined && basename(npm) === "npm-cli.js"
-    ? run(process.execPath, [npm, ...args], env)
-    : run("npm", args, env);
+  return run(...npmCommand(args), env);
 }
 
 /**

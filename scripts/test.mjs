@@ -7,6 +7,7 @@ import { delimiter, join } from "node:path";
 import { describeBrowser, ensureChromium, findWholeChromium } from "./ensure-chromium.mjs";
 import { ensureHosts } from "./ensure-hosts.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
+import { ensureValidator } from "./ensure-validator.mjs";
 import { cacheFolder, refuseArguments, runNpm, runTool, stopOnSignals } from "./run-command.mjs";
 import {
   addCounts,
@@ -82,9 +83,14 @@ async function testBuiltSite(chromium) {
   }
   return [
     build,
-    await stage("Built files", () => runVitest("built", builtReport)),
+    await stage("Built files", () => testBuiltFiles()),
     await stage("Journeys", async () => testJourneys(await chromium)),
   ];
+}
+
+function testBuiltFiles() {
+  ensureValidator();
+  return runVitest("built", builtReport);
 }
 
 /** @param {string | undefined} chromium */

@@ -11,6 +11,9 @@ interface Props extends Omit<ComponentProps<"img">, "src" | "alt" | "width" | "h
   lazy?: boolean;
 }
 
+/** A picture of nothing: an image without a source is no valid HTML, and one of a broken address shows the sign of a broken picture. */
+export const emptyPicture = "data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E";
+
 /** An image that is fetched when it comes into view (R4.9), and without JavaScript at once. */
 export function LazyImage({ src, alt, lazy = true, ...props }: Props) {
   const ref = useRef<HTMLImageElement>(null);
@@ -33,7 +36,7 @@ export function LazyImage({ src, alt, lazy = true, ...props }: Props) {
   // If the image is in the window before the page is alive, the arrival script has set its source.
   return (
     <>
-      <img {...props} ref={ref} alt={alt} data-waiting={src} suppressHydrationWarning />
+      <img {...props} ref={ref} src={emptyPicture} alt={alt} data-waiting={src} suppressHydrationWarning />
       <noscript>{picture}</noscript>
     </>
   );
