@@ -9,6 +9,7 @@ import { checkMirroredLists } from "./checks/mirrored-lists.ts";
 import { checkPossibleFacts } from "./checks/possible-facts.ts";
 import { checkRepeatedEntries } from "./checks/repeated-entries.ts";
 import { checkStepCounts } from "./checks/step-counts.ts";
+import { checkStuckDots } from "./checks/stuck-dots.ts";
 import { checkTexts } from "./checks/texts.ts";
 import { checkVocabularyIds, type VocabularyIds } from "./checks/vocabulary-ids.ts";
 import { defaultWordRanges, type WordRanges } from "./checks/word-counts.ts";
@@ -51,6 +52,7 @@ export function compileTemplate(folder: TemplateFolder, ids: VocabularyIds, opti
     ...checkMinutes(draft),
     ...checkPossibleFacts(draft),
     ...checkStepCounts(draft),
+    ...checkStuckDots(draft),
     ...checkGroupSizes(draft),
     ...checkBoards(draft, options.findBoardFlaws, options.findTimelineFlaws),
     ...checkTexts(work, options.wordRanges ?? defaultWordRanges),

@@ -23,6 +23,7 @@ export interface Language {
   numbers: NumberWords;
   groups: GroupWords;
   lengths: LengthWords;
+  dots: DotWords;
 }
 
 export interface Typography {
@@ -36,6 +37,12 @@ export interface Typography {
   numberedThings: RegExp;
   /** An article so short that no line ends after it. */
   shortArticle?: RegExp;
+}
+
+/** The dots that people stick, as templates name them among the material. */
+export interface DotWords {
+  one: RegExp;
+  several: RegExp;
 }
 
 /** Number words with spaces between them. A number with a stop word inside is written as one word. */

@@ -110,7 +110,7 @@ test("each part has its time, its minutes and its groups, as few minutes as ther
   await expect(needed).toHaveText([
     materials.person({ what: notes(4) }),
     materials.pair({ what: notes(4) }),
-    materials.person({ what: materials.votes({ count: 4 }) }),
+    materials.person({ what: materials.dots({ count: 4 }) }),
     materials.group({ what: notes(2), from: 2, to: 3 }),
   ]);
   const plan = await openPlan(page);

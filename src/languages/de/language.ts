@@ -49,4 +49,5 @@ export const language: Language = {
     },
     short: ["kurz", "schnell"],
   },
+  dots: { one: /klebepunkt/, several: /(?:klebe)?punkte/ },
 };

@@ -34,4 +34,5 @@ export const language: Language = {
     },
     short: ["short", "quick", "fast"],
   },
+  dots: { one: /dot/, several: /dots/ },
 };

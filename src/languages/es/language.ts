@@ -38,4 +38,5 @@ export const language: Language = {
     },
     short: ["corto", "breve", "rápido"],
   },
+  dots: { one: /punto adhesivo/, several: /puntos/ },
 };

@@ -40,4 +40,5 @@ export const language: Language = {
     },
     short: ["court", "bref", "rapide"],
   },
+  dots: { one: /gommette/, several: /gommettes/ },
 };

@@ -38,4 +38,5 @@ export const language: Language = {
     },
     short: ["breve", "corto", "veloce", "rapido"],
   },
+  dots: { one: /bollino/, several: /bollini/ },
 };

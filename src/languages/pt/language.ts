@@ -38,4 +38,5 @@ export const language: Language = {
     },
     short: ["curto", "breve", "rápido"],
   },
+  dots: { one: /ponto autocolante/, several: /pontos/ },
 };

@@ -48,9 +48,13 @@ describe("a plan", () => {
     expect([...materials]).toEqual([["sticky-notes", 28]]);
   });
 
-  it("has votes not brought by number: they may be hands", () => {
-    const voting = { ...template, parts: [part("Vote", { uses: [{ item: "votes", count: 3, per: "person" }] })] };
-    expect(materialsText(planMeeting(voting, { people: 8, minutes: 30 }), messages)).toBeUndefined();
+  it("brings dots that are stuck by number, and not votes: they are hands or phones (R2.16)", () => {
+    const listOf = (item: "dots" | "votes") => {
+      const voting = { ...template, parts: [part("Vote", { uses: [{ item, count: 3, per: "person" }] })] };
+      return materialsText(planMeeting(voting, { people: 40, minutes: 30 }), messages);
+    };
+    expect(listOf("dots")).toContain("120 sticky dots");
+    expect(listOf("votes")).toBeUndefined();
   });
 
   it("says how it fits", () => {

@@ -52,7 +52,7 @@ export function planMeeting({ parts, group }: Pick<TemplateData, "parts" | "grou
   };
 }
 
-/** Leaves out votes, which are dots, hands or phones, as the text says, and are not brought by number. */
+/** Leaves out votes, which are hands, phones or slips, as the text says, and are not brought by number. */
 function withoutVotes(part: PartData): PartData {
   return { ...part, uses: part.uses.filter(({ item }) => item !== "votes") };
 }
