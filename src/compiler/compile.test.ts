@@ -13,7 +13,7 @@ describe("compile", () => {
       "inspiration:beta",
       "inspiration:delta",
     ]);
-    expect(inspirations[0]?.facts).toMatchObject({ withoutLanguages: [], stepsInCanvas: false });
+    expect(inspirations[0]?.facts).toMatchObject({ withoutLanguages: [] });
     expect(inspirations[0]?.facts.steps[0]).toEqual({
       minutes: 5,
       shortest: 3,

@@ -182,7 +182,6 @@ export interface TemplateData {
   desk: DefinedTerm;
   added: PageDate;
   activity?: ActivityType;
-  stepsInCanvas: boolean;
   summary: { what: Html; when: Html; result: Html; whenNot: Html };
   prerequisites: { onSite: string[]; remote: string[]; room: string; prepare: string[] };
   /** Sessions only. */

@@ -15,7 +15,7 @@ describe("suggest", () => {
 
   it("takes no notice of capitals", () => {
     expect(findNearest("FR.yaml", ["de.yaml", "en.yaml", "fr.yaml"])).toBe("fr.yaml");
-    expect(findNearest("stepsincanvas", ["steps", "stepsInCanvas"])).toBe("stepsInCanvas");
+    expect(findNearest("preparationminutes", ["minutes", "preparationMinutes"])).toBe("preparationMinutes");
   });
 
   it("lists as many words as there are kinds of boards", () => {

@@ -114,7 +114,6 @@ export interface CommonWords {
 
 export interface InspirationFacts extends CommonFacts {
   activity: ActivityType;
-  stepsInCanvas: boolean;
   steps: PartFacts[];
   board: BoardFacts;
 }

@@ -41,13 +41,22 @@ test("every template's document holds all of its words (R2.16, R4.4)", () => {
   for (const page of pagesWith("template")) expect(findLeftOut(page), page.address).toEqual([]);
 });
 
-test("Canvas templates alone say that their steps are in the Canvas activity (R2.16)", () => {
-  const saying = pagesWith("template").filter(({ html, file }) =>
-    html.includes(inHtml(wordsIn(file.context.locale).template.stepsInCanvas({ brand: "Marelle" }))),
-  );
-  const onCanvas = pagesWith("template").filter(({ file: { data } }) => "stepsInCanvas" in data && data.stepsInCanvas);
-  expect(onCanvas.length).toBeGreaterThan(0);
-  expect(saying.map(({ address }) => address)).toEqual(onCanvas.map(({ address }) => address));
+test("all Canvas templates, and no others, say that their steps are in the Canvas activity, and lead there (R2.16)", () => {
+  const noted = pagesWith("template").flatMap(({ address, html }) => {
+    const [note] = /<div[^>]* role="note">.*?<\/div>/s.exec(html) ?? [];
+    return note === undefined ? [] : [{ address, note }];
+  });
+  const onCanvas = pagesWith("template").flatMap(({ address, file: { data, context } }) => {
+    const { key, activity } = data as TemplateData;
+    return activity === "canvas" ? [{ address, key, locale: context.locale }] : [];
+  });
+  expect(new Set(onCanvas.map(({ key }) => key)).size).toBeGreaterThan(5);
+  expect(noted.map(({ address }) => address)).toEqual(onCanvas.map(({ address }) => address));
+  for (const [index, { address, key, locale }] of onCanvas.entries()) {
+    const { note } = noted[index] as (typeof noted)[number];
+    expect(note, address).toContain(inHtml(wordsIn(locale).template.canvasNote({ brand: "Marelle" })));
+    expect(note, address).toMatch(new RegExp(`<a [^>]*href="[^"]*/templates/inspiration/${key}\\?locale=${locale}"`));
+  }
 });
 
 test("the discover page's document holds all of its words (R2.18)", () => {

@@ -52,7 +52,7 @@ export function templateData(template: Template, board: TemplatePictures["board"
 
 type DataOfKind = Pick<
   TemplateData,
-  "activity" | "stepsInCanvas" | "contexts" | "preparing" | "parts" | "example" | "recap" | "board"
+  "activity" | "contexts" | "preparing" | "parts" | "example" | "recap" | "board"
 >;
 
 function dataOfKind(template: Template, board: TemplatePictures["board"], maker: PageMaker): DataOfKind {
@@ -62,7 +62,6 @@ function dataOfKind(template: Template, board: TemplatePictures["board"], maker:
     const words = template.words[locale] as NonNullable<(typeof template.words)[typeof locale]>;
     return {
       activity: facts.activity,
-      stepsInCanvas: facts.stepsInCanvas,
       contexts: [],
       preparing: [],
       parts: facts.steps.map((step, index) => partData(step, words.steps[index], maker)),
@@ -73,7 +72,6 @@ function dataOfKind(template: Template, board: TemplatePictures["board"], maker:
   const { facts } = template;
   const words = template.words[locale] as NonNullable<(typeof template.words)[typeof locale]>;
   return {
-    stepsInCanvas: false,
     contexts: facts.contexts.map((id) => maker.name("contexts", id)),
     preparing: words.preparing.map(maker.prose),
     parts: facts.blocks.map((block, index) => partData(block, words.blocks[index], maker)),

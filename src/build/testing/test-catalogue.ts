@@ -76,7 +76,6 @@ function makeInspiration({
     facts: {
       ...commonFacts(["session:gamma"], without),
       activity: "board",
-      stepsInCanvas: true,
       steps: [{ ...part, who: "groups", groupsOf: { from: 3, to: 4 }, grows: "per-group", canSkip: true }, part],
       board: board.facts,
       ...facts,

@@ -8,7 +8,6 @@ import { prose } from "./text.ts";
 export const inspirationFacts = z.strictObject({
   ...commonFacts,
   activity: z.enum(activityTypes),
-  stepsInCanvas: z.boolean().default(false),
   steps: z.array(partFacts).min(3).max(8),
   board: boardFacts,
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Html, TemplateData } from "../../../domain/page.ts";
-import { config } from "../../config.ts";
 import type { Messages } from "../../language/messages.generated.ts";
 import { Markup } from "../../ui/markup.tsx";
+import { CanvasNote } from "./canvas-note.tsx";
 import { Definitions } from "./definitions.tsx";
 import { FitButton } from "./fit-button.tsx";
 import { Information } from "./information.tsx";
@@ -68,9 +68,9 @@ export function templateSections(template: TemplateData, messages: Messages): Se
           <p>
             {isInspiration
               ? words.stepsIntro({ steps: parts.length, minutes })
-              : words.blocksIntro({ blocks: parts.length, minutes })}{" "}
-            {template.stepsInCanvas && words.stepsInCanvas({ brand: config.brand })}
+              : words.blocksIntro({ blocks: parts.length, minutes })}
           </p>
+          {template.activity === "canvas" && <CanvasNote template={template} />}
           <FitButton template={template} />
           <Parts parts={parts} />
         </>
