@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dealHighlights, highlightCycleDays, highlightDay, highlightsPerDay } from "./highlight.ts";
+import { highlightCycleDays, highlightDay } from "./highlight.ts";
 
 const dayMs = 86_400_000;
 
@@ -22,31 +21,5 @@ describe("highlightDay", () => {
       const day = highlightDay(Date.parse(time));
       expect(Array.from({ length: highlightCycleDays }, (_, each) => each)).toContain(day);
     }
-  });
-});
-
-describe("dealHighlights", () => {
-  it("deals in turn and starts over when the items run out", () => {
-    expect(dealHighlights(["a", "b", "c", "d"]).slice(0, 3)).toEqual([
-      ["a", "b", "c"],
-      ["d", "a", "b"],
-      ["c", "d", "a"],
-    ]);
-  });
-
-  it("deals every day of the cycle as many different items as there are, at most three (R2.11)", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 60 }), (count) => {
-        const items = Array.from({ length: count }, (_, index) => index);
-        const days = dealHighlights(items);
-        expect(days).toHaveLength(highlightCycleDays);
-        for (const day of days) {
-          expect(day).toHaveLength(Math.min(highlightsPerDay, count));
-          expect(new Set(day).size).toBe(day.length);
-        }
-        const dealt = new Set(days.flat()).size;
-        expect(dealt).toBe(Math.min(count, highlightCycleDays * highlightsPerDay));
-      }),
-    );
   });
 });

@@ -29,11 +29,8 @@ export interface PageDate {
   text: string;
 }
 
-/** A template as it stands in a list. */
-export interface Card {
-  kind: TemplateKind;
-  /** The English slug: the same in all languages. */
-  key: string;
+/** What is seen of a template in a list. */
+export interface CardFace {
   url: string;
   name: string;
   promise: string;
@@ -43,14 +40,26 @@ export interface Card {
   goal: GoalTerm;
   /** Address of the picture of its board. */
   picture: string;
+}
+
+/** A template as it stands in a list. */
+export interface Card extends CardFace {
+  kind: TemplateKind;
+  /** The English slug: the same in all languages. */
+  key: string;
   /** Only in listings, where a keyword may have found one of them. */
   alsoKnownAs?: string[];
 }
 
+/**
+ * The cards of "today's inspirations", day after day, field by field: see `highlight-columns.ts`. The home page holds so many that their
+ * bytes count, and values of one kind compress well side by side.
+ */
+export type HighlightColumns = { [Field in keyof CardFace]: (Field extends "goal" ? string : CardFace[Field])[] };
+
 export interface HomeData {
   screen: "home";
-  /** One list of cards for each day of the cycle: see `highlight.ts`. */
-  highlights: Card[][];
+  highlights: HighlightColumns;
   counts: Record<TemplateKind, number>;
   /** The choices of the filter sentence. */
   sentence: SentenceData;

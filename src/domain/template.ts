@@ -161,7 +161,7 @@ export interface TemplateOutline {
 export type OutlineFacts = Pick<
   CommonFacts,
   "goals" | "phases" | "level" | "group" | "tags" | "minutes" | "desk" | "added"
-> & { activity?: ActivityType; contexts?: string[] };
+> & { activity?: ActivityType; board?: Pick<BoardFacts, "kind">; contexts?: string[] };
 
 export type OutlineWords = Pick<CommonWords, "slug" | "name" | "alsoKnownAs" | "promise">;
 

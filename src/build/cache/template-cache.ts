@@ -93,7 +93,7 @@ function outlineOf({ kind, key, facts, words }: Template): TemplateOutline {
       minutes,
       desk,
       added,
-      ...("activity" in facts && { activity: facts.activity }),
+      ...("activity" in facts && { activity: facts.activity, board: { kind: facts.board.kind } }),
       ...("contexts" in facts && { contexts: facts.contexts }),
     },
     words: Object.fromEntries(

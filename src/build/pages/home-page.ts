@@ -1,7 +1,8 @@
 import type { DiscoverWords } from "../../domain/catalogue.ts";
-import { dealHighlights } from "../../domain/highlight.ts";
+import { packHighlights } from "../../domain/highlight-columns.ts";
 import { aboutTopics, type HomeData } from "../../domain/page.ts";
 import { planFixedPage } from "./fixed-page.ts";
+import { highlightDays } from "./highlight-days.ts";
 import type { PageMaker } from "./page-maker.ts";
 import type { PagePlan } from "./page-plan.ts";
 import { sentenceData } from "./sentence-data.ts";
@@ -19,12 +20,10 @@ export function planHomePage(maker: PageMaker, discover: DiscoverWords): PagePla
 }
 
 function homeData(maker: PageMaker, discover: DiscoverWords): HomeData {
-  const inspirations = maker.templates("inspiration");
-  const sessions = maker.templates("session");
   return {
     screen: "home",
-    highlights: dealHighlights(inspirations).map((templates) => maker.cards(templates)),
-    counts: { inspiration: inspirations.length, session: sessions.length },
+    highlights: packHighlights(highlightDays(maker)),
+    counts: { inspiration: maker.templates("inspiration").length, session: maker.templates("session").length },
     sentence: sentenceData(maker),
     news: maker.catalogue.news.slice(0, newsShown).map(({ date, link, words }) => {
       const url = link === undefined ? undefined : maker.addresses.resolve(link, maker.locale);

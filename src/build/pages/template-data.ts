@@ -50,10 +50,7 @@ export function templateData(template: Template, board: TemplatePictures["board"
   };
 }
 
-type DataOfKind = Pick<
-  TemplateData,
-  "activity" | "contexts" | "preparing" | "parts" | "example" | "recap" | "board"
->;
+type DataOfKind = Pick<TemplateData, "activity" | "contexts" | "preparing" | "parts" | "example" | "recap" | "board">;
 
 function dataOfKind(template: Template, board: TemplatePictures["board"], maker: PageMaker): DataOfKind {
   const { locale } = maker;

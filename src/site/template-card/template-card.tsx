@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Card } from "../../domain/page.ts";
+import type { CardFace } from "../../domain/page.ts";
 import { useMessages } from "../language/language.tsx";
 import { LazyImage } from "../ui/lazy-image.tsx";
 import grid from "./card-grid.module.css";
@@ -7,7 +7,7 @@ import { groupSizeText } from "./group-size-text.ts";
 import styles from "./template-card.module.css";
 
 interface Props {
-  card: Card;
+  card: CardFace;
   /** False in the first view. */
   lazy?: boolean;
   /** For a document without JavaScript: nothing that a script would have to finish. */
@@ -51,7 +51,7 @@ export function TemplateCard({ card, lazy = true, isPlain = false, mark, aside, 
 }
 
 interface GridProps extends Pick<Props, "isPlain"> {
-  cards: readonly Card[];
+  cards: readonly CardFace[];
 }
 
 /** Cards side by side, as many as there is room for. */

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
+import { packHighlights } from "../../../domain/highlight-columns.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { HomeData, PageContext } from "../../../domain/page.ts";
 import { config } from "../../config.ts";
@@ -9,7 +10,7 @@ import { HomeScreen } from "./home-screen.tsx";
 
 const data: HomeData = {
   screen: "home",
-  highlights: [],
+  highlights: packHighlights([]),
   counts: { inspiration: 0, session: 0 },
   sentence: { goals: [], totals: { inspiration: [[0]], session: [[0]] } },
   news: [],

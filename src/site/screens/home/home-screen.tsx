@@ -40,7 +40,7 @@ export function HomeScreen({ data, view }: ScreenProps<HomeData, SentenceState |
           <h2 id="today">{home.today()}</h2>
           <p>{home.todayNote()}</p>
         </header>
-        <TodaysInspirations days={data.highlights} />
+        <TodaysInspirations {...data} />
       </section>
 
       <section className={styles.about} aria-labelledby="about">
