@@ -47,6 +47,11 @@ describe("a word with a mistake", () => {
     expect(await openListing([makeEntry("SWOT")]).find("xwot")).toEqual(["SWOT"]);
   });
 
+  it("takes a swapped pair before any other mistake, and a whole word before a mere beginning", async () => {
+    const names = ["Stop and go", "Story", "Sweet", "Two stars", "Swtx", "SWOT"].map((name) => makeEntry(name));
+    expect((await openListing(names).find("swto")).slice(0, 2)).toEqual(["SWOT", "Swtx"]);
+  });
+
   it("tolerates in a stem no more mistakes than in a word of its length", async () => {
     const named = openListing([makeEntry("Activities"), makeEntry("Modest proposal")]);
     expect(await named.find("moderation")).toEqual([]);

@@ -17,7 +17,7 @@ export interface Match {
 
 /** A word that only begins with the typed text is worth less than the typed word itself. */
 const exactQuality = 1;
-const beginningQuality = 0.7;
+export const beginningQuality = 0.7;
 
 /** The entry of exactly this term. There is one at most. */
 export async function findExact(term: string, index: SearchIndex): Promise<Match[]> {

@@ -1,12 +1,12 @@
 import { editDistance, lettersOf, missingLetters } from "./edit-distance.ts";
-import type { Match } from "./find-matches.ts";
+import { beginningQuality, type Match } from "./find-matches.ts";
 import { places } from "./index-files.ts";
 import type { SoughtWord } from "./keyword.ts";
 import type { IndexEntry, SearchIndex } from "./search-index.ts";
 
 /**
- * The quality of a word that differs only in its ending, in one letter, in two. All are below that of a word as it is
- * typed.
+ * The quality of a word that differs only in its ending or by a swapped pair, in one letter, in two. All are below that of a word as
+ * it is typed. A swapped pair is a slip of the fingers: `swto` means `swot` more than `stop`.
  */
 const qualities = [0.6, 0.5, 0.3];
 
@@ -27,42 +27,57 @@ export async function findMistaken(sought: SoughtWord, index: SearchIndex): Prom
   if (limit === 0) return [];
   const letters = [...new Set(sought.typed.slice(0, 2))];
   const entries = await Promise.all(letters.map((letter) => index.beginningWith(letter)));
-  const countMistakes = createMistakeCounter(sought, limit);
+  const qualityOf = createJudge(sought, limit);
   const all = entries.flat();
   // A name may have two entries. The one under its first letter has all of its places.
   const written = new Set(all.flatMap(({ word: key }) => (key && !key.isMoved ? key.word : [])));
   return all
     .filter(({ word: key }) => !(key?.isMoved && written.has(key.word)))
-    .map((entry) => ({ entry, mistakes: countMistakes(entry) }))
-    .filter(({ mistakes }) => mistakes <= limit)
-    .sort((a, b) => a.mistakes - b.mistakes || Number(b.entry.word?.isStrong) - Number(a.entry.word?.isStrong))
+    .map((entry) => ({ entry, quality: qualityOf(entry) }))
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality || Number(b.entry.word?.isStrong) - Number(a.entry.word?.isStrong))
     .slice(0, mostMatches)
-    .map(({ entry, mistakes }) => ({
+    .map(({ entry, quality }) => ({
       entry,
       ...(entry.word && { word: entry.word.word }),
-      quality: qualities[mistakes] ?? 0,
+      quality,
       places: places.length,
     }));
 }
 
-/** Most words are told apart by their letters alone. */
-function createMistakeCounter({ typed, term, isLast }: SoughtWord, limit: number): (entry: IndexEntry) => number {
-  const [lettersOfTyped, lettersOfTerm] = [lettersOf(typed), lettersOf(term)];
+/** The quality of an entry for the typed word: 0 if it is another word. */
+function createJudge({ typed, term, isLast }: SoughtWord, limit: number): (entry: IndexEntry) => number {
+  const letters = { typed: lettersOf(typed), term: lettersOf(term) };
   // A stem is shorter than the typed word: two mistakes would turn `motiv` into `activ`.
   const limitOfTerm = limitFor(term);
-  return ({ word: key, letters }) => {
-    let mistakes = limit + 1;
-    if (!key) return mistakes;
+  return ({ word: key, letters: ofWord }) => {
+    if (!key) return 0;
     const { word } = key;
-    if (missingLetters(lettersOfTerm, letters) <= limitOfTerm) {
-      const distance = editDistance(term, word, { limit: limitOfTerm });
-      if (distance <= limitOfTerm) mistakes = distance;
-    }
-    if (missingLetters(lettersOfTyped, letters) <= limit) {
-      mistakes = Math.min(mistakes, editDistance(typed, word, { limit, isBeginning: isLast }));
-    }
-    return mistakes > limit && isMostOf(word, typed) ? limit : mistakes;
+    // Most words are told apart by their letters alone.
+    const mayBeTerm = missingLetters(letters.term, ofWord) <= limitOfTerm;
+    const mayBeTyped = missingLetters(letters.typed, ofWord) <= limit;
+    return Math.max(
+      mayBeTerm ? qualityWithin(limitOfTerm, editDistance(term, word, { limit: limitOfTerm })) : 0,
+      mayBeTyped ? qualityWithin(limit, editDistance(typed, word, { limit })) : 0,
+      mayBeTyped && isLast
+        ? beginningQuality * qualityWithin(limit, editDistance(typed, word, { limit, isBeginning: true }))
+        : 0,
+      isSwapped(typed, word) || isSwapped(term, word) ? qualityWithin(limit, 0) : 0,
+      isMostOf(word, typed) ? qualityWithin(limit, limit) : 0,
+    );
   };
+}
+
+function qualityWithin(limit: number, mistakes: number): number {
+  return mistakes > limit ? 0 : (qualities[mistakes] ?? 0);
+}
+
+/** Whether two neighbours are in each other's place, and nothing else differs. */
+function isSwapped(typed: string, word: string): boolean {
+  if (typed.length !== word.length || typed === word) return false;
+  let at = 0;
+  while (typed[at] === word[at]) at += 1;
+  return typed.slice(0, at) + typed.charAt(at + 1) + typed.charAt(at) + typed.slice(at + 2) === word;
 }
 
 /** Whether a word is the typed one without an ending that the stemmer does not know. */
