@@ -113,13 +113,30 @@ describe("chooseNotFoundLanguage", () => {
   });
 });
 
+/** As seen in the wild: the lists of the packages `crawler-user-agents` 1.60 and `device-detector` of Matomo (2026). */
 describe("isCrawler", () => {
+  const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36";
+
   it.each([
     "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
-    "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+    `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) ${chrome} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`,
+    "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/103.0.5060.134 Safari/537.36",
     "Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)",
     "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GoogleOther) Chrome/142.0.0.0 Safari/537.36",
+    "Mozilla/5.0 (X11; Linux x86_64; Storebot-Google/1.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/79.0.3945.88 Safari/537.36",
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko; Google Web Preview) Chrome/27.0.1453 Safari/537.36",
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko; Google-Sites-Thumbnails) Chrome/120.0.6099.71 Safari/537.36",
+    "Mozilla/5.0 AppleWebKit/537.36 Chrome/139.0.7258.127 Safari/537.36 Google-Ads-Conversions",
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_10_1) AppleWebKit/600.2.5 (KHTML, like Gecko) Version/8.0.2 Safari/600.2.5 (Applebot/0.1)",
+    "Mozilla/5.0 (Linux; Android 8.0; Pixel 2 Build/OPD3.170816.012) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/58.0.9038.1080 Mobile Safari/537.36; Bytespider",
+    "Mozilla/5.0 (Linux; Android 7.0; Moto G (4)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/98.0.4695.0 Mobile Safari/537.36 Chrome-Lighthouse",
+    "Mozilla/5.0 (Windows NT 6.1; WOW64) AppleWebKit/534+ (KHTML, like Gecko) BingPreview/1.0b",
     "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+    "meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)",
+    "LinkedInBot/1.0 (compatible; Mozilla/5.0; Jakarta Commons-HttpClient/3.1 +http://www.linkedin.com)",
+    "Twitterbot/1.0",
+    "Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)",
+    "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)",
   ])("knows %s (R4.5)", (userAgent) => expect(isCrawler(userAgent)).toBe(true));
 
   it.each([
@@ -127,5 +144,18 @@ describe("isCrawler", () => {
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15",
     "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
     "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) GSA/380.0 Mobile Safari/604.1",
+    `Mozilla/5.0 (Linux; Android 14; Cubot X50) ${chrome}`,
+    `Mozilla/5.0 (Linux; Android 8.1.0; CUBOT_NOVA Build/O11019) ${chrome}`,
+    `Mozilla/5.0 (Linux; U; Android 4.2.2; it-it; S308 Build/CUBOT) ${chrome}`,
+    `Mozilla/5.0 (Linux; Android 7.0; M bot 60 Build/NRD90M; wv) ${chrome}`,
+    `Mozilla/5.0 (Linux; Android 7.1.1; M_bot_tab_1150 Build/N9F27F) ${chrome}`,
+    `Mozilla/5.0 (Linux; Android 7.0; ID bot 53+ Build/NRD90M) ${chrome}`,
+    `Mozilla/5.0 (Linux; Android 6.0; POWER BOT Build/MRA58K) ${chrome}`,
+    `Mozilla/5.0 (Linux; Android 8.1.0; XBot Junior) ${chrome}`,
+    `Mozilla/5.0 (Linux; Android 13; Spider 8) ${chrome}`,
+    `Mozilla/5.0 (Linux; Android 9; BOT; wv) ${chrome}`,
+    `Mozilla/5.0 (Linux; Android 9; X20 PRO Build/P00610; wv) ${chrome} Instagram 237.0.0.7.102 Android (28/9; 480dpi; 1080x2115; CUBOT; X20 PRO; X20 PRO; mt6771; de_DE; 373310563)`,
+    "mozilla/5.0 (linux; android 6.0; cubot echo) applewebkit/537.36 (khtml, like gecko) chrome/70.0.3538.80 mobile safari/537.36",
+    "Safari/600.2.5 MobileRicardo (Google Pixel 6; android 13) ricardo.ch/8.28.2-82802 (debug)",
   ])("takes %s for a visitor (R4.5)", (userAgent) => expect(isCrawler(userAgent)).toBe(false));
 });

@@ -45,9 +45,18 @@ export function chooseNotFoundLanguage(arrival: MissedArrival): { show: Locale; 
   return { show: match ?? defaultLocale, ...(match && isFromOutside && !isCrawler && { store: match }) };
 }
 
-/** `google-inspectiontool` shows operators what the index will hold; `facebookexternalhit` fetches what is shared. */
-const crawlers = /bot|crawl|spider|slurp|lighthouse|google[-o]|external|preview/i;
+/**
+ * The marks that crawlers alone put anywhere: `compatible`, the address of their page, their name after `like Gecko` or with a version.
+ * Browsers said `compatible` as well, until none of this code ran in them.
+ */
+const marks = /compatible;|https?:|gecko; |bot[-a-z]*\/\d/i;
+
+/** The names that are crawlers' where no device is named. `facebookexternalhit` and others fetch what is shared. */
+const names = /bot\b|crawl|spider|slurp|lighthouse|preview|external|google[-o]/i;
+
+/** The parts in brackets, where devices and apps are named: a telephone may be a `CUBOT`, an `M bot 60` or a `Spider 8`. */
+const brackets = /[([][^)\]]*[)\]]/g;
 
 export function isCrawler(userAgent: string): boolean {
-  return crawlers.test(userAgent);
+  return marks.test(userAgent) || names.test(userAgent.replace(brackets, ""));
 }
