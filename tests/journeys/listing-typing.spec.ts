@@ -1,4 +1,5 @@
 /** Typing into the search of a listing: every letter is answered and shown, and kept in the history (R2.13, R2.14). */
+import type { Page } from "@playwright/test";
 import { cardsPerPage } from "../../src/domain/page.ts";
 import { haveChosenLanguage } from "./browser-storage.ts";
 import { hold, saveData } from "./connection.ts";
@@ -15,9 +16,12 @@ const listing = readListing("en");
 const { path, words, data } = listing;
 const swot = urlOf(listing, "swot");
 const starfish = urlOf(listing, "starfish");
+/** The card that is found by another name. */
+const other = (page: Page) => cardsOf(page).filter({ has: page.locator(`a[href="${swot}"]`) });
 
 test("what is typed has its results with every letter, marked, and goes with Escape or its button (R2.13)", async ({
   page,
+  context,
 }) => {
   await openPage(page, path);
   const clear = page.getByRole("button", { name: words.listing.clearSearch() });
@@ -47,9 +51,19 @@ test("what is typed has its results with every letter, marked, and goes with Esc
     const card = cardsOf(page).filter({ has: page.locator(`a[href="${starfish}"]`) });
     await expect(card.getByRole("heading").locator("mark")).toHaveText([/^starf$/i]);
     await search(page, listing, "TOWS");
-    const other = cardsOf(page).filter({ has: page.locator(`a[href="${swot}"]`) });
-    await expect(other.getByText(words.listing.alsoKnownAs({ name: "TOWS" }))).toBeVisible();
-    await expect(other.locator("mark")).toHaveText(["TOWS"]);
+    await expect(other(page).getByText(words.listing.alsoKnownAs({ name: "TOWS" }))).toBeVisible();
+    await expect(other(page).locator("mark")).toHaveText(["TOWS"]);
+  });
+
+  await test.step("not with an Escape while a letter is composed", async () => {
+    const session = await context.newCDPSession(page);
+    await field(page).press("End");
+    await session.send("Input.imeSetComposition", { text: "´", selectionStart: 1, selectionEnd: 1 });
+    await page.keyboard.press("Escape");
+    await expect(field(page)).toHaveValue(/^TOWS/);
+    await session.send("Input.imeSetComposition", { text: "", selectionStart: 0, selectionEnd: 0 });
+    await expect(field(page)).toHaveValue("TOWS");
+    await expect(other(page).locator("mark")).toHaveText(["TOWS"]);
   });
 
   for (const [how, letGo] of [
@@ -212,7 +226,7 @@ test("the index is asked for when the field is reached, each file once; until it
   });
 });
 
-test("a listing is searched in the way of its language, and on a phone the first letter moves nothing (R2.13)", async ({
+test("a listing is searched in the way of its language; on a phone letters move nothing, and Enter leads to the results (R2.13)", async ({
   page,
 }) => {
   // A plural, and a word without its accents, which only the stemmer of the language can match.
@@ -228,10 +242,15 @@ test("a listing is searched in the way of its language, and on a phone the first
         await openPage(page, inLanguage.path);
         const head = page.locator("#results");
         const before = await head.boundingBox();
-        await search(page, inLanguage, "a");
+        await field(page).fill("a");
+        await expectAnswered(page, inLanguage, "a");
         // The search changes the order, whose label takes no more space.
         await expect(page.getByRole("combobox", { name: inLanguage.words.listing.sort() })).toHaveValue("relevance");
         expect((await head.boundingBox())?.y, `at ${width} px`).toBe(before?.y);
+        // The keyboard on the screen goes with the focus.
+        await page.keyboard.press("Enter");
+        await expect(head).toBeFocused();
+        await expect(cardsOf(page).first().getByRole("heading")).toBeInViewport({ ratio: 1 });
       }
       const [best] = await search(page, inLanguage, keyword);
       expect(best).toBe(urlOf(inLanguage, "starfish"));

@@ -15,6 +15,7 @@ import { cardsShown } from "./cards-shown.ts";
 import { FacetPanel } from "./facet-panel.tsx";
 import { FilterDrawer } from "./filter-drawer.tsx";
 import { FiltersInUse } from "./filters-in-use.tsx";
+import { goToResults } from "./go-to-results.ts";
 import { ListingHead } from "./listing-head.tsx";
 import styles from "./listing-screen.module.css";
 import { ListingSentence } from "./listing-sentence.tsx";
@@ -90,6 +91,10 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
               keyword={query.keyword}
               onType={visit.type}
               onEnd={visit.endTyping}
+              onSearch={() => {
+                visit.endTyping();
+                goToResults(heading);
+              }}
               onIntent={visit.prepareSearch}
             />
           }

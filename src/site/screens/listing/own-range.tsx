@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { RangeFacet } from "../../../domain/finding/facets.ts";
 import { formatRange, parseRange } from "../../../domain/number-range.ts";
+import { plainTyped } from "../../../domain/typed-text.ts";
 import { useMessages } from "../../language/language.tsx";
+import { isKeyboardOnScreen, keyOf } from "../../ui/keys.ts";
 import styles from "./facet-panel.module.css";
 
 /**
@@ -41,7 +43,7 @@ export function OwnRange({ facet, range, offered, onRange }: Props) {
   }, [number]);
   const take = (isWhole: boolean) => {
     clearTimeout(timer.current);
-    const typed = field.current?.value.trim() ?? "";
+    const typed = plainTyped(field.current?.value ?? "");
     const read = readNumber(facet, typed);
     const isOffered = read !== undefined && offered.includes(read);
     setWrong(typed !== "" && read === undefined);
@@ -64,7 +66,11 @@ export function OwnRange({ facet, range, offered, onRange }: Props) {
     take(document.activeElement !== field.current);
     return () => clearTimeout(timer.current);
   }, []);
-  const takeOnEnter = ({ key }: KeyboardEvent) => key === "Enter" && takeWhole();
+  const takeOnEnter = ({ nativeEvent }: KeyboardEvent) => {
+    if (keyOf(nativeEvent) !== "Enter") return;
+    takeWhole();
+    if (isKeyboardOnScreen()) field.current?.blur();
+  };
 
   return (
     <div className={styles.own}>
@@ -73,6 +79,7 @@ export function OwnRange({ facet, range, offered, onRange }: Props) {
         ref={field}
         id={id}
         inputMode="numeric"
+        enterKeyHint="done"
         autoComplete="off"
         maxLength={20}
         defaultValue={number}

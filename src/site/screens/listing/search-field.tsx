@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { cleanKeyword, longestKeyword } from "../../../domain/finding/listing-query.ts";
 import { useMessages } from "../../language/language.tsx";
+import { keyOf } from "../../ui/keys.ts";
 import { RareIcon } from "../../ui/rare-icon.tsx";
 import styles from "./search-bar.module.css";
 
@@ -10,11 +11,13 @@ interface Props {
   onType: (keyword: string) => void;
   /** The visitor has finished typing. */
   onEnd: () => void;
+  /** The visitor has pressed the key that searches. */
+  onSearch: () => void;
   onIntent: () => void;
 }
 
 /** The browser keeps the typed text. Results follow, however long they take. */
-export function SearchField({ keyword, onType, onEnd, onIntent }: Props) {
+export function SearchField({ keyword, onType, onEnd, onSearch, onIntent }: Props) {
   const { listing } = useMessages();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -35,11 +38,11 @@ export function SearchField({ keyword, onType, onEnd, onIntent }: Props) {
     onType("");
   };
   const actOnKey = (event: KeyboardEvent) => {
-    if (event.key === "Escape") {
-      event.preventDefault();
-      clear();
-    }
-    if (event.key === "Enter") onEnd();
+    const key = keyOf(event.nativeEvent);
+    // The browser would empty the field by itself, even while a letter is composed.
+    if (event.key === "Escape") event.preventDefault();
+    if (key === "Escape") clear();
+    if (key === "Enter") onSearch();
   };
 
   return (
