@@ -163,6 +163,14 @@ test("the keyboard alone subscribes; what is no address is sent nowhere and said
     expect(await findViolations(page, "body")).toEqual([]);
   });
 
+  await test.step("an address with a space after it that browsers refuse", async () => {
+    await field(page).fill(`${email}\u00a0`);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => sent).toEqual([sentFor(email), sentFor(email)]);
+    await expect(field(page)).toHaveValue(email);
+    await expect(status(page)).toHaveText(newsletter.subscribed({ email }));
+  });
+
   await test.step("an address that the platform takes for none", async () => {
     await answerWith(page, { status: 400 });
     await page.keyboard.press("Enter");

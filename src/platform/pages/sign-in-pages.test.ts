@@ -106,7 +106,8 @@ describe("the sign-in pages", () => {
   it("let people paste, and password managers fill in and make up passwords of any length", async () => {
     const passwordOf = (page: string) => /<input type="password"[^>]*>/.exec(page)?.[0];
     const [signIn, signUp] = [await read("/signin"), await read("/signup")];
-    for (const page of [signIn, signUp]) expect(page).toMatch(/<input type="email"[^>]* autocomplete="username"/);
+    for (const page of [signIn, signUp])
+      expect(page).toMatch(/<input name="email"[^>]* inputmode="email" autocomplete="username"/);
     expect(passwordOf(signIn)).toContain('autocomplete="current-password"');
     expect(passwordOf(signUp)).toContain('autocomplete="new-password"');
     expect(passwordOf(signUp)).toContain('minlength="8"');

@@ -40,6 +40,15 @@ function markOf(visit: SignInVisit, { problem }: FormState, field: Field, hint?:
   return html`${described && html` aria-describedby="${described}"`}${isWrong && html` aria-invalid="true"`}${isWrong && !visit.isEmbedded && html` autofocus`}`;
 }
 
+/**
+ * Not of the type `email`: browsers refuse a space at its end that they do not take away, and name a character that nobody sees. The
+ * platform takes it away. Browsers look for no more than something on both sides of an `@`.
+ */
+function emailField(visit: SignInVisit, form: FormState): Markup {
+  const { signIn, problems } = words[visit.locale];
+  return html`<label>${signIn.email}<input name="email" value="${form.email ?? ""}" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="${longestEmail}" pattern="\\s*[^@＠\\s]+[@＠][^@＠\\s]+\\s*" title="${problems.email}"${markOf(visit, form, "email")}></label>`;
+}
+
 export function signInPage(visit: SignInVisit, form: FormState = {}): Markup {
   const { signIn } = words[visit.locale];
   return page({
@@ -49,7 +58,7 @@ export function signInPage(visit: SignInVisit, form: FormState = {}): Markup {
 <p>${form.reason ?? signIn.lead}</p>
 ${problemOf(form)}
 <form method="post" action="/signin${queryOf(visit)}">
-<label>${signIn.email}<input type="email" name="email" value="${form.email ?? ""}" autocomplete="username" required maxlength="${longestEmail}"${markOf(visit, form, "email")}></label>
+${emailField(visit, form)}
 <label>${signIn.password}<input type="password" name="password" autocomplete="current-password" required${markOf(visit, form, "password")}></label>
 <button type="submit">${signIn.submit}</button>
 </form>
@@ -67,7 +76,7 @@ export function signUpPage(visit: SignInVisit, form: FormState = {}): Markup {
 ${problemOf(form)}
 <form method="post" action="/signup${queryOf(visit)}">
 <label>${signUp.name}<input name="name" value="${form.name ?? ""}" autocomplete="name" required maxlength="${longestName}"${markOf(visit, form, "name")}></label>
-<label>${signIn.email}<input type="email" name="email" value="${form.email ?? ""}" autocomplete="username" required maxlength="${longestEmail}"${markOf(visit, form, "email")}></label>
+${emailField(visit, form)}
 <label>${signIn.password}<input type="password" name="password" autocomplete="new-password" required minlength="${passwordLength.atLeast}"${markOf(visit, form, "password", "hint")}></label><small id="hint">${signUp.passwordHint}</small>
 <button type="submit">${signUp.submit}</button>
 </form>

@@ -37,7 +37,10 @@ describe.each(testDatabases)("signing in, over $name", (testDatabase) => {
     const wrong = await browser.post(`/signin?${back}`, { ...person, password: "another sentence" });
     expect(wrong.status).toBe(401);
     expect(await browser.whoAmI()).toBeUndefined();
-    const right = await browser.post(`/signin?${back}`, { ...person, email: ` ${person.email.toUpperCase()} ` });
+    const right = await browser.post(`/signin?${back}`, {
+      ...person,
+      email: `\u202f${person.email.toUpperCase()}\u00a0`,
+    });
     expect(right.status).toBe(303);
     expect(await browser.whoAmI()).toMatchObject({ email: person.email });
   });

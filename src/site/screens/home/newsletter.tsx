@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from "react";
+import { plainTyped } from "../../../domain/typed-text.ts";
 import { config } from "../../config.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -39,8 +40,8 @@ export function Newsletter() {
     if (isSending) return;
     const input = event.currentTarget[0] as HTMLInputElement;
     const { activeElement } = document;
-    // Without spaces around it: the browser leaves them out of an address.
-    const email = input.value;
+    const email = plainTyped(input.value);
+    if (input.value !== email) input.value = email;
     let said: SubscriptionAnswer = "not-an-address";
     // The browser's own check of the address comes before the request to the platform (R5.4).
     if (input.validity.valid) {

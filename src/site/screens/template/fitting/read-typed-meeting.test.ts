@@ -57,6 +57,15 @@ describe("readTypedMeeting", () => {
   });
 
   it.each([
+    "14\u00a0personnes 1\u202fh\u202f10",
+    "１４ people 70 min",
+    "۱۴ people ۷۰ min",
+    "14\u200b people\u3000７０ min",
+  ])("reads any space and any digits: %s", (keyword) =>
+    expect(readTypedMeeting(keyword)).toEqual({ people: 14, minutes: 70 }),
+  );
+
+  it.each([
     ["1 hour group of 6", 6, 60],
     ["2 Stunden Gruppe von 18", 18, 120],
     ["1h30 10 personnes", 10, 90],

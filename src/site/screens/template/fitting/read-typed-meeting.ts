@@ -1,4 +1,5 @@
 import type { Meeting } from "../../../../domain/fitting/meeting.ts";
+import { plainTyped } from "../../../../domain/typed-text.ts";
 import type { TypedMeeting } from "../../../../languages/typed-meeting.ts";
 import { typedMeetings } from "../../../../languages/typed-meetings.ts";
 import { readNumber } from "./read-number.ts";
@@ -16,7 +17,7 @@ const numbers = new RegExp(
 /** The numbers of a meeting that a keyword names: `14 people 25 minutes`, `group of 14 1.5 hours`, `1h30`. */
 export function readTypedMeeting(keyword: string): Partial<Meeting> {
   const meeting: Partial<Meeting> = {};
-  for (const [, groupOf, written = "", half, unit = "", rest = 0] of keyword.matchAll(numbers)) {
+  for (const [, groupOf, written = "", half, unit = "", rest = 0] of plainTyped(keyword).matchAll(numbers)) {
     const count = readNumber(written);
     if (!count) continue;
     if (people.test(unit) || groupOf) meeting.people = count;
