@@ -166,13 +166,13 @@ test("each part has its time, its minutes and its groups, as few minutes as ther
   });
 });
 
-test("people and minutes may be given as in a search; what is no number is said, and withdraws the plan (R2.16)", async ({
+test("people and minutes may be given as in a search; what is no number is said; a field that says nothing withdraws the plan (R2.16)", async ({
   page,
 }) => {
   await openPage(page, swot);
   const plan = await openPlan(page);
   const people = fieldOf(plan, "people");
-  await people.fill("14 people");
+  await people.fill("１４\u00a0people");
   await fieldOf(plan, "minutes").fill("1h10");
   await fieldOf(plan, "minutes").blur();
   for (const name of ["people", "minutes"] as const) await expect(fieldOf(plan, name)).toHaveAccessibleDescription("");
@@ -196,6 +196,29 @@ test("people and minutes may be given as in a search; what is no number is said,
   await expect(people).toHaveAccessibleDescription("");
   await expect.poll(() => shownFacts(plan)).toEqual(expectedFacts(templateAt(swot), 12, 70));
   for (const button of buttons) await expect(button).toBeVisible();
+
+  const verdict = plan.getByRole("status").first();
+  const [told, facts] = [await verdict.innerText(), await shownFacts(plan)];
+  for (const [name, said] of [
+    ["people", fitting.noPeople()],
+    ["minutes", fitting.noMinutes()],
+    ["start", fitting.noStart()],
+  ] as const) {
+    await test.step(`${name} emptied, without leaving the field`, async () => {
+      const given = await fieldOf(plan, name).inputValue();
+      await fieldOf(plan, name).fill("");
+      await expect(verdict).toHaveText(said);
+      await expect(plan.locator("ol")).toBeHidden();
+      for (const button of buttons) await expect(button).toBeHidden();
+      await fieldOf(plan, name).fill(given);
+      await expect(verdict).toHaveText(told);
+      expect(await shownFacts(plan)).toEqual(facts);
+      for (const button of buttons) await expect(button).toBeVisible();
+    });
+  }
+  await fieldOf(plan, "start").fill("");
+  await people.fill("");
+  await expect(verdict).toHaveText(`${fitting.noPeople()} ${fitting.noStart()}`);
 });
 
 test("while it runs, the part that is on is marked, with the minutes that are left (R2.16)", async ({ page }) => {

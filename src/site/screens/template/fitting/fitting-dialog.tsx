@@ -6,11 +6,16 @@ import { adoptStyles } from "../../../ui/adopt-styles.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 import styles from "./fitting.css?inline";
-import { beginMeeting, type GivenMeeting, rememberMeeting } from "./given-meeting.ts";
-import { MeetingForm } from "./meeting-form.tsx";
+import { beginMeeting, rememberMeeting } from "./given-meeting.ts";
+import { type FieldName, type Give, MeetingForm } from "./meeting-form.tsx";
 import { planMeeting } from "./plan.ts";
 import { materialsText, sizeWarning, textOfPlan, timeAfter, verdictOf } from "./plan-words.ts";
 import { RunSheet } from "./run-sheet.tsx";
+
+const fieldNames = ["people", "minutes", "start"] as const;
+
+/** What is said of each field that says nothing. */
+const missingWords = { people: "noPeople", minutes: "noMinutes", start: "noStart" } as const;
 
 interface Props {
   template: TemplateData;
@@ -27,15 +32,23 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
   const words = { ...useMessages(), ...ownWords };
   const dialog = useRef<HTMLDialogElement>(null);
   const [given, setGiven] = useState(() => beginMeeting(template));
+  const [missing, setMissing] = useState<readonly FieldName[]>([]);
   const [copying, setCopying] = useState<"copied" | "copyFailed">();
   useLayoutEffect(() => adoptStyles(styles), []);
 
   const plan = planMeeting(template, given);
   const { fitting } = words;
-  const give = (change: Partial<GivenMeeting>) => {
-    rememberMeeting(change);
-    setGiven((last) => ({ ...last, ...change }));
+  const verdict = [
+    verdictOf(plan, fitting),
+    fitting.endsAt({ time: timeAfter(given.start, plan.minutes) }),
+    sizeWarning(template.group, plan, words),
+  ];
+  const give: Give = (name, value) => {
     setCopying(undefined);
+    setMissing((names) => fieldNames.filter((it) => (it === name ? value === undefined : names.includes(it))));
+    if (value === undefined) return;
+    rememberMeeting({ [name]: value });
+    setGiven((last) => ({ ...last, [name]: value }));
   };
   // Without HTTPS there is no clipboard.
   const copy = async () => {
@@ -62,14 +75,16 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
       closeLabel={words.site.close()}
       onClose={() => onClose(undefined)}
     >
-      <div className="fitting-body">
+      {/* Where a field says nothing, the plan of its last value keeps its place, unseen, so that nothing moves while it is filled again. */}
+      <div className="fitting-body" data-missing={missing.length > 0 ? "" : undefined}>
         <p className="fitting-name">{template.name}</p>
-        <MeetingForm given={given} words={words} onGive={give} />
-        <p role="status">
+        <MeetingForm given={given} missing={missing} words={words} onGive={give} />
+        <p role="status" className="fitting-verdict">
           {/* A key for each answer, so that a screen reader also reads out one with the words of the last. */}
-          <strong key={JSON.stringify(given)}>
-            {verdictOf(plan, fitting)} {fitting.endsAt({ time: timeAfter(given.start, plan.minutes) })}{" "}
-            {sizeWarning(template.group, plan, words)}
+          <strong key={JSON.stringify([given, missing])}>
+            {(missing.length > 0 ? missing.map((name) => fitting[missingWords[name]]()) : verdict)
+              .filter(Boolean)
+              .join(" ")}
           </strong>
         </p>
         <RunSheet plan={plan} start={given.start} words={words} />
