@@ -105,6 +105,19 @@ test("every link into a page leads to a place that exists", () => {
   expect(broken).toEqual([]);
 });
 
+test("a place in a page has the same name in every language, so that it is kept where another one is chosen (R4.6)", () => {
+  // The newsletter is French alone (R2.11); ids that React makes up name no places.
+  const placesOf = ({ elements }: BuiltPage) =>
+    elements.flatMap(({ attributes: { id } }) => (id && id !== "newsletter" && !id.startsWith("_") ? [id] : [])).sort();
+  const pages = new Map(readPages().map((page) => [page.address, page]));
+  for (const page of pages.values()) {
+    for (const { url } of page.file.context.translations) {
+      const translation = pages.get(url) as BuiltPage;
+      expect(placesOf(translation), `${page.address} and ${url}`).toEqual(placesOf(page));
+    }
+  }
+});
+
 test("links of this site stay in the tab, those to other hosts open a new one that cannot reach back (R2.4)", () => {
   const wrong = readPages().flatMap((page) =>
     elementsOf(page, "a").flatMap(({ attributes: { href = "", target, rel = "" } }) => {

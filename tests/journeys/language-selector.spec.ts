@@ -39,6 +39,13 @@ test("a language that is chosen is stored, and is that of the page, without a lo
     expect(await isMarked(page)).toBe(true);
   });
 
+  await test.step("a place in the page is kept, and scrolled to", async () => {
+    await openPage(page, "/de/inspiration/swot-analyse/#variants");
+    await chooseLanguage(page, "fr");
+    await expect(page).toHaveURL("/fr/inspiration/matrice-swot/#variants");
+    await expect(page.locator("#variants-title")).toBeInViewport();
+  });
+
   await test.step("the next visit begins in the language that was chosen last", async () => {
     const chosen = await storedLanguage(page);
     await page.goto("about:blank");
@@ -55,7 +62,7 @@ test("a language that is chosen is stored, and is that of the page, without a lo
   });
 });
 
-test("a language that is chosen before the page is alive is kept, and a listing shows there what it shows here (R4.6)", async ({
+test("a language that is chosen before the page is alive is kept, with the question of a listing and the place in a page (R4.6)", async ({
   page,
 }) => {
   await holdCode(page);
@@ -63,6 +70,9 @@ test("a language that is chosen before the page is alive is kept, and a listing 
   await chooseLanguage(page, "it");
   await expect(page).toHaveURL("/it/inspirations/?level=easy");
   expect(await storedLanguage(page)).toBe("it");
+  await page.goto("/it/discover/?utm_source=letter#collect", { waitUntil: "commit" });
+  await chooseLanguage(page, "es");
+  await expect(page).toHaveURL("/es/discover/#collect");
 });
 
 test("the selector closes by Escape, which returns to it, by a click elsewhere, and when the keyboard leaves it", async ({

@@ -169,7 +169,7 @@ test("what answers an address is asked for beside the page's code, once, and not
     expect(painted).toEqual(painted.toSorted((a, b) => a - b));
     expect(requests.ofType("fetch")).toEqual([]);
 
-    await openPage(page, `${path}?utm_source=letter&goal=bogus,${one.id}&sort=bogus#content`);
+    await openPage(page, `${path}?utm_source=letter&amp;goal=bogus,${one.id}&amp;sort=bogus#content`);
     await expect(page).toHaveURL(`${withGoal(one)}&utm_source=letter#content`);
     await expect(cards(page)).toHaveCount(one.count);
     await tick(page, one);

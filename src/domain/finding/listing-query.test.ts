@@ -85,6 +85,15 @@ describe("the address of a listing (R2.14)", () => {
     expect(read("?goal=__proto__,constructor&__proto__=1").chosen).toEqual({});
   });
 
+  it("is read where a program has written its & as in HTML", () => {
+    const query = read("?q=swot&goal=meet&people=14");
+    for (const and of ["&amp;", "&AMP;", "&amp;amp;", "&amp%3B"]) {
+      expect(read(`?q=swot${and}goal=meet${and}people=14`), and).toEqual(query);
+    }
+    expect(read("?amp;goal=meet").chosen).toEqual({ goal: ["meet"] });
+    expect(read("?q=R%26amp;D&goal=meet").keyword).toBe("R&amp;D");
+  });
+
   it("asks nothing of a facet of which one range holds all numbers", () => {
     expect(read("?people=6-10,1-&minutes=1-").chosen).toEqual({});
     expect(read("?people=2-&minutes=1-9999").chosen).toEqual({ people: ["2-"], minutes: ["1-9999"] });

@@ -1,4 +1,5 @@
 import { formatRange, holdsAll, parseRange } from "../number-range.ts";
+import { plainQuery } from "../plain-query.ts";
 import { type FacetId, facetIds, isRangeFacet } from "./facets.ts";
 
 /** `date` is newest first. */
@@ -64,7 +65,7 @@ export function readQuery(search: string, offered: OfferedValues): ListingQuery 
 
 /** Malformed text reads as empty. */
 function readParameters(search: string): [name: string, value: string][] {
-  return search
+  return plainQuery(search)
     .replace(/^\?/, "")
     .split("&")
     .map((parameter) => {

@@ -6,6 +6,7 @@ import { chooseArrivalLanguage, chooseNotFoundLanguage, isCrawler } from "../../
 import { queryNames } from "../../domain/finding/query-names.ts";
 import { highlightDay } from "../../domain/highlight.ts";
 import { isLocale, type Locale } from "../../domain/locale.ts";
+import { plainQuery } from "../../domain/plain-query.ts";
 import { prefixOf } from "../../domain/read-path.ts";
 import { isReadingBlocked } from "../../domain/reading.ts";
 import { readDocumentFacts } from "../document-state/document-facts.ts";
@@ -92,6 +93,12 @@ function remember(language: Locale | undefined): void {
   if (language) void whenOpened().then(() => store(storageKeys.language, language));
 }
 
+/** Mends the address that was shared, for all that reads it: this script, the page's code, and whom it is passed on to. */
+function mendQuery(): void {
+  const search = plainQuery(location.search);
+  if (search !== location.search) history.replaceState(history.state, "", search + location.hash);
+}
+
 /** Hides a listing whose address asks another question than the one it was built for, until the app has the answer. */
 function awaitView(): void {
   const isListing = route === "inspirations" || route === "sessions";
@@ -102,8 +109,8 @@ function awaitView(): void {
 }
 
 /**
- * Stores the language when a link to it is pressed, before the page is alive as well as after (R4.6). A listing's query means the same in
- * every language, so the link takes it along.
+ * Stores the language when a link to it is pressed, before the page is alive as well as after (R4.6). A place in the page and a listing's
+ * query are the same in every language, so the link takes them along.
  */
 function followLanguageLinks(): void {
   for (const press of ["pointerdown", "click"]) {
@@ -111,6 +118,7 @@ function followLanguageLinks(): void {
       const link = (target as Element).closest<HTMLAnchorElement>("a[hreflang]");
       if (!link) return;
       if (listingPath.test(link.pathname)) link.search = location.search;
+      link.hash = location.hash;
       if (press === "click") store(storageKeys.language, link.hreflang);
     });
   }
@@ -171,6 +179,7 @@ function arrive(): void {
   if (theme === "light" || theme === "dark") setDocumentState("theme", theme);
   setDocumentState("day", String(highlightDay(Date.now())));
   setDocumentState("script", "on");
+  mendQuery();
   applyLanguage();
   awaitView();
   followLanguageLinks();
