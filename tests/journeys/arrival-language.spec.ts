@@ -1,6 +1,7 @@
 /** In which language a visitor is received (R4.5). Which one is chosen when is proved beside `arrival.ts`. */
 import type { Page } from "@playwright/test";
-import { blockStorage } from "./browser-storage.ts";
+import { blockStorage, haveChosenLanguage } from "./browser-storage.ts";
+import { holdCode } from "./connection.ts";
 import { chooseLanguage } from "./language-entries.ts";
 import { openPage, untilStarted } from "./open-page.ts";
 import { recordPaintedPages } from "./painted-pages.ts";
@@ -102,6 +103,46 @@ test.describe("someone who reads French", () => {
     await untilStarted(page);
     expectPath(page, "/");
     expect(await storedLanguage(page)).toBeNull();
+  });
+});
+
+test.describe("someone who has chosen French, whose browser names no page that a link was on", () => {
+  test.use({ locale: "de" });
+
+  test("is left in English by a click inside the site, before the code and after, in this tab and another, and led to French otherwise (R4.5)", {
+    tag: "@whole-browser",
+  }, async ({ page, context }) => {
+    await context.route("**/", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), "referrer-policy": "no-referrer" } });
+    });
+    await haveChosenLanguage(page, "fr");
+    const link = (address: string) => page.locator(`header nav a[href="${address}"]:visible`).first();
+    const expectDocument = async (it: Page, address: string) => {
+      await untilStarted(it);
+      expectPath(it, address);
+      expect(await it.evaluate(() => document.referrer)).toBe("");
+    };
+
+    await openPage(page, "/inspiration/swot/");
+    for (const button of ["left", "middle"] as const) {
+      const opened = context.waitForEvent("page");
+      await link("/discover/").click(button === "left" ? { modifiers: ["ControlOrMeta"] } : { button });
+      const tab = await opened;
+      await expectDocument(tab, "/discover/");
+      await openPage(tab, "/discover/");
+      expectPath(tab, "/fr/discover/");
+      await tab.close();
+    }
+
+    const bringToLife = await holdCode(page);
+    await page.goto("/inspiration/swot/", { waitUntil: "commit" });
+    await link("/inspirations/").click();
+    await page.waitForURL("/inspirations/");
+    bringToLife();
+    await expectDocument(page, "/inspirations/");
+    await openPage(page, "/inspirations/");
+    expectPath(page, "/fr/inspirations/");
   });
 });
 

@@ -13,8 +13,10 @@ import { readDocumentFacts } from "../document-state/document-facts.ts";
 import { documentState, endDocumentState, setDocumentState } from "../document-state/document-state.ts";
 import { whenOpened } from "../document-state/when-opened.ts";
 import { trusted } from "../ui/trusted.ts";
+import { takeFollowed } from "../visitor/followed-links.ts";
 import { readReadings } from "../visitor/readings.ts";
 import { readStored, storageKeys, store } from "../visitor/storage.ts";
+import { noteLinks } from "./links.ts";
 import { askAgainOnline, showPictures } from "./pictures.ts";
 
 const root = document.documentElement;
@@ -46,8 +48,9 @@ function isAtHome(): boolean {
 
 function isFromOutside(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const cameByClick = document.referrer !== "" && new URL(document.referrer).origin === location.origin;
-  return entry?.type === "navigate" && !cameByClick;
+  const isFollowed = takeFollowed(location.pathname);
+  const isReferred = document.referrer !== "" && new URL(document.referrer).origin === location.origin;
+  return entry?.type === "navigate" && !isFollowed && !isReferred;
 }
 
 function applyLanguage(): void {
@@ -183,6 +186,7 @@ function arrive(): void {
   applyLanguage();
   awaitView();
   followLanguageLinks();
+  noteLinks();
   blockReading();
   // Other tabs may have read more between the drawing of a page and its opening.
   document.addEventListener("prerenderingchange", blockReading);
