@@ -1,5 +1,6 @@
 /** Pictures in a page that is alive (R4.9). Without scripts they all stand there: see `reading-without-javascript.spec.ts`. */
 import type { Locator } from "@playwright/test";
+import { emptyPicture } from "../../src/site/ui/empty-picture.ts";
 import { holdCode } from "./connection.ts";
 import { openPage, untilIdle } from "./open-page.ts";
 import { expect, test } from "./site.ts";
@@ -45,7 +46,7 @@ test.describe("where the line drops", () => {
       await picture.scrollIntoViewIfNeeded();
       await failed;
       await expect(picture).not.toHaveAttribute("data-waiting");
-      await expect(picture).not.toHaveAttribute("src");
+      await expect(picture).toHaveAttribute("src", emptyPicture);
       expect(await picture.boundingBox()).toMatchObject({ width, height });
       await context.setOffline(false);
       await expect.poll(() => naturalWidthOf(picture)).toBeGreaterThan(0);

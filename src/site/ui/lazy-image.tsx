@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { emptyPicture } from "./empty-picture.ts";
 import { visibilityMargin, visibilityThreshold } from "./visibility.ts";
 
 interface Props extends Omit<ComponentProps<"img">, "src" | "alt" | "width" | "height"> {
@@ -10,9 +11,6 @@ interface Props extends Omit<ComponentProps<"img">, "src" | "alt" | "width" | "h
   /** False for an image in the first view, which is loaded at once. */
   lazy?: boolean;
 }
-
-/** A picture of nothing: an image without a source is no valid HTML, and one of a broken address shows the sign of a broken picture. */
-export const emptyPicture = "data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E";
 
 /** An image that is fetched when it comes into view (R4.9), and without JavaScript at once. */
 export function LazyImage({ src, alt, lazy = true, ...props }: Props) {
