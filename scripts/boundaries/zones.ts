@@ -178,7 +178,7 @@ export const zones: readonly Zone[] = [
   },
   {
     name: "site/browser",
-    holds: ["src/site/browser.tsx", "src/site/moving.tsx", "src/site/page-on-view.tsx"],
+    holds: ["src/site/browser.tsx", "src/site/carry-controls.ts", "src/site/moving.tsx", "src/site/page-on-view.tsx"],
     mayImport: [
       "domain",
       "site/document-state",
