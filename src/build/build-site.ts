@@ -55,7 +55,7 @@ export async function buildSite({
       const failures = written.flatMap((pages) => pages.failures);
       if (failures.length > 0) throw new PageAssemblyError(failures.sort());
       const { messages } = inputs;
-      const plans = new PagePlanner({ templates: cachedTemplates(catalogue), messages, brand: config.brand }).all();
+      const plans = new PagePlanner({ templates: cachedTemplates(catalogue), messages, config }).all();
       await watch.time("frame", async () => {
         const addresses = written.flatMap((pages) => pages.addresses);
         await frame.copyPublic([...addresses, ...(await frame.write(plans))]);

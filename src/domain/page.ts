@@ -171,6 +171,13 @@ export interface BoardData extends BoardInWords {
   files: { svg: string; png: string };
 }
 
+/** The public address of a page, for those who hold it on paper. */
+export interface PaperLink {
+  url: string;
+  /** The same as a QR code: a square of so many modules, and the line through the dark ones. */
+  code: { size: number; path: string };
+}
+
 export interface TemplateData {
   screen: "template";
   kind: TemplateKind;
@@ -202,6 +209,7 @@ export interface TemplateData {
   traps: { trap: string; rescue: Html }[];
   variants: { name: string; change: Html; why: string }[];
   inclusion: { need: Need; text: Html }[];
+  paperLink: PaperLink;
   /** Inspirations only. */
   example?: { story: Html; outcome: Html };
   /** Sessions only. */

@@ -10,8 +10,8 @@ import { type BuiltPage, elementsOf, readPages, stringsIn, structuredDataOf } fr
 
 const blockedClass = "in-full";
 
-/** Keys of codes, which pages show in the interface's own words, as they do with `places`, or not at all. */
-const codes = /^(screen|kind|key|id|color|group|activity|need|grows|who|item|per)$/;
+/** Keys of codes, which pages show in the interface's own words, as they do with `places`, as a drawing, or not at all. */
+const codes = /^(screen|kind|key|id|color|group|activity|need|grows|who|item|per|path)$/;
 
 const pagesWith = (screen: ScreenName) => readPages().filter(({ file }) => file.data.screen === screen);
 

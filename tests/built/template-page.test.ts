@@ -1,9 +1,10 @@
 /** Wording of a template's page that depends on the template. */
 import { expect, test } from "vitest";
+import { paperLinkTo } from "../../src/build/pages/paper-link.ts";
 import type { Locale } from "../../src/domain/locale.ts";
 import type { TemplateData } from "../../src/domain/page.ts";
 import { wordsIn } from "../journeys/interface-words.ts";
-import { type BuiltPage, readPages } from "./built-pages.ts";
+import { type BuiltPage, elementsOf, readPages } from "./built-pages.ts";
 import { partOf, textOf } from "./markup.ts";
 
 interface TemplatePage {
@@ -54,6 +55,17 @@ test("a board in words begins with its question, and names the axes that no area
         paragraphs.some((paragraph) => paragraph.includes(text)),
         text,
       ).toBe(true);
+  }
+});
+
+test("every template's page holds its public address for paper, in text and as a code", () => {
+  for (const page of readPages()) {
+    if (page.file.data.screen !== "template") continue;
+    const [canonical] = elementsOf(page, "link", { rel: "canonical" });
+    const url = canonical?.attributes.href ?? "";
+    const atEnd = partOf(page.html, '<div class="paper-link');
+    expect(textOf(atEnd), page.address).toContain(url);
+    expect(atEnd, page.address).toContain(`d="${paperLinkTo(url).code.path}"`);
   }
 });
 

@@ -16,6 +16,25 @@ function countSheets(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
+/** Sections that may part, headings that may lose their text, and squares that reach out of their step; runs in the page. */
+function findLooseEnds(): (string | undefined)[] {
+  const isAvoided = (element: Element, property: "breakInside" | "breakAfter") =>
+    getComputedStyle(element)[property] === "avoid";
+  const parts = [...document.querySelectorAll("main section[id]:not(#steps, #settings):has(> h2), #steps ol > li")];
+  const beforeSteps = [...document.querySelectorAll("#steps > :is(h2, p)")];
+  const squares = [...document.querySelectorAll("#steps ol > li > span:first-child")];
+  return [
+    ...parts.filter((part) => part.checkVisibility() && !isAvoided(part, "breakInside")),
+    ...beforeSteps.filter((text) => !isAvoided(text, "breakAfter")),
+    ...squares.filter((it) => it.getBoundingClientRect().top < (it.parentElement?.getBoundingClientRect().top ?? 0)),
+  ].map(({ textContent }) => textContent?.slice(0, 50));
+}
+
+/** The outline of the element that has the focus; runs in the page. */
+function readFocusRing(): string {
+  return document.activeElement ? getComputedStyle(document.activeElement).outlineStyle : "";
+}
+
 for (const locale of ["de", "fr"] as const) {
   test.describe(`In ${locale}`, () => {
     test.use({ locale });
@@ -69,6 +88,17 @@ test("the print button prints: name, board, what to bring and every step, in ink
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.locator("#recommendations")).toBeHidden();
+  expect(await page.evaluate(findLooseEnds), "what would stand on another sheet than it belongs to").toEqual([]);
+
+  await test.step("at its end stands the way back, which is not on the screen", async () => {
+    const { url } = (readPageFile("/inspiration/swot/").data as TemplateData).paperLink;
+    const address = page.getByRole("main").getByText(url, { exact: true });
+    await expect(address).toBeVisible();
+    await expect(page.locator("svg:has(+ p)").filter({ visible: true })).toHaveCount(1);
+    await page.emulateMedia({ media: "screen" });
+    await expect(address).toBeHidden();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  });
   const lightness = await page.evaluate(() => [
     getComputedStyle(document.body).color,
     getComputedStyle(document.documentElement).getPropertyValue("color-scheme"),
@@ -92,6 +122,9 @@ test("an open plan prints in place of the page, with what to do and to say in ea
   await expect(plan.getByText("SWOT matrix", { exact: true })).toBeVisible();
   await expect(plan.getByLabel(fitting.people(), { exact: true })).toHaveValue("9");
   for (const say of await plan.locator("blockquote").all()) await expect(say).toBeVisible();
+  await expect(plan.getByText(/^https?:.*\/inspiration\/swot\/$/)).toBeVisible();
+  await plan.getByLabel(fitting.start()).focus();
+  expect(await page.evaluate(readFocusRing), "the focus is on no paper").toBe("none");
   await expect(page.locator("#traps, #steps h3, h1").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("button")).toHaveCount(0);
   expect(countSheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);

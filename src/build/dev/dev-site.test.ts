@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { siteConfig } from "../../../site.config.ts";
 import type { PageFile } from "../../domain/page.ts";
 import type { Renderer } from "../../domain/renderer.ts";
 import { makeCatalogue } from "../testing/test-catalogue.ts";
@@ -10,7 +11,7 @@ function makeSite(changes: Partial<DevSiteOptions> = {}): DevSite {
   const renderer = makeRenderer();
   const catalogue = makeCatalogue();
   return new DevSite({
-    brand: "Marelle",
+    config: siteConfig,
     content: { messages: async () => makeMessages(), catalogue: async () => catalogue },
     loadRenderer: async () => renderer,
     assets: { entry: "", style: "", fonts: [], chunks: {}, search: {}, arrivalScript: "" },

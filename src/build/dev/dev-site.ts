@@ -3,7 +3,7 @@ import { isFilePath, parsePath } from "../../domain/read-path.ts";
 import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
 import { type AssembledPage, assemblePages, toPageFile } from "../pages/assemble-pages.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
-import { PagePlanner } from "../pages/plan-pages.ts";
+import { PagePlanner, type PlanInput } from "../pages/plan-pages.ts";
 import { templatesInMemory } from "../pages/template-source.ts";
 import { type PictureFile, Pictures } from "../pictures/pictures.ts";
 import { ContentError } from "../read/read-site-content.ts";
@@ -26,7 +26,7 @@ export const contentTypes = {
 const buildHash = "development";
 
 export interface DevSiteOptions {
-  brand: string;
+  config: PlanInput["config"];
   content: Pick<DevContent, "messages" | "catalogue"> & Partial<Pick<DevContent, "problems">>;
   /** Gives another renderer whenever the site's code has changed. */
   loadRenderer: () => Promise<Renderer>;
@@ -83,7 +83,7 @@ export class DevSite {
   }
 
   async #plan(): Promise<Plans> {
-    const { brand, content, loadRenderer } = this.#options;
+    const { config, content, loadRenderer } = this.#options;
     const messages = await content.messages();
     const renderer = await loadRenderer();
     const catalogue = await content.catalogue(renderer);
@@ -93,7 +93,7 @@ export class DevSite {
         templates: templatesInMemory(catalogue, pictures),
         messages,
         pictures,
-        brand,
+        config,
       }).all();
       // All cards are held, because pages show the cards of other templates, which only those templates' own pages would add.
       for (const template of [...catalogue.inspirations, ...catalogue.sessions]) this.#hold([pictures.card(template)]);

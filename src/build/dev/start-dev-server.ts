@@ -57,7 +57,7 @@ export async function startDevServer({ contentFolder, config, place, isPseudo }:
   const tags = devTags();
   const arrivalScript = await bundleArrivalScript(options);
   const site = new DevSite({
-    brand: config.brand,
+    config,
     content,
     loadRenderer,
     assets: devAssets(arrivalScript.code, fonts.folder),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { siteConfig } from "../../../site.config.ts";
 import { type Locale, locales } from "../../domain/locale.ts";
 import { referenceTo, type Template } from "../../domain/template.ts";
 import { templateCache } from "../cache/template-cache.ts";
@@ -43,7 +44,7 @@ const cached = {
 };
 
 function assemble(templates: TemplateSource, inLocales: Locale[]) {
-  const planner = new PagePlanner({ templates, messages: makeMessages(), pictures, brand: "Marelle", inLocales });
+  const planner = new PagePlanner({ templates, messages: makeMessages(), pictures, config: siteConfig, inLocales });
   return planner.all().map(({ path, assemble: make }) => ({ path, ...make() }));
 }
 

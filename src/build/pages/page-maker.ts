@@ -17,6 +17,8 @@ interface PageMakerOptions {
   pictures?: Pictures;
   locale: Locale;
   text: InterfaceTexts;
+  /** The public address of the site. */
+  siteUrl: string;
 }
 
 /** Makes the parts that pages of one language share: cards, terms, dates, prose. */
@@ -26,6 +28,7 @@ export class PageMaker {
   readonly addresses: Addresses;
   readonly locale: Locale;
   readonly text: InterfaceTexts;
+  readonly siteUrl: string;
   /** Keeps lines from ending within what belongs together. */
   readonly keepTogether: (text: string) => string;
   /** Turns prose of the content into markup. */
@@ -33,13 +36,14 @@ export class PageMaker {
   readonly #writeDate: (iso: string) => string;
   readonly #pictures: Pictures | undefined;
 
-  constructor({ templates, addresses, pictures, locale, text }: PageMakerOptions) {
+  constructor({ templates, addresses, pictures, locale, text, siteUrl }: PageMakerOptions) {
     this.source = templates;
     this.catalogue = templates.catalogue;
     this.addresses = addresses;
     this.#pictures = pictures;
     this.locale = locale;
     this.text = text;
+    this.siteUrl = siteUrl;
     const prose = createProseRenderer((link) => addresses.resolve(link, locale));
     this.keepTogether = keepTogetherIn(locale);
     this.prose = (text) => prose(this.keepTogether(text));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { siteConfig } from "../../../site.config.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { locales } from "../../domain/locale.ts";
 import type { HomeData, ListingData, TemplateData } from "../../domain/page.ts";
@@ -20,7 +21,12 @@ const brand = "Marelle $& $$";
 
 function planPages(content = catalogue, messages = makeMessages()): PagePlan[] {
   const pictures = new Pictures(content.vocabulary, makeRenderer());
-  return new PagePlanner({ templates: templatesInMemory(content, pictures), messages, pictures, brand }).all();
+  return new PagePlanner({
+    templates: templatesInMemory(content, pictures),
+    messages,
+    pictures,
+    config: { ...siteConfig, brand },
+  }).all();
 }
 
 function makePages(...input: Parameters<typeof planPages>): Map<string, AssembledPage> {
@@ -153,7 +159,7 @@ describe("PagePlanner", () => {
       templates: templatesInMemory(catalogue, pictures),
       messages: makeMessages(),
       pictures,
-      brand: "Marelle",
+      config: siteConfig,
     };
     const planned = [...assemblePages(new PagePlanner({ ...input, inLocales: ["nl", "pt"] }).all())];
     const cards = planned.flatMap(({ pictures = [] }) => pictures.filter(({ address }) => address.includes(".card.")));

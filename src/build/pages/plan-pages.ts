@@ -1,5 +1,6 @@
 import type { InterfaceMessages } from "../../compiler/read-interface.ts";
 import { type Locale, locales } from "../../domain/locale.ts";
+import type { SiteConfig } from "../../domain/site-config.ts";
 import type { TemplateOutline } from "../../domain/template.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import { mapTexts } from "../read/map-texts.ts";
@@ -19,8 +20,8 @@ export interface PlanInput {
   messages: Record<Locale, InterfaceMessages>;
   /** Only to assemble pages, not to plan them. */
   pictures?: Pictures;
-  /** Stands where words say `{brand}`. */
-  brand: string;
+  /** The brand stands where words say `{brand}`. */
+  config: Pick<SiteConfig, "brand" | "siteUrl">;
   /** The languages to plan pages in, for measuring. Links to the others stay, and lead nowhere. */
   inLocales?: readonly Locale[];
 }
@@ -32,7 +33,7 @@ export class PagePlanner {
   readonly #makers: Map<Locale, PageMaker>;
 
   constructor(input: PlanInput) {
-    const { templates, messages, pictures, brand, inLocales = locales } = input;
+    const { templates, messages, pictures, config, inLocales = locales } = input;
     const addresses = new Addresses(templates.catalogue);
     this.locales = inLocales;
     this.#input = input;
@@ -44,7 +45,8 @@ export class PagePlanner {
           addresses,
           ...(pictures && { pictures }),
           locale,
-          text: textsOf(messages[locale], brand),
+          text: textsOf(messages[locale], config.brand),
+          siteUrl: config.siteUrl,
         }),
       ]),
     );
@@ -60,9 +62,9 @@ export class PagePlanner {
   ofLocale(locale: Locale): PagePlan[] {
     const maker = this.#makers.get(locale);
     if (!maker) return [];
-    const { templates, brand } = this.#input;
+    const { templates, config } = this.#input;
     const discover = mapTexts(templates.catalogue.discover[locale], (words) =>
-      words.replaceAll("{brand}", () => brand),
+      words.replaceAll("{brand}", () => config.brand),
     );
     return [
       planHomePage(maker, discover),
@@ -73,7 +75,7 @@ export class PagePlanner {
   }
 
   notFound(): PagePlan[] {
-    return planNotFoundPages(this.#input.messages, this.#input.brand);
+    return planNotFoundPages(this.#input.messages, this.#input.config.brand);
   }
 
   all(): PagePlan[] {

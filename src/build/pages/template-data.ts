@@ -1,9 +1,11 @@
 import { materialsNeeded } from "../../domain/materials.ts";
 import type { PartData, TemplateData } from "../../domain/page.ts";
+import { pathOf } from "../../domain/route.ts";
 import type { BlockFacts, PartFacts, PartWords, Template } from "../../domain/template.ts";
 import type { TemplatePictures } from "../pictures/pictures.ts";
 import { mapTexts } from "../read/map-texts.ts";
 import type { PageMaker } from "./page-maker.ts";
+import { paperLinkTo } from "./paper-link.ts";
 
 /** The data of a template's page. Throws when the template lacks the maker's language: such a page is not planned. */
 export function templateData(template: Template, board: TemplatePictures["board"], maker: PageMaker): TemplateData {
@@ -45,6 +47,7 @@ export function templateData(template: Template, board: TemplatePictures["board"
     resources: words.resources.map(prose),
     settings: words.settings.map(keepTogether),
     recommendations: recommendationsOf(template, maker),
+    paperLink: paperLinkTo(maker.siteUrl + pathOf({ name: template.kind, slug: words.slug }, locale)),
     materials: materialsNeeded(template.kind === "inspiration" ? template.facts.steps : template.facts.blocks),
     ...dataOfKind(template, board, maker),
   };

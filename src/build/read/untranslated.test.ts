@@ -94,7 +94,7 @@ describe("every kind of page", () => {
       const catalogue = pseudoCatalogue(makeCatalogue(orders));
       const pictures = new Pictures(catalogue.vocabulary, drawnWith);
       const templates = templatesInMemory(catalogue, pictures);
-      return new PagePlanner({ templates, messages, pictures, brand: "Marelle", inLocales }).all();
+      return new PagePlanner({ templates, messages, pictures, config: siteConfig, inLocales }).all();
     };
     const kinds = [...renderer.boardNeeds].map(([kind, needs]) => ({ key: kind, kind, needs }));
     const plans = plan([...kinds, { key: "beta", without: ["nl"] }], ["en", "nl"], renderer);

@@ -16,5 +16,6 @@ export function makePageMaker(catalogue: Catalogue, locale: Locale = "en"): Page
     pictures,
     locale,
     text: textsOf(makeMessages()[locale], "Marelle"),
+    siteUrl: "https://site.example",
   });
 }

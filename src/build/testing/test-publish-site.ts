@@ -37,7 +37,7 @@ export async function publishSite({ tools, catalogue, outFolder, locale }: Publi
     const frame = await prepareFrame({ inputs: tools, catalogue, folders, isLight: true });
     const pictures = new Pictures(catalogue.vocabulary, renderer);
     const templates = templatesInMemory(catalogue, pictures);
-    const planner = new PagePlanner({ templates, messages, pictures, brand: config.brand, inLocales: [locale] });
+    const planner = new PagePlanner({ templates, messages, pictures, config, inLocales: [locale] });
     const plans = planner.all();
     const writer = new PageWriter(frame.pages, renderer);
     const pages = await writer.write(plans, drawLogos(tools));

@@ -36,7 +36,7 @@ export async function writePages({ pages, catalogue, settings }: PagesTask, tool
     catalogue,
     pages.of === "language" ? { bodies: pages.searchBodies, codeHash } : undefined,
   );
-  const planner = new PagePlanner({ templates, messages, pictures, brand: config.brand });
+  const planner = new PagePlanner({ templates, messages, pictures, config });
   const writer = new PageWriter(settings, renderer);
   const written: WrittenPages = { addresses: [], failures: [] };
   for (const plans of plansOf(pages, planner, catalogue)) {

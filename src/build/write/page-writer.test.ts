@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { siteConfig } from "../../../site.config.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 import { PagePlanner } from "../pages/plan-pages.ts";
 import { templatesInMemory } from "../pages/template-source.ts";
@@ -25,7 +26,7 @@ async function write(folder: string, { templates: count = 3, drawing = renderer 
     templates,
     messages: makeMessages(),
     pictures,
-    brand: "Marelle",
+    config: siteConfig,
     inLocales: ["en"],
   });
   const place = { path: folder, before: path.join(folder, "none"), isLight: true };

@@ -4,11 +4,15 @@ import { useMessages } from "../../language/language.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Hero } from "./hero.tsx";
+import { PaperLink } from "./paper-link.tsx";
 import { ReadBlocker } from "./read-blocker.tsx";
 import { Recommendations } from "./recommendations.tsx";
 import { templateSections } from "./sections.tsx";
 import { SideFacts } from "./side-facts.tsx";
 import styles from "./template-screen.module.css";
+
+/** The style sheet prints none of those after it. */
+const lastOnPaper = "inclusion";
 
 export function TemplateScreen({ data, context }: ScreenProps<TemplateData>) {
   const messages = useMessages();
@@ -35,17 +39,26 @@ export function TemplateScreen({ data, context }: ScreenProps<TemplateData>) {
           </ul>
         </nav>
         <div className={styles.reading}>
-          {sections.map(({ id, title, body }, index) => (
-            <section
-              key={id}
-              id={id}
-              className={classNames(styles.section, index > 0 && inFull)}
-              aria-labelledby={`${id}-title`}
-            >
-              <h2 id={`${id}-title`}>{title}</h2>
-              {body}
-            </section>
-          ))}
+          {sections.map(({ id, title, body }, index) => {
+            const section = (
+              <section
+                key={id}
+                id={id}
+                className={classNames(styles.section, index > 0 && inFull)}
+                aria-labelledby={`${id}-title`}
+              >
+                <h2 id={`${id}-title`}>{title}</h2>
+                {body}
+              </section>
+            );
+            if (id !== lastOnPaper) return section;
+            return (
+              <div key={id} className={styles.last}>
+                <PaperLink {...data.paperLink} />
+                {section}
+              </div>
+            );
+          })}
           <ReadBlocker context={context} />
         </div>
         <SideFacts template={data} settingsTitle={settingsTitle} />

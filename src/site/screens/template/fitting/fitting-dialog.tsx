@@ -5,6 +5,7 @@ import type { Messages } from "../../../language/messages.generated.ts";
 import { adoptStyles } from "../../../ui/adopt-styles.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal.tsx";
+import { PaperLink } from "../paper-link.tsx";
 import styles from "./fitting.css?inline";
 import { beginMeeting, rememberMeeting } from "./given-meeting.ts";
 import { type FieldName, type Give, MeetingForm } from "./meeting-form.tsx";
@@ -99,6 +100,7 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
             {words.template.print()}
           </Button>
         </div>
+        <PaperLink {...template.paperLink} />
       </div>
     </Modal>
   );

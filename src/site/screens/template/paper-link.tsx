@@ -1,0 +1,17 @@
+import type { PaperLink as Link } from "../../../domain/page.ts";
+import { nameOfSite } from "../../head.ts";
+import styles from "./paper-link.module.css";
+
+/** Leads back to the page from its print; it is not on the screen. */
+export function PaperLink({ url, code }: Link) {
+  return (
+    <div className={styles.end}>
+      <svg viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true">
+        <path d={code.path} />
+      </svg>
+      <p>
+        <strong>{nameOfSite}</strong> <a href={url}>{url}</a>
+      </p>
+    </div>
+  );
+}
