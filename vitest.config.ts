@@ -33,8 +33,8 @@ export default defineConfig(async () => {
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { interval: 10, timeout: 60_000 } },
-    // Standalone pictures are made from the rules of the page's boards.
-    css: { include: [/board\.css/] },
+    // Standalone pictures are made from the rules of the page's boards, and its colours.
+    css: { include: [/(?:board|tokens)\.css/] },
   };
   /** Each is told all of it: to extend this file, a project would read it once more. */
   const ofSite = (test: object) => ({

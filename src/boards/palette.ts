@@ -1,14 +1,37 @@
-import type { Chalk } from "../domain/vocabulary.ts";
+import tokens from "../domain/look/tokens.css?raw";
+import { type Chalk, chalks } from "../domain/vocabulary.ts";
 
-/** The colours of files that stand alone: the same as the custom properties of `styles/base.css`. */
-export interface Ground {
-  paper: string;
-  card: string;
-  ink: string;
-  ink2: string;
+export type Theme = "light" | "dark";
+
+/** Finds the colours of pages, which are the same in both themes unless a second one stands there. */
+const property = /--([\w-]+): (?:(#\w+)|light-dark\((#\w+), (#\w+)\));/g;
+
+const colors = new Map(
+  Array.from(tokens.matchAll(property), ([, name = "", both, light = both, dark = both]) => [name, { light, dark }]),
+);
+
+function colorOf(name: string, theme: Theme): string {
+  const color = colors.get(name)?.[theme];
+  if (color === undefined) throw new Error(`There is no colour ${name} in tokens.css`);
+  return color;
 }
 
-export interface ChalkTones {
+const inBothThemes = <Value>(read: (theme: Theme) => Value): Record<Theme, Value> => ({
+  light: read("light"),
+  dark: read("dark"),
+});
+
+/** Notes stay light in both themes, so the text on them is always dark. */
+export const noteInk = colorOf("note-ink", "light");
+
+export const grounds = inBothThemes((theme) => ({
+  paper: colorOf("paper", theme),
+  card: colorOf("card", theme),
+  ink: colorOf("ink", theme),
+  ink2: colorOf("ink-2", theme),
+}));
+
+interface ChalkTones {
   chalk: string;
   /** A lighter tone, for the second half of the notes. */
   soft: string;
@@ -16,34 +39,19 @@ export interface ChalkTones {
   pale: string;
 }
 
-export type Theme = "light" | "dark";
-
-/** Notes stay light in both themes, so the text on them is always dark. */
-export const noteInk = "#1d1a2b";
-
-export const grounds: Record<Theme, Ground> = {
-  light: { paper: "#faf6ec", card: "#fffdf7", ink: "#1d1a2b", ink2: "#5a5568" },
-  dark: { paper: "#1a1724", card: "#292438", ink: "#f5efe0", ink2: "#bcb4c9" },
-};
-
-export const chalkTones: Record<Theme, Record<Chalk, ChalkTones>> = {
-  light: {
-    coral: { chalk: "#ee6c4d", soft: "#f6a48f", pale: "#fbe0d8" },
-    sun: { chalk: "#f2b632", soft: "#f7d27c", pale: "#fdf0cf" },
-    mint: { chalk: "#3aa88a", soft: "#8fd0bd", pale: "#d7efe6" },
-    sky: { chalk: "#4b8fd9", soft: "#98c1ec", pale: "#dbe9f8" },
-    lilac: { chalk: "#9577d6", soft: "#c3b0eb", pale: "#e8e0f6" },
-    rose: { chalk: "#dd6a9c", soft: "#edaac7", pale: "#f8dfea" },
-  },
-  dark: {
-    coral: { chalk: "#ee6c4d", soft: "#f6a48f", pale: "#43272a" },
-    sun: { chalk: "#f2b632", soft: "#f7d27c", pale: "#3f3320" },
-    mint: { chalk: "#3aa88a", soft: "#8fd0bd", pale: "#1d3a36" },
-    sky: { chalk: "#4b8fd9", soft: "#98c1ec", pale: "#213450" },
-    lilac: { chalk: "#9577d6", soft: "#c3b0eb", pale: "#332a50" },
-    rose: { chalk: "#dd6a9c", soft: "#edaac7", pale: "#432740" },
-  },
-};
+export const chalkTones = inBothThemes(
+  (theme) =>
+    Object.fromEntries(
+      chalks.map((chalk): [Chalk, ChalkTones] => [
+        chalk,
+        {
+          chalk: colorOf(chalk, theme),
+          soft: colorOf(`${chalk}-soft`, theme),
+          pale: colorOf(`${chalk}-pale`, theme),
+        },
+      ]),
+    ) as Record<Chalk, ChalkTones>,
+);
 
 /** The instanced files of the two faces bear other names than the families on the page: all are named. */
 export const fontFamilies = {

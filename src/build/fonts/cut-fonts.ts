@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { SubsetOptions } from "subset-font";
 import { fontCharacters } from "../../domain/characters.ts";
+import { typefaces } from "../../domain/look/typefaces.ts";
 import { refuseOtherCache } from "../cache/refuse-cache.ts";
 import { hashOf } from "../cache/result-cache.ts";
 import { releasesOf } from "../cache/source-hash.ts";
@@ -11,12 +12,12 @@ import { cacheFolder, requirePackage } from "../folders.ts";
 /** The faces, the weights in which pages write them, and the one weight in which boards do. */
 const faces = {
   display: {
-    source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+    source: typefaces.display,
     weights: 700,
     boardWeight: 700,
   },
   text: {
-    source: "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    source: typefaces.text,
     weights: { min: 400, max: 700, default: 400 },
     boardWeight: 400,
   },
