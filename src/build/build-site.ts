@@ -55,13 +55,19 @@ export async function buildSite({
       const failures = written.flatMap((pages) => pages.failures);
       if (failures.length > 0) throw new PageAssemblyError(failures.sort());
       const { messages } = inputs;
-      const plans = new PagePlanner({ templates: cachedTemplates(catalogue), messages, config }).all();
+      const templates = cachedTemplates(catalogue);
+      const plans = new PagePlanner({ templates, messages, config }).all();
       await watch.time("frame", async () => {
         const addresses = written.flatMap((pages) => pages.addresses);
-        await frame.copyPublic([...addresses, ...(await frame.write(plans))]);
+        await frame.copyPublic([...addresses, ...(await frame.write(plans, templates))]);
       });
-      const templates = catalogue.inspirations.length + catalogue.sessions.length;
-      return { pages: plans.length, templates, compiledTemplates, hash: frame.pages.hash, stages: watch.stages };
+      return {
+        pages: plans.length,
+        templates: catalogue.inspirations.length + catalogue.sessions.length,
+        compiledTemplates,
+        hash: frame.pages.hash,
+        stages: watch.stages,
+      };
     });
     await watch.time("prune", () =>
       Promise.all([rasterCache, copyCache, templateCache, searchFileCache].map((cache) => cache.prune())),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { siteConfig } from "../../../site.config.ts";
 import type { PageFile } from "../../domain/page.ts";
 import type { Renderer } from "../../domain/renderer.ts";
+import { type TemplateIndex, templateIndexPath } from "../../domain/template-index.ts";
 import { makeCatalogue } from "../testing/test-catalogue.ts";
 import { makeMessages } from "../testing/test-messages.ts";
 import { makeRenderer } from "../testing/test-renderer.ts";
@@ -49,6 +50,12 @@ describe("DevSite", () => {
     const data = JSON.parse(textOf(await other.answer("/assets/data/inspiration/alpha/index.json"))) as PageFile;
     expect(data.hash).toBe(documentHash);
     expect(data.context.title).toBe("Name of alpha");
+  });
+
+  it("tells the platform of the templates, as a build does", async () => {
+    const { templates } = JSON.parse(textOf(await site.answer(templateIndexPath))) as TemplateIndex;
+    expect(templates[0]?.languages.fr).toMatchObject({ name: "Name of alpha", path: "/fr/inspiration/alpha-fr/" });
+    expect(await site.answer(templates[0]?.languages.fr?.picture ?? "")).toMatchObject({ status: 200, type: "svg" });
   });
 
   it("draws the pictures that a page names, and rasterises those that are PNG", async () => {

@@ -1,9 +1,11 @@
 import type { Catalogue } from "../../domain/catalogue.ts";
 import { isFilePath, parsePath } from "../../domain/read-path.ts";
 import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
+import { type TemplateIndex, templateIndexPath } from "../../domain/template-index.ts";
 import { type AssembledPage, assemblePages, toPageFile } from "../pages/assemble-pages.ts";
 import type { PagePlan } from "../pages/page-plan.ts";
 import { PagePlanner, type PlanInput } from "../pages/plan-pages.ts";
+import { templateIndex } from "../pages/template-index.ts";
 import { templatesInMemory } from "../pages/template-source.ts";
 import { type PictureFile, Pictures } from "../pictures/pictures.ts";
 import { ContentError } from "../read/read-site-content.ts";
@@ -41,6 +43,7 @@ interface Plans {
   catalogue: Catalogue;
   renderer: Renderer;
   byPath: Map<string, PagePlan>;
+  templateIndex: () => TemplateIndex;
 }
 
 /** The site without files on disk: each page, data file and picture is made when it is asked for. */
@@ -62,6 +65,7 @@ export class DevSite {
     if (logo) {
       return { status: 200, type: "svg", body: this.#options.drawLogo(plans.renderer, logo[1] ? "dark" : "light") };
     }
+    if (path === templateIndexPath) return { status: 200, type: "json", body: JSON.stringify(plans.templateIndex()) };
     const data = /^\/assets\/data(\/.*)index\.json$/.exec(path)?.[1];
     if (data !== undefined) return this.#dataFile(plans, data);
     const file = this.#files.get(path);
@@ -89,15 +93,16 @@ export class DevSite {
     const catalogue = await content.catalogue(renderer);
     if (this.#plans?.catalogue !== catalogue || this.#plans.renderer !== renderer) {
       const pictures = new Pictures(catalogue.vocabulary, renderer);
-      const plans = new PagePlanner({
-        templates: templatesInMemory(catalogue, pictures),
-        messages,
-        pictures,
-        config,
-      }).all();
+      const templates = templatesInMemory(catalogue, pictures);
+      const plans = new PagePlanner({ templates, messages, pictures, config }).all();
       // All cards are held, because pages show the cards of other templates, which only those templates' own pages would add.
       for (const template of [...catalogue.inspirations, ...catalogue.sessions]) this.#hold([pictures.card(template)]);
-      this.#plans = { catalogue, renderer, byPath: new Map(plans.map((plan) => [plan.path, plan])) };
+      this.#plans = {
+        catalogue,
+        renderer,
+        byPath: new Map(plans.map((plan) => [plan.path, plan])),
+        templateIndex: () => templateIndex(templates),
+      };
     }
     return this.#plans;
   }

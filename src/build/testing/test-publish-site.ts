@@ -41,6 +41,6 @@ export async function publishSite({ tools, catalogue, outFolder, locale }: Publi
     const plans = planner.all();
     const writer = new PageWriter(frame.pages, renderer);
     const pages = await writer.write(plans, drawLogos(tools));
-    await frame.copyPublic([...pages, ...(await frame.write(plans))]);
+    await frame.copyPublic([...pages, ...(await frame.write(plans, templates))]);
   });
 }

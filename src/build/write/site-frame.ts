@@ -5,6 +5,7 @@ import type { ConsentLocale } from "../../domain/consent.ts";
 import { tagManagerOrigin } from "../../domain/consent.ts";
 import { type Locale, locales, unprefixedLocale } from "../../domain/locale.ts";
 import type { TemplateOutline } from "../../domain/template.ts";
+import { templateIndexPath } from "../../domain/template-index.ts";
 import { bundledSite } from "../bundle/bundles.ts";
 import { hashCode } from "../bundle/code-hash.ts";
 import { type SlugsOfLanguage, slugsOf } from "../bundle/vite/slug-lists.ts";
@@ -15,6 +16,8 @@ import { projectFolder } from "../folders.ts";
 import { contentSecurityPolicy, hashInlineScript } from "../hosting/content-security-policy.ts";
 import { hostFiles } from "../hosting/host-files.ts";
 import { siteHeaders } from "../hosting/site-headers.ts";
+import { templateIndex } from "../pages/template-index.ts";
+import type { TemplateSource } from "../pages/template-source.ts";
 import { rasterise } from "../pictures/rasterise.ts";
 import { drawTouchIcon, touchIcon } from "../pictures/touch-icon.ts";
 import type { BuildInputs } from "../workers/build-tools.ts";
@@ -39,8 +42,8 @@ export interface FrameOrder {
 
 export interface SiteFrame {
   pages: PageSettings;
-  /** Writes the files that belong to no page, such as the sitemap of these pages. */
-  write: (plans: readonly ListedPage[]) => Promise<string[]>;
+  /** Writes the files that belong to no page, such as the sitemap of these pages and the list of these templates. */
+  write: (plans: readonly ListedPage[], templates: TemplateSource) => Promise<string[]>;
   /** Copies the files of `public/`. Throws where one would replace another file of the site. */
   copyPublic: (others: readonly string[]) => Promise<void>;
 }
@@ -73,7 +76,7 @@ export async function prepareFrame({ inputs, catalogue, folders, isLight }: Fram
   const place: SitePlace = { path: folders.path, before: folders.before, isLight };
   return {
     pages: { place, hash: hashCode(assets), assets: { ...assets, icon }, policy },
-    async write(plans) {
+    async write(plans, templates) {
       const writer = new SiteWriter(place);
       copyFolder(codeFolder, writer);
       const hosting = {
@@ -86,6 +89,7 @@ export async function prepareFrame({ inputs, catalogue, folders, isLight }: Fram
       for (const [name, content] of Object.entries(hostFiles(hosting))) writer.write(`/${name}`, content);
       for (const { address, content } of writeSitemaps(plans, config.siteUrl)) writer.write(address, content);
       writer.write("/robots.txt", writeRobots(config.siteUrl));
+      writer.write(templateIndexPath, JSON.stringify(templateIndex(templates)));
       if (favicon && icon) writer.write(icon, favicon);
       if (!isLight && favicon && !publicAddresses.includes(touchIcon.address)) {
         writer.writeLater(touchIcon.address, () => rasterise(drawTouchIcon(favicon), touchIcon.widthPx));
