@@ -3,6 +3,7 @@ import { logFailure } from "./http/log-failure.ts";
 import { refuse, shortWait } from "./http/refuse.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { accountCall } from "./routes/account-call.ts";
+import { fontRoutes } from "./routes/fonts.ts";
 import { health } from "./routes/health.ts";
 import { ingest } from "./routes/ingest.ts";
 import { newsletter } from "./routes/newsletter.ts";
@@ -12,11 +13,12 @@ import type { Services } from "./services.ts";
 
 /** The platform as one web application. */
 export function createPlatform(services: Services): Hono {
+  const { siteOrigin } = services;
   const { siteOrigins, publicOrigin, brand } = services.settings;
   const platform = new Hono();
-  platform.use(sendSecurityHeaders(siteOrigins, publicOrigin.startsWith("https:")));
+  platform.use(sendSecurityHeaders({ siteOrigin, siteOrigins }, publicOrigin.startsWith("https:")));
   platform.use((context, next) => {
-    context.set("brand", brand);
+    context.set("operator", { brand, siteOrigin });
     return next();
   });
   platform.route("/", health(services));
@@ -25,6 +27,7 @@ export function createPlatform(services: Services): Hono {
   platform.route("/", newsletter(services));
   platform.route("/", ingest(services));
   platform.route("/", templateRoutes(services));
+  platform.route("/", fontRoutes());
 
   platform.notFound((context) => refuse(context, 404, "not-found"));
   platform.onError((error, context) => {

@@ -10,6 +10,8 @@ import type { Database } from "./database/open-database.ts";
 import type { Settings } from "./environment.ts";
 import { IngestLimit } from "./events/ingest-limit.ts";
 import { Cookies } from "./http/cookies.ts";
+import { KeptTemplates } from "./templates/kept-templates.ts";
+import { type AskSite, SiteTemplates } from "./templates/site-templates.ts";
 
 /** The parts of the platform that its routes use. */
 export interface Services {
@@ -22,6 +24,10 @@ export interface Services {
   throttle: Throttle;
   ingestLimit: IngestLimit;
   cookies: Cookies;
+  keptTemplates: KeptTemplates;
+  siteTemplates: SiteTemplates;
+  /** The site that pages lead to. */
+  siteOrigin: string;
   now: () => Date;
 }
 
@@ -32,6 +38,8 @@ export interface ServiceOptions {
   attemptRules?: AttemptRules;
   ingestRule?: Rule;
   hasherOptions?: Partial<HasherOptions>;
+  /** Asks the site for what it tells the platform. */
+  askSite?: AskSite;
 }
 
 /** Creates the services over an open database. */
@@ -39,8 +47,10 @@ export async function createServices({
   settings,
   database,
   now = () => new Date(),
+  askSite = fetch,
   ...options
 }: ServiceOptions): Promise<Services> {
+  const siteOrigin = settings.siteOrigins[0] ?? settings.publicOrigin;
   const hasher = new PasswordHasher(await readSecret(database, "password-salts"), options.hasherOptions);
   return {
     settings,
@@ -52,6 +62,9 @@ export async function createServices({
     throttle: new Throttle(database, await readSecret(database, "attempt-counts"), options.attemptRules),
     ingestLimit: new IngestLimit(options.ingestRule),
     cookies: new Cookies(settings),
+    keptTemplates: new KeptTemplates(database),
+    siteTemplates: new SiteTemplates({ siteOrigin, now, ask: askSite }),
+    siteOrigin,
     now,
   };
 }

@@ -8,6 +8,7 @@ import type { Database, OpenDatabase } from "./database/open-database.ts";
 import { readSettings, type Settings } from "./environment.ts";
 import { createPlatform } from "./platform.ts";
 import { createServices, type Services } from "./services.ts";
+import type { AskSite } from "./templates/site-templates.ts";
 import type { TestDatabase } from "./test-databases.ts";
 
 export const siteOrigin = "http://localhost:4173";
@@ -32,6 +33,8 @@ export interface TestPlatformOptions {
   ingestRule?: Rule;
   /** The least work that a hash can be, unless a test is about the work. */
   hasherOptions?: Partial<HasherOptions>;
+  /** The site, which has no templates, unless a test is about them. */
+  askSite?: AskSite;
   /** For tests that read all rows of a table, or make the database fail. */
   isAlone?: boolean;
 }
@@ -47,6 +50,7 @@ export async function startTestPlatform(
     database,
     now: () => new Date(clock),
     hasherOptions: { cost: { memoryCost: 8, timeCost: 1 } },
+    askSite: async () => Response.json({ templates: [] }),
     ...options,
   });
   // With a secret of its own, it counts attempts apart from the other platforms on a shared database.

@@ -170,16 +170,18 @@ test("back closes it, and leads to the page before once it was closed, whatever 
   await expect(page).toHaveURL("/discover/");
 });
 
-test("the calls to sign up, at the end of home and of discover, open it at the form to sign up (R2.8)", async ({
+test("the calls to sign up, at the end of home and of discover, open it at the form to sign up, in the colours that were chosen (R2.8)", async ({
   page,
 }) => {
   await openPage(page, "/");
+  await page.locator("footer select").selectOption("dark");
   for (const address of ["/", "/discover/"]) {
     await test.step(address, async () => {
       await navigationLink(page, address).click();
       await expect(page).toHaveURL(address);
       const frame = await openDialog(page, page.locator("a[href*='/signup?']:visible").last());
       await expect(frame.locator("input[name=name]")).toBeVisible();
+      await expect(frame.locator("html")).toHaveCSS("color-scheme", "dark");
       await (await dialogOf(page)).getByRole("button", { name: site.close() }).click();
       await expect(page.locator("dialog")).toHaveCount(0);
     });
@@ -205,7 +207,7 @@ test.describe("using a template", () => {
       await signInIn(await openDialog(page, use), person);
       await expect(page).toHaveURL(used);
       await expect(page.getByRole("status")).toBeVisible();
-      await expect(page.getByRole("listitem").getByRole("link")).toHaveText("swot");
+      await expect(page.getByRole("listitem").getByRole("heading")).toHaveText("SWOT matrix");
       await page.goBack();
       await expect(page).toHaveURL(template);
       await expect(page.locator("dialog")).toHaveCount(0);
@@ -229,7 +231,7 @@ test.describe("using a template", () => {
       await page.goto("https://elsewhere.example/");
       await page.getByRole("link").click();
       const keep = page.getByRole("button", { name: platformWords.en.templates.keep });
-      await expect(keep).toHaveAccessibleDescription(/^5-whys/);
+      await expect(keep).toHaveAccessibleDescription(/^5 whys/i);
       await expect(page.getByRole("listitem")).toHaveCount(1);
       await keep.click();
       await expect(page.getByRole("listitem")).toHaveCount(2);

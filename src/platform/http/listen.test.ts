@@ -41,7 +41,7 @@ describe("listen", () => {
       .post("/refused", (context) => context.text("no", 403))
       .post("/limited", limitBody(1_000), (context) => context.text("taken"));
     app.use((context, next) => {
-      context.set("brand", "Marelle");
+      context.set("operator", { brand: "Marelle", siteOrigin: "http://localhost:4173" });
       return next();
     });
     const port = await findFreePort();

@@ -2,13 +2,15 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { locales } from "../../domain/locale.ts";
 import type { Wait } from "../accounts/throttle.ts";
+import type { Operator } from "../pages/page.ts";
 import { type RefusalReason, type RefusedVisit, refusalPage } from "../pages/refusal-page.ts";
 import { readLocale } from "./read-locale.ts";
+import { readTheme } from "./read-theme.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
     /** Set for every request, because any request may be refused. */
-    brand: string;
+    operator: Operator;
   }
 }
 
@@ -54,9 +56,10 @@ export function refuse(
 function visitOf(context: Context): RefusedVisit {
   const { search } = new URL(context.req.url);
   return {
-    brand: context.get("brand"),
+    operator: context.get("operator"),
     locale: readLocale(context),
     isEmbedded: context.req.query("embed") === "1",
+    theme: readTheme(context),
     search,
   };
 }

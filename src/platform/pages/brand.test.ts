@@ -23,7 +23,7 @@ describe("the brand of the settings", () => {
   ])("stands in the title and at the top of %s, and no other does", async (path, browser) => {
     const page = await (await browser().request(path, { headers: { Accept: "text/html" } })).text();
     expect(page).toMatch(/<title>.+ - Acme &amp; &lt;Sons&gt;<\/title>/);
-    expect(page).toMatch(/<header>.*>acme &amp; &lt;sons&gt;<\/a>/);
+    expect(page).toMatch(/<header>.*<\/svg>acme &amp; &lt;sons&gt;<\/a>/);
     expect(page).not.toMatch(/marelle/i);
   });
 });

@@ -13,7 +13,12 @@ const { words } = await import("../words/words.ts");
 
 describe("limits of what is typed", () => {
   it.each(locales)("are those of the rules, in the fields and in the words: %s", async (locale) => {
-    const visit = { brand: "Marelle", locale, redirect: "http://localhost:4173/", isEmbedded: false };
+    const visit = {
+      operator: { brand: "Marelle", siteOrigin: "http://localhost:4173" },
+      locale,
+      redirect: "http://localhost:4173/",
+      isEmbedded: false,
+    };
     const fieldOf = (page: string, name: string) => new RegExp(`<input [^>]*name="${name}"[^>]*>`).exec(page)?.[0];
     const signUp = String(await signUpPage(visit));
     for (const page of [signUp, String(await signInPage(visit))])

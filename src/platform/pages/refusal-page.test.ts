@@ -3,11 +3,12 @@ import { locales } from "../../domain/locale.ts";
 import { type RefusalReason, refusalPage } from "./refusal-page.ts";
 
 const search = "?locale=fr&redirect=http%3A%2F%2Flocalhost%3A4173%2F&embed=1";
+const operator = { brand: "Marelle", siteOrigin: "http://localhost:4173" };
 const linksOf = (page: string) => [...page.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
 
 describe.each(locales)("refusalPage in %s", (locale) => {
   const read = async (reason: RefusalReason, isEmbedded: boolean) =>
-    linksOf(String(await refusalPage({ brand: "Marelle", locale, isEmbedded, search }, reason)));
+    linksOf(String(await refusalPage({ operator, locale, isEmbedded, search }, reason)));
 
   it("leads to the start page", async () => {
     for (const reason of ["notFound", "redirect", "refused", "busy"] as const) {

@@ -1,14 +1,15 @@
 import { html } from "hono/html";
 import type { Locale } from "../../domain/locale.ts";
 import { words } from "../words/words.ts";
-import { type Markup, page } from "./page.ts";
+import { type Markup, type Operator, page, type Theme } from "./page.ts";
 
 export type RefusalReason = "notFound" | "redirect" | "refused" | "busy";
 
 export interface RefusedVisit {
-  brand: string;
+  operator: Operator;
   locale: Locale;
   isEmbedded: boolean;
+  theme?: Theme | undefined;
   /** The query of the address. */
   search: string;
 }
@@ -20,7 +21,7 @@ export function refusalPage(visit: RefusedVisit, reason: RefusalReason): Markup 
   return page({
     ...visit,
     title,
-    body: html`<h1>${title}</h1><p>${refusals[`${reason}Text`]}</p>${linkOf(visit, reason)}`,
+    body: html`<div class="narrow"><h1>${title}</h1><p>${refusals[`${reason}Text`]}</p>${linkOf(visit, reason)}</div>`,
   });
 }
 

@@ -71,6 +71,23 @@ describe("the sign-in pages", () => {
     },
   );
 
+  it("are in the colours that were chosen on the site, and lead on with them", async () => {
+    for (const theme of ["light", "dark"]) {
+      const page = await read(`/signin?embed=1&theme=${theme}`);
+      expect(page).toContain(`<html lang="en" data-theme="${theme}">`);
+      expect(page).toMatch(new RegExp(`<a href="/signup[^"]*&amp;theme=${theme}"`));
+      const refused = await test.browser().request(`/signin?embed=1&theme=${theme}&redirect=//evil.example`, {
+        headers: { Accept: "text/html" },
+      });
+      expect(await refused.text()).toContain(` data-theme="${theme}"`);
+    }
+    for (const theme of ["system", "undefined", '"><b>']) {
+      const page = await read(`/signin?theme=${encodeURIComponent(theme)}`);
+      expect(page).toContain('<html lang="en">');
+      expect(page).not.toMatch(/[?;&]theme=/);
+    }
+  });
+
   it("lead back to themselves, in their frame, where a form is refused", async () => {
     const path = pathOf("signin", { locale: "fr", isEmbedded: true });
     const elsewhere = { Accept: "text/html", "Sec-Fetch-Site": "cross-site" };

@@ -4,14 +4,15 @@ import type { Locale } from "../../domain/locale.ts";
 import { longestName } from "../accounts/name-rules.ts";
 import { passwordLength } from "../accounts/password-rules.ts";
 import { words } from "../words/words.ts";
-import { type Markup, page } from "./page.ts";
+import { type Markup, type Operator, page, type Theme } from "./page.ts";
 
 /** The parameters of the address, which the form sends along, and the operator of the page. */
 export interface SignInVisit {
-  brand: string;
+  operator: Operator;
   locale: Locale;
   redirect: string;
   isEmbedded: boolean;
+  theme?: Theme | undefined;
 }
 
 type Field = "email" | "name" | "password";
@@ -25,12 +26,12 @@ export interface FormState {
   reason?: string;
 }
 
-const queryOf = ({ locale, redirect, isEmbedded }: SignInVisit) =>
-  `?${new URLSearchParams({ locale, redirect, ...(isEmbedded && { embed: "1" }) })}`;
+const queryOf = ({ locale, redirect, isEmbedded, theme }: SignInVisit) =>
+  `?${new URLSearchParams({ locale, redirect, ...(isEmbedded && { embed: "1" }), ...(theme && { theme }) })}`;
 
 /** Screen readers announce the problem when the page loads, and the field refers to it. */
 function problemOf({ problem }: FormState): Markup {
-  return problem ? html`<p class="problem" id="problem" role="alert">${problem.text}</p>` : html``;
+  return problem ? html`<p class="message problem" id="problem" role="alert">${problem.text}</p>` : html``;
 }
 
 /** The attributes that describe a field. There is no `autofocus`, because browsers ignore it in the frame of another site. */
@@ -54,15 +55,15 @@ export function signInPage(visit: SignInVisit, form: FormState = {}): Markup {
   return page({
     ...visit,
     title: signIn.title,
-    body: html`<h1>${signIn.title}</h1>
+    body: html`<div class="narrow"><h1>${signIn.title}</h1>
 <p>${form.reason ?? signIn.lead}</p>
 ${problemOf(form)}
-<form method="post" action="/signin${queryOf(visit)}">
+<form method="post" action="/signin${queryOf(visit)}" class="fields">
 ${emailField(visit, form)}
 <label>${signIn.password}<input type="password" name="password" autocomplete="current-password" required${markOf(visit, form, "password")}></label>
 <button type="submit">${signIn.submit}</button>
 </form>
-<p>${signIn.noAccount} <a href="/signup${queryOf(visit)}">${signIn.toSignUp}</a></p>`,
+<p>${signIn.noAccount} <a href="/signup${queryOf(visit)}">${signIn.toSignUp}</a></p></div>`,
   });
 }
 
@@ -71,15 +72,15 @@ export function signUpPage(visit: SignInVisit, form: FormState = {}): Markup {
   return page({
     ...visit,
     title: signUp.title,
-    body: html`<h1>${signUp.title}</h1>
+    body: html`<div class="narrow"><h1>${signUp.title}</h1>
 <p>${form.reason ?? signUp.lead}</p>
 ${problemOf(form)}
-<form method="post" action="/signup${queryOf(visit)}">
+<form method="post" action="/signup${queryOf(visit)}" class="fields">
 <label>${signUp.name}<input name="name" value="${form.name ?? ""}" autocomplete="name" required maxlength="${longestName}"${markOf(visit, form, "name")}></label>
 ${emailField(visit, form)}
 <label>${signIn.password}<input type="password" name="password" autocomplete="new-password" required minlength="${passwordLength.atLeast}"${markOf(visit, form, "password", "hint")}></label><small id="hint">${signUp.passwordHint}</small>
 <button type="submit">${signUp.submit}</button>
 </form>
-<p>${signUp.hasAccount} <a href="/signin${queryOf(visit)}">${signUp.toSignIn}</a></p>`,
+<p>${signUp.hasAccount} <a href="/signin${queryOf(visit)}">${signUp.toSignIn}</a></p></div>`,
   });
 }

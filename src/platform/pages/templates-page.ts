@@ -1,60 +1,92 @@
 import { html } from "hono/html";
-import { type Locale, unprefixedLocale } from "../../domain/locale.ts";
-import { homePath, pathOf } from "../../domain/route.ts";
-import type { TemplateKind } from "../../domain/template.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { listingPath } from "../../domain/route.ts";
+import type { ShownTemplate } from "../templates/describe-template.ts";
+import type { KeptTemplate, TemplateKey } from "../templates/kept-templates.ts";
 import { words } from "../words/words.ts";
-import { type Markup, page } from "./page.ts";
+import { mark } from "./mark.ts";
+import { type Markup, type Operator, page } from "./page.ts";
 
-export interface KeptTemplate {
-  kind: TemplateKind;
-  slug: string;
+/** What has just become of a template: it was kept, put back or removed, or it is kept when the visitor confirms it. */
+export interface TemplateNews {
+  added?: TemplateKey;
+  restored?: TemplateKey;
+  removed?: KeptTemplate;
+  offered?: TemplateKey;
 }
 
-/** A template that was just kept, or one that is kept when the visitor confirms it. */
-export interface TemplateAtHand {
-  added?: KeptTemplate;
-  offered?: KeptTemplate;
-}
-
-interface TemplatesPageParts extends TemplateAtHand {
+interface TemplatesPageParts {
+  operator: Operator;
   locale: Locale;
-  brand: string;
   firstName: string;
   templates: readonly KeptTemplate[];
-  siteOrigin: string;
+  /** Describes a template in the page's language, as far as the site tells. */
+  describe: (template: TemplateKey) => ShownTemplate;
+  news: TemplateNews;
 }
 
-/** The platform does not know the names of templates, so it makes one from the slug. */
-function linkTo({ kind, slug }: KeptTemplate, { locale, siteOrigin }: TemplatesPageParts): Markup {
-  // Slugs are English. The site leads from the English page to the page in the language.
-  const language = locale === unprefixedLocale ? "" : `?locale=${locale}`;
-  const path = pathOf({ name: kind, slug }, unprefixedLocale);
-  return html`<a href="${siteOrigin}${path}${language}" lang="${unprefixedLocale}">${slug}</a>
-<span class="hint">${words[locale].templates[kind]}</span>`;
-}
+const actionOf = ({ kind, slug }: TemplateKey, locale: Locale, then = "") =>
+  `/templates/${kind}/${slug}${then}?locale=${locale}`;
+
+/** The attribute that says in which language a name is, where that is not the page's. */
+const langOf = (shown: ShownTemplate, locale: Locale) => shown.locale !== locale && html` lang="${shown.locale}"`;
 
 export function templatesPage(parts: TemplatesPageParts): Markup {
-  const { locale, brand, firstName, templates, added, offered, siteOrigin } = parts;
+  const { operator, locale, firstName, templates } = parts;
   const { templates: text } = words[locale];
+  const listing = operator.siteOrigin + listingPath("inspiration", locale);
   return page({
+    operator,
     locale,
-    brand,
     title: text.title,
-    body: html`<p>${text.greeting(firstName)}</p>
-<h1>${text.title}</h1>
-${added ? html`<p class="done" role="status">${text.kept}</p>` : ""}
+    body: html`${newsOf(parts)}
+<div class="head"><div><p class="hint">${text.greeting(firstName)}</p><h1>${text.title}</h1></div>
+${templates.length > 0 && html`<a class="button hollow" href="${listing}">${text.browse}</a>`}</div>
 ${
-  offered
-    ? html`<form method="post" action="/templates/${offered.kind}/${offered.slug}?locale=${locale}"><p id="offered">${linkTo(offered, parts)}</p>
-<button type="submit" aria-describedby="offered">${text.keep}</button></form>`
-    : ""
-}
-${
-  templates.length === 0
-    ? html`<p>${text.none}</p>`
-    : html`<ul class="templates">${templates.map((template) => html`<li>${linkTo(template, parts)}</li>`)}</ul>`
-}
-<p><a href="${siteOrigin}${homePath(locale)}">${text.browse}</a></p>
-<form method="post" action="/signout?locale=${locale}"><button class="quiet" type="submit">${text.signOut}</button></form>`,
+  templates.length > 0
+    ? html`<ul class="templates">${templates.map((template, index) => entryOf(template, index, parts))}</ul>`
+    : html`<div class="none"><p>${text.none}</p><a class="button" href="${listing}">${text.browse}</a></div>`
+}`,
+    aside: html`<form method="post" action="/signout?locale=${locale}"><button class="hollow" type="submit">${text.signOut}</button></form>`,
   });
+}
+
+function newsOf({ locale, describe, news: { added, restored, removed, offered } }: TemplatesPageParts): Markup {
+  const { templates: text } = words[locale];
+  if (added) return html`<p class="message" role="status">${text.kept}</p>`;
+  if (restored) return html`<p class="message" role="status">${text.restored}</p>`;
+  if (removed) {
+    return html`<div class="message"><p role="status">${text.removed(describe(removed).name)}</p>
+<form method="post" action="${actionOf(removed, locale, "/restore")}"><input type="hidden" name="used" value="${removed.keptAt.toISOString()}"><button class="hollow" type="submit">${text.undo}</button></form></div>`;
+  }
+  if (!offered) return html``;
+  const shown = describe(offered);
+  return html`<form class="message" method="post" action="${actionOf(offered, locale)}"><div class="offered" id="offered">${pictureOf(shown)}<h2${langOf(shown, locale)}>${shown.name}</h2><p class="hint">${text[offered.kind]}</p></div>
+<p class="ways"><button type="submit" aria-describedby="offered">${text.keep}</button></p></form>`;
+}
+
+function entryOf(template: KeptTemplate, index: number, { locale, describe }: TemplatesPageParts): Markup {
+  const { templates: text } = words[locale];
+  const shown = describe(template);
+  const isElsewhere = shown.locale !== locale && shown.picture !== undefined;
+  return html`<li>${pictureOf(shown)}<p class="hint">${text[template.kind]}${isElsewhere && ` · ${text.inLanguage(nameOfLanguage(shown.locale, locale))}`}</p>
+<h2 id="name-${index}"${langOf(shown, locale)}>${shown.name}</h2>
+<p class="hint"><time datetime="${template.keptAt.toISOString()}">${text.used(writeDate(template.keptAt, locale))}</time></p>
+${!shown.address && html`<p class="hint">${text.gone}</p>`}
+<div class="ways">${shown.address && html`<a class="button" id="open-${index}" href="${shown.address}" aria-labelledby="open-${index} name-${index}">${text.open}</a>`}
+<form method="post" action="${actionOf(template, locale, "/remove")}"><button class="hollow" type="submit" id="remove-${index}" aria-labelledby="remove-${index} name-${index}">${text.remove}</button></form></div></li>`;
+}
+
+/** As British dates are written in English: the site does so, too. */
+function writeDate(date: Date, locale: Locale): string {
+  const language = locale === "en" ? "en-GB" : locale;
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(date);
+}
+
+function nameOfLanguage(language: Locale, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
+}
+
+function pictureOf({ picture }: ShownTemplate): Markup {
+  return html`<div class="picture">${picture ? html`<img src="${picture}" alt="" width="320" height="200" loading="lazy">` : mark}</div>`;
 }

@@ -86,7 +86,7 @@ describe("forms from elsewhere", () => {
   it("run no scripts, take nothing from elsewhere, and send what is typed to the platform alone", async () => {
     const { headers } = await test.browser().request(`/signin?${back}`);
     expect(headers.get("Content-Security-Policy")).toBe(
-      `default-src 'none'; style-src '${styleHash}'; img-src data:; form-action 'self' ${siteOrigin}; base-uri 'none'; frame-ancestors ${siteOrigin}`,
+      `default-src 'none'; style-src '${styleHash}'; font-src 'self'; img-src ${siteOrigin}; form-action 'self' ${siteOrigin}; base-uri 'none'; frame-ancestors ${siteOrigin}`,
     );
   });
 

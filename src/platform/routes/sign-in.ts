@@ -7,6 +7,7 @@ import { acceptOwnForms } from "../http/accept-own-forms.ts";
 import { readClient } from "../http/client-address.ts";
 import { logFailure } from "../http/log-failure.ts";
 import { readLocale } from "../http/read-locale.ts";
+import { readTheme } from "../http/read-theme.ts";
 import { parseRedirect } from "../http/redirect-target.ts";
 import { askToWait, refuse, shortWait } from "../http/refuse.ts";
 import { type FormState, type SignInVisit, signInPage, signUpPage } from "../pages/sign-in-pages.ts";
@@ -49,10 +50,11 @@ function readVisit(context: Context, { settings }: Services): SignInVisit | unde
   const redirect = parseRedirect(given, [...settings.siteOrigins, settings.publicOrigin]);
   return (
     redirect && {
-      brand: settings.brand,
+      operator: context.get("operator"),
       locale,
       redirect: redirect.href,
       isEmbedded: context.req.query("embed") === "1",
+      theme: readTheme(context),
     }
   );
 }

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { locales } from "../../domain/locale.ts";
 import { longestSlug } from "../../domain/slug.ts";
 import { keptTemplates } from "../database/schema.ts";
 import { testDatabases } from "../test-databases.ts";
@@ -24,8 +23,7 @@ describe.each(testDatabases)("using a template, over $name", (testDatabase) => {
     return { browser, person, id, slugs };
   }
 
-  const namesOn = (page: string) =>
-    [...page.matchAll(/<li><a href="[^"]*" lang="en">([^<]*)<\/a>/g)].map(([, name]) => name);
+  const namesOn = (page: string) => [...page.matchAll(/<h2 id="name-\d+"[^>]*>([^<]*)<\/h2>/g)].map(([, name]) => name);
 
   it("keeps it among my templates and shows it, in the language that was asked for (R7.9)", async () => {
     const { browser, slugs } = await signUp();
@@ -34,25 +32,9 @@ describe.each(testDatabases)("using a template, over $name", (testDatabase) => {
     const page = await response.text();
     expect(page).toContain('lang="de"');
     expect(page).toContain(words.de.templates.kept);
-    expect(page).toContain(`<a href="${siteOrigin}/inspiration/swot/?locale=de" lang="en">swot</a>`);
-    const english = await (await browser.request("/?locale=en")).text();
-    expect(english).toContain(`<a href="${siteOrigin}/inspiration/swot/" lang="en">swot</a>`);
+    expect(namesOn(page)).toEqual(["Swot"]);
     expect(await slugs()).toEqual(["swot"]);
   });
-
-  it.each(locales)(
-    "names it by its address alone, in English, and makes no name of its own of it: %s (R7.9)",
-    async (locale) => {
-      const { browser } = await signUp();
-      for (const page of [
-        await (await browser.open(`/templates/inspiration/wheres-waldo?locale=${locale}`)).text(),
-        await (await browser.request(`/?locale=${locale}`)).text(),
-      ]) {
-        expect(page).not.toMatch(/wheres waldo/i);
-        expect(namesOn(page)).toEqual(["wheres-waldo"]);
-      }
-    },
-  );
 
   it("keeps it once, however often it is used, and the last used stands first", async () => {
     const { browser, slugs } = await signUp();
@@ -67,7 +49,7 @@ describe.each(testDatabases)("using a template, over $name", (testDatabase) => {
     }
     expect((await slugs()).sort()).toEqual(["icebreaker", "swot", "weekly-meeting"]);
     const page = await (await browser.request("/?locale=en")).text();
-    expect(namesOn(page)).toEqual(["swot", "icebreaker", "weekly-meeting"]);
+    expect(namesOn(page)).toEqual(["Swot", "Icebreaker", "Weekly meeting"]);
     expect(page).not.toContain('role="status"');
   });
 
@@ -94,19 +76,19 @@ describe.each(testDatabases)("using a template, over $name", (testDatabase) => {
       })),
     );
     expect(await show()).toEqual(
-      Array.from({ length: 300 }, (_, index) => (index === 289 ? "t-21" : `t-${309 - index}`)),
+      Array.from({ length: 300 }, (_, index) => (index === 289 ? "T 21" : `T ${309 - index}`)),
     );
     await browser.open("/templates/inspiration/t-0");
     expect(await slugs()).toHaveLength(300);
-    expect((await show()).slice(0, 2)).toEqual(["t-0", "t-309"]);
-    expect((await show()).at(-1)).toBe("t-11");
+    expect((await show()).slice(0, 2)).toEqual(["T 0", "T 309"]);
+    expect((await show()).at(-1)).toBe("T 11");
     await browser.open("/templates/session/swot");
     expect(await slugs()).toHaveLength(300);
-    expect((await show()).at(-1)).toBe("t-12");
+    expect((await show()).at(-1)).toBe("T 12");
     // A template that is kept already does not replace another.
     await browser.open("/templates/session/t-21");
     expect(await slugs()).toHaveLength(300);
-    expect((await show()).at(-1)).toBe("t-12");
+    expect((await show()).at(-1)).toBe("T 12");
     expect(await other.slugs()).toEqual(["swot"]);
   });
 
@@ -129,7 +111,7 @@ describe.each(testDatabases)("using a template, over $name", (testDatabase) => {
     const kept = await browser.open(back.replace(/^https?:\/\/[^/]*/, ""), { "Sec-Fetch-Site": "same-origin" });
     const page = await kept.text();
     expect(page).toContain(words.fr.templates.kept);
-    expect(namesOn(page)).toEqual(["swot"]);
+    expect(namesOn(page)).toEqual(["Swot"]);
   });
 
   it("asks for it from the start page too", async () => {
@@ -184,19 +166,19 @@ describe.each(testDatabases)("using a template, over $name", (testDatabase) => {
     const path = "/templates/inspiration/spam";
     const foreign = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "document", Referer: "https://evil.example/" };
     const page = await (await browser.open(`${path}?locale=fr`, foreign)).text();
-    expect(page).toContain(`<form method="post" action="${path}?locale=fr">`);
+    expect(page).toContain(`<form class="message" method="post" action="${path}?locale=fr">`);
     const button = `<button type="submit" aria-describedby="offered">${words.fr.templates.keep}</button>`;
     expect(page).toContain(button);
-    const [, offered] = /<p id="offered">(.*?)<\/p>/s.exec(page) ?? [];
-    expect(offered).toContain(`<a href="${siteOrigin}/inspiration/spam/?locale=fr" lang="en">spam</a>`);
-    expect(namesOn(page)).toEqual(["swot"]);
+    const [, offered] = /id="offered">(.*?)<\/form>/s.exec(page) ?? [];
+    expect(offered).toContain(`<h2 lang="en">Spam</h2>`);
+    expect(namesOn(page)).toEqual(["Swot"]);
     expect(await slugs()).toEqual(["swot"]);
 
     const kept = await browser.post(`${path}?locale=fr`, {});
     expect(kept.status).toBe(200);
     const keptPage = await kept.text();
     expect(keptPage).toContain(words.fr.templates.kept);
-    expect(namesOn(keptPage)).toEqual(["spam", "swot"]);
+    expect(namesOn(keptPage)).toEqual(["Spam", "Swot"]);
     expect((await slugs()).sort()).toEqual(["spam", "swot"]);
   });
 
@@ -219,5 +201,80 @@ describe.each(testDatabases)("using a template, over $name", (testDatabase) => {
     const asked = await test.browser().post(path, {});
     expect(asked.status).toBe(303);
     expect(asked.headers.get("Location")).toMatch(/^\/signin\?/);
+  });
+
+  describe("and removing it", () => {
+    const linkTo = (response: Response) => response.headers.get("Location") ?? "";
+
+    it("takes it from the list, says so, and puts it back with the day of its use", async () => {
+      const { browser, id, slugs } = await signUp();
+      await browser.open("/templates/inspiration/swot");
+      test.pass(86_400_000);
+      await browser.open("/templates/inspiration/icebreaker");
+      const keptAt = async () =>
+        (await test.database.select().from(keptTemplates).where(eq(keptTemplates.accountId, id)))
+          .filter(({ slug }) => slug === "swot")
+          .map((row) => row.keptAt);
+      const used = await keptAt();
+
+      const removed = await browser.post("/templates/inspiration/swot/remove?locale=fr", {});
+      expect(removed.status).toBe(303);
+      expect(await slugs()).toEqual(["icebreaker"]);
+      const page = await (await browser.request(linkTo(removed))).text();
+      expect(page).toContain(words.fr.templates.removed("Swot"));
+      expect(namesOn(page)).toEqual(["Icebreaker"]);
+      const [, action = "", moment = ""] =
+        /<form method="post" action="([^"]*)"><input type="hidden" name="used" value="([^"]*)">/.exec(page) ?? [];
+      expect(action).toBe("/templates/inspiration/swot/restore?locale=fr");
+
+      const restored = await browser.post(action, { used: moment });
+      expect(restored.status).toBe(303);
+      const after = await (await browser.request(linkTo(restored))).text();
+      expect(after).toContain(words.fr.templates.restored);
+      expect(namesOn(after)).toEqual(["Icebreaker", "Swot"]);
+      expect(await keptAt()).toEqual(used);
+      // The address of the news from before is not true any more.
+      expect(await (await browser.request(linkTo(removed))).text()).not.toContain(words.fr.templates.removed("Swot"));
+    });
+
+    it("says nothing of what is not so, whatever the address says", async () => {
+      const { browser } = await signUp();
+      await browser.open("/templates/inspiration/swot");
+      for (const news of ["removed=inspiration/swot", "restored=inspiration/spam", "removed=spam", "removed=a/b/c"]) {
+        const page = await (await browser.request(`/?locale=en&${news}`)).text();
+        expect(page, news).not.toContain('role="status"');
+      }
+    });
+
+    it("is nothing where it is not kept, and puts nothing back in the future", async () => {
+      const { browser, id, slugs } = await signUp();
+      const removed = await browser.post("/templates/inspiration/swot/remove", {});
+      expect(linkTo(removed)).toBe("/?locale=en");
+      for (const used of ["2999-01-01T00:00:00Z", "never", "", "-1"]) {
+        await browser.post("/templates/inspiration/swot/restore", { used });
+        const [row] = await test.database.select().from(keptTemplates).where(eq(keptTemplates.accountId, id));
+        expect(row?.keptAt.getTime(), used).toBeLessThanOrEqual(test.services.now().getTime());
+      }
+      expect(await slugs()).toEqual(["swot"]);
+    });
+
+    it.each(["remove", "restore"])(
+      "by %s is taken from the platform's own form alone, and from nobody else's list",
+      async (what) => {
+        const { browser, slugs } = await signUp();
+        const other = await signUp();
+        await browser.open("/templates/inspiration/swot");
+        const path = `/templates/inspiration/swot/${what}`;
+        for (const site of ["cross-site", "same-site", "none"])
+          expect((await browser.post(path, {}, { "Sec-Fetch-Site": site })).status).toBe(403);
+        expect((await browser.open(path, { Accept: "text/html" })).status).toBe(404);
+        expect((await browser.post(`/templates/inspiration/SWOT/${what}`, {})).status).toBe(404);
+        const asked = await test.browser().post(path, {});
+        expect(linkTo(asked)).toMatch(/^\/signin\?/);
+        expect(new URL(linkTo(asked), siteOrigin).searchParams.get("redirect")).toMatch(/\/\?locale=en$/);
+        await other.browser.post("/templates/inspiration/swot/remove", {});
+        expect(await slugs()).toEqual(["swot"]);
+      },
+    );
   });
 });

@@ -1,60 +1,60 @@
-import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import { isSlug } from "../../domain/slug.ts";
-import { type TemplateKind, templateKinds } from "../../domain/template.ts";
 import type { Account } from "../accounts/accounts.ts";
-import type { Database } from "../database/open-database.ts";
-import { keptTemplates } from "../database/schema.ts";
 import { acceptOwnForms } from "../http/accept-own-forms.ts";
 import { isOpenedOnPurpose } from "../http/opened-on-purpose.ts";
 import { readLocale } from "../http/read-locale.ts";
 import { refuse } from "../http/refuse.ts";
-import { type KeptTemplate, type TemplateAtHand, templatesPage } from "../pages/templates-page.ts";
+import { type TemplateNews, templatesPage } from "../pages/templates-page.ts";
 import type { Services } from "../services.ts";
-
-/** The platform does not know which templates exist, so any slug can be kept. More than this would only make the page slow. */
-const keptAtMost = 300;
+import { describeTemplate } from "../templates/describe-template.ts";
+import { type KeptTemplate, readTemplateKey, type TemplateKey } from "../templates/kept-templates.ts";
 
 /** The page "My templates", and using a template: docs/contracts/use-this-template.md. */
 export function templateRoutes(services: Services): Hono {
-  const { settings, database, cookies, signIns, now } = services;
+  const { settings, cookies, signIns, keptTemplates, siteTemplates, siteOrigin, now } = services;
 
   const findAccount = (context: Context): Promise<Account | undefined> =>
     signIns.find(cookies.read(context, "sign-in"), now());
 
-  const askToSignIn = (context: Context) => {
+  const askToSignIn = (context: Context, path = context.req.path) => {
     const locale = readLocale(context);
-    const redirect = `${settings.publicOrigin}${context.req.path}?locale=${locale}`;
+    const redirect = `${settings.publicOrigin}${path}?locale=${locale}`;
     return context.redirect(`/signin?${new URLSearchParams({ locale, redirect })}`, 303);
   };
 
-  const show = async (context: Context, account: Account, about: TemplateAtHand = {}) => {
-    const templates = await database
-      .select({ kind: keptTemplates.kind, slug: keptTemplates.slug })
-      .from(keptTemplates)
-      .where(eq(keptTemplates.accountId, account.id))
-      .orderBy(...lastUsedFirst)
-      .limit(keptAtMost);
+  const show = async (context: Context, account: Account, news?: TemplateNews) => {
+    const [kept, templates] = await Promise.all([keptTemplates.list(account.id), siteTemplates.read()]);
+    const locale = readLocale(context);
     return context.html(
       templatesPage({
-        locale: readLocale(context),
-        brand: settings.brand,
+        operator: context.get("operator"),
+        locale,
         firstName: account.firstName,
-        templates,
-        siteOrigin: settings.siteOrigins[0] ?? settings.publicOrigin,
-        ...about,
+        templates: kept,
+        describe: (template) => describeTemplate(template, locale, { siteOrigin, templates }),
+        news: news ?? readNews(context, kept, now()),
       }),
     );
   };
 
   const use = async (context: Context, isWanted: boolean) => {
-    const template = readTemplate(context.req.param("kind"), context.req.param("slug"));
+    const template = readTemplate(context);
     if (!template) return refuse(context, 404, "not-found");
     const account = await findAccount(context);
     if (!account) return askToSignIn(context);
     if (!isWanted) return show(context, account, { offered: template });
-    await keep(database, account, template, now());
+    await keptTemplates.keep(account.id, template, now());
     return show(context, account, { added: template });
+  };
+
+  /** Changes the list, and leads to it: a page that can be loaded again, and come back to. */
+  const change = async (context: Context, make: (account: Account, template: TemplateKey) => Promise<NewsQuery>) => {
+    const template = readTemplate(context);
+    if (!template) return refuse(context, 404, "not-found");
+    const account = await findAccount(context);
+    if (!account) return askToSignIn(context, "/");
+    const query = new URLSearchParams({ locale: readLocale(context), ...(await make(account, template)) });
+    return context.redirect(`/?${query}`, 303);
   };
 
   const routes = new Hono();
@@ -63,38 +63,48 @@ export function templateRoutes(services: Services): Hono {
     return account ? show(context, account) : askToSignIn(context);
   });
   const path = "/templates/:kind/:slug";
+  const forms = acceptOwnForms(settings.publicOrigin);
   const wantedFrom = [settings.publicOrigin, ...settings.siteOrigins];
   routes.get(path, (context) => use(context, isOpenedOnPurpose(context, wantedFrom)));
-  routes.post(path, ...acceptOwnForms(settings.publicOrigin), (context) => use(context, true));
+  routes.post(path, ...forms, (context) => use(context, true));
+  routes.post(`${path}/remove`, ...forms, (context) =>
+    change(context, async ({ id }, template) => {
+      const removed = await keptTemplates.remove(id, template);
+      return removed ? { removed: nameOf(template), used: removed.keptAt.toISOString() } : {};
+    }),
+  );
+  routes.post(`${path}/restore`, ...forms, (context) =>
+    change(context, async ({ id }, template) => {
+      const used = readMoment(new URLSearchParams(await context.req.text()).get("used"), now());
+      await keptTemplates.keep(id, template, used);
+      return { restored: nameOf(template) };
+    }),
+  );
   return routes;
 }
 
-const lastUsedFirst = [desc(keptTemplates.keptAt), keptTemplates.slug, keptTemplates.kind];
+/** What has become of a template, in the address of the list that shows it. */
+type NewsQuery = { removed?: string; used?: string; restored?: string };
 
-/** Keeps a template and, in the same statement, removes those beyond the limit that were used longest ago. */
-async function keep(database: Database, { id: accountId }: Account, template: KeptTemplate, now: Date): Promise<void> {
-  const { kind, slug } = keptTemplates;
-  const isOfAccount = eq(keptTemplates.accountId, accountId);
-  const tooMany = database
-    .select({ kind, slug })
-    .from(keptTemplates)
-    .where(and(isOfAccount, or(ne(kind, template.kind), ne(slug, template.slug))))
-    .orderBy(...lastUsedFirst)
-    .offset(keptAtMost - 1);
-  const forgotten = database.$with("forgotten").as(
-    database
-      .delete(keptTemplates)
-      .where(and(isOfAccount, sql`(${kind}, ${slug}) in ${tooMany}`))
-      .returning(),
-  );
-  await database
-    .with(forgotten)
-    .insert(keptTemplates)
-    .values({ accountId, ...template, keptAt: now })
-    .onConflictDoUpdate({ target: [keptTemplates.accountId, kind, slug], set: { keptAt: now } });
+const nameOf = ({ kind, slug }: TemplateKey) => `${kind}/${slug}`;
+
+function readTemplate({ req }: Context): TemplateKey | undefined {
+  return readTemplateKey(req.param("kind"), req.param("slug"));
 }
 
-function readTemplate(kind = "", slug = ""): KeptTemplate | undefined {
-  const known = templateKinds.find((each): each is TemplateKind => each === kind);
-  return known && isSlug(slug) ? { kind: known, slug } : undefined;
+/** An address may be old, or somebody else's: what it says is only shown where the list agrees. */
+function readNews({ req }: Context, kept: readonly KeptTemplate[], now: Date): TemplateNews {
+  const read = (name: keyof NewsQuery) => readTemplateKey(...(req.query(name) ?? "").split("/"));
+  const isKept = (template: TemplateKey) => kept.some((each) => nameOf(each) === nameOf(template));
+  const restored = read("restored");
+  if (restored && isKept(restored)) return { restored };
+  const removed = read("removed");
+  if (removed && !isKept(removed)) return { removed: { ...removed, keptAt: readMoment(req.query("used"), now) } };
+  return {};
+}
+
+/** The moment that a form of the page sends back, if it is one of the past. */
+function readMoment(text: string | null | undefined, now: Date): Date {
+  const moment = new Date(text ?? Number.NaN);
+  return moment.getTime() >= 0 && moment < now ? moment : now;
 }

@@ -35,6 +35,14 @@ export interface Wording {
     none: string;
     keep: string;
     kept: string;
+    restored: string;
+    removed: (name: string) => string;
+    undo: string;
+    used: (date: string) => string;
+    inLanguage: (language: string) => string;
+    gone: string;
+    open: string;
+    remove: string;
     inspiration: string;
     session: string;
     browse: string;

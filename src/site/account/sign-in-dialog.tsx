@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { documentState } from "../document-state/document-state.ts";
 import { useMessages } from "../language/language.tsx";
 import type { Messages } from "../language/messages.generated.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -19,7 +20,8 @@ interface Props {
 export function SignInDialog({ words, address, onBack, onClose }: Props) {
   const { site } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
-  const embedded = `${address}&embed=1`;
+  // The colours that the visitor has chosen here are unknown to the platform.
+  const embedded = `${address}&embed=1&theme=${documentState("theme")}`;
   const { state, onLoad } = useSignInFrame(embedded, onBack);
 
   useEffect(() => {
