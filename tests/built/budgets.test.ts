@@ -102,7 +102,7 @@ test("every page stays within its bytes (R7.4)", () => {
   expect([...largest].filter(([what, { bytes }]) => bytes > byteBudgets[what]).map(tell)).toEqual([]);
 });
 
-test("a page names every script that its first view runs, and no font but the two", () => {
+test("a page names every script that its first view runs, and no font but the two, which alone have its letters", () => {
   for (const page of readPages()) {
     const named = scriptsNamedBy(page);
     const needed = named.flatMap(staticImports);
@@ -111,15 +111,16 @@ test("a page names every script that its first view runs, and no font but the tw
       page.address,
     ).toEqual([]);
     const [style = ""] = addressesOf(page, "stylesheet");
-    const inStyle = [
-      ...readBuiltFile(style)
-        .toString()
-        .matchAll(/url\(["']?([^"')]+\.woff2)/g),
-    ];
-    const fonts = new Set([
-      ...elementsOf(page, "link", { as: "font" }).map(({ attributes }) => attributes.href),
-      ...inStyle.map(([, address = ""]) => new URL(address, `https://host${style}`).pathname),
-    ]);
+    const faces = readBuiltFile(style)
+      .toString()
+      .matchAll(/@font-face\{[^}]*url\(["']?([^"')]+\.woff2)[^}]*\}/g);
+    const fonts = new Set(elementsOf(page, "link", { as: "font" }).map(({ attributes }) => attributes.href));
+    for (const [face, address = ""] of faces) {
+      const { pathname } = new URL(address, `https://host${style}`);
+      // A face for a range of letters is fetched where one of them stands.
+      if (!face.includes("unicode-range")) fonts.add(pathname);
+      else expect(fonts, page.address).not.toContain(pathname);
+    }
     expect(fonts.size, page.address).toBe(fontsAtMost);
   }
 });

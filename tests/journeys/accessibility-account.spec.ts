@@ -4,6 +4,7 @@ import { expectNoBarrier, findViolations } from "./axe.ts";
 import { haveReadEnough } from "./browser-storage.ts";
 import { saveData } from "./connection.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
+import { findSmallFields } from "./layout-problems.ts";
 import { openPage } from "./open-page.ts";
 import { greetingOf, makePerson, openDialog, signUpBefore, untilAccountIsKnown } from "./signing-in.ts";
 import { barOf, choicesButton, decline, expect, test } from "./with-analytics.ts";
@@ -30,6 +31,7 @@ test("no question, no dialog, no greeting and no block has a barrier (R4.2)", as
   await expectNoBarrier(page, { at: "dialog", within: "dialog" });
   const [, framed] = page.frames();
   expect.soft(framed && (await findViolations(framed, "html")), "the page in the dialog").toEqual([]);
+  expect.soft(await framed?.evaluate(findSmallFields), "fields in the dialog").toEqual([]);
   await expect(frame.locator("form")).toBeVisible();
 
   await haveReadEnough(page);

@@ -13,6 +13,8 @@ export async function showFonts(page: Page): Promise<void> {
     const faces = rules
       .filter((rule) => rule instanceof CSSFontFaceRule)
       .filter(({ style }) => style.getPropertyValue("src").includes("url("))
+      // Those of a range of letters are for names alone.
+      .filter(({ style }) => !style.getPropertyValue("unicode-range"))
       .map(({ style }) => {
         const value = (name: string) => style.getPropertyValue(name);
         return new FontFace(value("font-family"), value("src"), {

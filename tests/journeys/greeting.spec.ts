@@ -1,5 +1,6 @@
 /** The greeting in the header, once the platform has said who is here (R2.6, R3.1, R6.2). */
 import type { Page, Route } from "@playwright/test";
+import { locales } from "../../src/domain/locale.ts";
 import { hold } from "./connection.ts";
 import { chooseLanguage } from "./language-entries.ts";
 import { shiftsOf, watchShifts } from "./layout-shifts.ts";
@@ -8,6 +9,17 @@ import { greetingOf, makePerson, openDialog, signInLink, signUpBefore } from "./
 import { expect, nobodySignedIn, test } from "./with-platform.ts";
 
 const template = "/inspiration/swot/";
+
+/** The name that the greeting shows, and whether all of it shows. */
+async function nameIn(page: Page): Promise<{ name: string; isWhole: boolean }> {
+  const name = greetingOf(page).locator("bdi");
+  await expect(name).toBeInViewport();
+  const isWhole = await name.evaluate((it) => {
+    const { scrollWidth, clientWidth } = it.parentElement as HTMLElement;
+    return scrollWidth <= clientWidth;
+  });
+  return { name: await name.innerText(), isWhole };
+}
 
 test("a greeting shifts nothing, however long the name (R6.2)", async ({ page, context, platform }) => {
   await signUpBefore(context, platform, makePerson("Maximilienne-Antoinette Durand"));
@@ -32,6 +44,8 @@ test("a greeting shifts nothing, however long the name (R6.2)", async ({ page, c
       const before = await placesOf();
       answer();
       await expect(greetingOf(page)).toBeVisible();
+      expect(await nameIn(page)).toEqual({ name: "Maximilienne-Antoinette", isWhole: false });
+      await expect(greetingOf(page)).toHaveAttribute("title", "Maximilienne-Antoinette");
       expect(await placesOf()).toEqual(before);
       expect(await shiftsOf(page)).toEqual([]);
       await page.unroute("**/auth/me");
@@ -70,6 +84,17 @@ test.describe("the words of a greeting", () => {
     await expect(greetingOf(page)).toHaveText(/^Hallo Nora/);
     await chooseLanguage(page, "fr");
     await expect(greetingOf(page)).toHaveText(/^Bonjour Nora/);
+
+    await test.step("and show the name on phones, in each language", async () => {
+      for (const locale of locales) {
+        await chooseLanguage(page, locale);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 640 });
+          expect(await nameIn(page), `${locale}, ${width} px`).toEqual({ name: "Nora", isWhole: true });
+        }
+      }
+    });
     expect(await isMarked(page)).toBe(true);
   });
 });

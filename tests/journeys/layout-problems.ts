@@ -17,6 +17,14 @@ export function findSideways(): string[] {
   return [`${scrollWidth - clientWidth} px too wide: ${wide.map((it) => it.outerHTML.slice(0, 70)).join(" | ")}`];
 }
 
+/** Fields whose text is so small that an iPhone enlarges the page around them; runs in the page. */
+export function findSmallFields(): string[] {
+  const leastPx = 16;
+  return [...document.querySelectorAll("input:not([type=checkbox]), select, textarea")]
+    .filter((it) => Number.parseFloat(getComputedStyle(it).fontSize) < leastPx)
+    .map((it) => it.outerHTML.slice(0, 90));
+}
+
 /** Words cut off, or broken in two without a hyphen, where each word counts; runs in the page. */
 export function findBrokenWords(): string[] {
   const places = "h1, h2, h3, header a, header summary, main b, main a, main button, main li > span, footer h2";

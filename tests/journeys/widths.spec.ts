@@ -6,7 +6,14 @@ import { haveChosenLanguage } from "./browser-storage.ts";
 import { saveData } from "./connection.ts";
 import { dropFonts, showFonts } from "./fonts.ts";
 import { pagesIn, pagesOfEachKind } from "./kinds-of-page.ts";
-import { findBoardOverflow, findBrokenWords, findCutTexts, findRunTogether, findSideways } from "./layout-problems.ts";
+import {
+  findBoardOverflow,
+  findBrokenWords,
+  findCutTexts,
+  findRunTogether,
+  findSideways,
+  findSmallFields,
+} from "./layout-problems.ts";
 import { showContentOf } from "./look-through.ts";
 import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
@@ -90,6 +97,7 @@ for (const locale of longest) {
           await page.goto(address);
           await showFonts(page);
           await page.evaluate(showEveryDay);
+          expect.soft(await page.evaluate(findSmallFields), address).toEqual([]);
           await page.evaluate(spaceText);
           for (const width of [narrowest, widest]) {
             await showAt(width);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { SubsetOptions } from "subset-font";
-import { fontCharacters } from "../../domain/characters.ts";
+import { fontCharacters, furtherCharacters } from "../../domain/characters.ts";
 import { typefaces } from "../../domain/look/typefaces.ts";
 import { refuseOtherCache } from "../cache/refuse-cache.ts";
 import { hashOf } from "../cache/result-cache.ts";
@@ -13,11 +13,14 @@ import { cacheFolder, requirePackage } from "../folders.ts";
 const faces = {
   display: {
     source: typefaces.display,
+    further: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2",
     weights: 700,
     boardWeight: 700,
   },
   text: {
     source: typefaces.text,
+    further:
+      "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2",
     weights: { min: 400, max: 700, default: 400 },
     boardWeight: 400,
   },
@@ -26,19 +29,21 @@ const faces = {
 export type Face = keyof typeof faces;
 
 export interface FontFiles {
-  /** Holds `display.woff2` and `text.woff2`, for the site. */
+  /** Holds `display.woff2` and `text.woff2` for the site, and both with `-further`: the letters that names alone have. */
   folder: string;
   /** One weight of each face, for drawing pictures outside of a browser. */
   instances: Record<Face, string>;
 }
 
-const sources = {
-  display: requirePackage.resolve(faces.display.source),
-  text: requirePackage.resolve(faces.text.source),
-};
+const sourcesOf = (face: Face) => ({
+  source: requirePackage.resolve(faces[face].source),
+  further: requirePackage.resolve(faces[face].further),
+});
+
+const sources = { display: sourcesOf("display"), text: sourcesOf("text") };
 
 /** The original fonts, each in its package. */
-export const fontSources: readonly string[] = Object.values(sources);
+export const fontSources: readonly string[] = Object.values(sources).flatMap(Object.values<string>);
 
 /** The packages whose releases decide how cut fonts come out. */
 const cutters = ["subset-font", "harfbuzzjs", "fontverter", "wawoff2"];
@@ -49,7 +54,8 @@ export const fontFiles = placeFonts();
 /** Other letters, weights or releases get a folder of their own, so that nothing stale comes from the cache. */
 function placeFonts(): FontFiles {
   const originals = fontSources.map((source) => readFileSync(source));
-  const hash = hashOf([JSON.stringify(faces), fontCharacters, ...releasesOf(cutters), ...originals]).slice(0, 16);
+  const letters = [fontCharacters, furtherCharacters];
+  const hash = hashOf([JSON.stringify(faces), ...letters, ...releasesOf(cutters), ...originals]).slice(0, 16);
   const folder = path.join(cacheFolder, "fonts", hash);
   const instanceOf = (face: Face) => path.join(folder, `${face}-${faces[face].boardWeight}.ttf`);
   return { folder, instances: { display: instanceOf("display"), text: instanceOf("text") } };
@@ -57,6 +63,7 @@ function placeFonts(): FontFiles {
 
 interface Cut {
   source: string;
+  letters: string;
   target: string;
   options: SubsetOptions;
 }
@@ -68,22 +75,28 @@ interface Cut {
 export async function cutFonts(): Promise<FontFiles> {
   if (process.env.CACHE_FOLDER) refuseOtherCache(cacheFolder);
   const { folder, instances } = fontFiles;
-  const cuts = (Object.entries(sources) as [Face, string][]).flatMap(([face, source]): Cut[] => {
+  const cuts = (Object.keys(faces) as Face[]).flatMap((face): Cut[] => {
     const { boardWeight, weights } = faces[face];
+    const { source, further } = sources[face];
+    const letters = fontCharacters;
+    const forPages: SubsetOptions = { targetFormat: "woff2", variationAxes: { wght: weights } };
+    const forBoards: SubsetOptions = { targetFormat: "truetype", variationAxes: { wght: boardWeight } };
     return [
+      { source, letters, target: path.join(folder, `${face}.woff2`), options: forPages },
       {
-        source,
-        target: path.join(folder, `${face}.woff2`),
-        options: { targetFormat: "woff2", variationAxes: { wght: weights } },
+        source: further,
+        letters: furtherCharacters,
+        target: path.join(folder, `${face}-further.woff2`),
+        options: forPages,
       },
-      { source, target: instances[face], options: { targetFormat: "truetype", variationAxes: { wght: boardWeight } } },
+      { source, letters, target: instances[face], options: forBoards },
     ];
   });
-  for (const { source, target, options } of cuts.filter((cut) => !existsSync(cut.target))) {
+  for (const { source, letters, target, options } of cuts.filter((cut) => !existsSync(cut.target))) {
     mkdirSync(folder, { recursive: true });
     // Loaded late: the fonts are seldom cut.
     const subsetFont = requirePackage("subset-font") as typeof import("subset-font").default;
-    writeWhole(target, await subsetFont(readFileSync(source), fontCharacters, options));
+    writeWhole(target, await subsetFont(readFileSync(source), letters, options));
   }
   return fontFiles;
 }

@@ -76,7 +76,7 @@ export function signUpPage(visit: SignInVisit, form: FormState = {}): Markup {
 <p>${form.reason ?? signUp.lead}</p>
 ${problemOf(form)}
 <form method="post" action="/signup${queryOf(visit)}" class="fields">
-<label>${signUp.name}<input name="name" value="${form.name ?? ""}" autocomplete="name" required maxlength="${longestName}"${markOf(visit, form, "name")}></label>
+<label>${signUp.name}<input name="name" dir="auto" value="${form.name ?? ""}" autocomplete="name" required maxlength="${longestName}"${markOf(visit, form, "name")}></label>
 ${emailField(visit, form)}
 <label>${signIn.password}<input type="password" name="password" autocomplete="new-password" required minlength="${passwordLength.atLeast}"${markOf(visit, form, "password", "hint")}></label><small id="hint">${signUp.passwordHint}</small>
 <button type="submit">${signUp.submit}</button>

@@ -31,6 +31,15 @@ const actionOf = ({ kind, slug }: TemplateKey, locale: Locale, then = "") =>
 /** The attribute that says in which language a name is, where that is not the page's. */
 const langOf = (shown: ShownTemplate, locale: Locale) => shown.locale !== locale && html` lang="${shown.locale}"`;
 
+/** No language writes it. */
+const nameSlot = "\ue001";
+
+/** The name has an element of its own, in which letters may run the other way. */
+function greet(firstName: string, locale: Locale): Markup {
+  const [before, after] = words[locale].templates.greeting(nameSlot).split(nameSlot);
+  return html`${before}<bdi>${firstName}</bdi>${after}`;
+}
+
 export function templatesPage(parts: TemplatesPageParts): Markup {
   const { operator, locale, firstName, templates } = parts;
   const { templates: text } = words[locale];
@@ -40,7 +49,7 @@ export function templatesPage(parts: TemplatesPageParts): Markup {
     locale,
     title: text.title,
     body: html`${newsOf(parts)}
-<div class="head"><div><p class="hint">${text.greeting(firstName)}</p><h1>${text.title}</h1></div>
+<div class="head"><div><p class="hint">${greet(firstName, locale)}</p><h1>${text.title}</h1></div>
 ${templates.length > 0 && html`<a class="button hollow" href="${listing}">${text.browse}</a>`}</div>
 ${
   templates.length > 0

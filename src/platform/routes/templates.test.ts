@@ -36,6 +36,14 @@ describe.each(testDatabases)("using a template, over $name", (testDatabase) => {
     expect(await slugs()).toEqual(["swot"]);
   });
 
+  it.each(locales)("greets by a name whose letters run the other way, which turn no other: %s", async (locale) => {
+    const browser = test.browser();
+    await browser.post("/signup", { ...makePerson(), name: "\u202eשרה Lind" });
+    const page = await (await browser.request(`/?locale=${locale}`)).text();
+    expect(page).toContain("<bdi>\u202eשרה</bdi>");
+    expect(page.replaceAll(/<\/?bdi>/g, "")).toContain(words[locale].templates.greeting("\u202eשרה"));
+  });
+
   it("keeps it once, however often it is used, and the last used stands first", async () => {
     const { browser, slugs } = await signUp();
     for (const template of [
