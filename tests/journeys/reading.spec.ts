@@ -66,7 +66,7 @@ async function haveRead(page: Page, templates: string[]): Promise<void> {
 test.describe("In German, on a phone", () => {
   test.use({ locale: "de", viewport: { width: 320, height: 640 } });
 
-  test("five are read in full, each counted once, the sixth shows its beginning; signed in there, all of it (R2.8, R3.5, R4.3, R4.4)", async ({
+  test("five are read in full, each counted once and said to be, the sixth shows its beginning; signed in there, all of it (R2.8, R3.5, R4.3, R4.4)", async ({
     page,
     context,
     platform,
@@ -76,16 +76,22 @@ test.describe("In German, on a phone", () => {
     const person = makePerson();
     await signUpBefore(context, platform, person);
     await context.clearCookies();
+    const words = wordsIn("de").reading;
+    const said = (count: number) => page.getByText(words.free({ count, limit: freeReadings }), { exact: true });
     const readNext = async (index: number) => {
       await openPage(page, addressAt(templates, index));
       await expect.poll(() => countOf(page)).toBe(String(index + 1));
       await expectInFull(page);
+      await expect(said(index + 1)).toBeVisible();
     };
+    await watchShifts(page);
 
     await test.step("a reload, going back and another language do not count again", async () => {
       await readNext(0);
+      expect(await shiftsOf(page)).toEqual([]);
       await page.reload();
       await untilAccountIsKnown(page);
+      await expect(said(1)).toBeVisible();
       await readNext(1);
       await page.goBack();
       await untilAccountIsKnown(page);
@@ -100,6 +106,9 @@ test.describe("In German, on a phone", () => {
       await untilAccountIsKnown(page);
       await expectBlocked(page);
       expect(await countOf(page)).toBe(String(freeReadings));
+      await expect(said(freeReadings)).toBeHidden();
+      const gains = [words.gainRead(), words.gainUse({ brand: siteConfig.brand }), words.gainKeep()];
+      await expect(blocker(page).getByRole("listitem")).toHaveText(gains);
     });
 
     await test.step("signed in, all of it, and of the next one", async () => {
@@ -109,6 +118,7 @@ test.describe("In German, on a phone", () => {
       await expect(page).toHaveURL(tooMany);
       await expectInFull(page);
       expect(await countOf(page)).toBe("0");
+      await expect(page.getByText(words.free({ count: 1, limit: freeReadings }).slice(1))).toHaveCount(0);
       await openPage(page, addressAt(templates, freeReadings + 1));
       await expect(greetingOf(page)).toBeVisible();
       await expectInFull(page);

@@ -7,6 +7,9 @@ const dataset: { reading?: string } = {};
 
 vi.mock("../config.ts", () => ({ config }));
 
+/** The count that stands in storage whenever the page on view is told to say it. */
+let told: (string | null)[];
+
 const isBlocked = () => dataset.reading !== undefined;
 
 /** Another tab of the same browser, on a template that has come into view there. */
@@ -18,12 +21,15 @@ async function openTab(key: string) {
 }
 
 beforeEach(() => {
-  config.apiUrl = "https://platform.example";
+  Object.assign(config, { apiUrl: "https://platform.example", freeReadings: 1 });
   const stored = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
+  told = [];
+  vi.stubGlobal("StorageEvent", class {});
+  vi.stubGlobal("dispatchEvent", () => told.push(localStorage.getItem("inspirations:reading-count")));
   delete dataset.reading;
   vi.stubGlobal("document", { hidden: false, documentElement: { dataset } });
 });
@@ -37,6 +43,15 @@ describe("the limit of what is read in full (R4.3)", () => {
     config.apiUrl = "";
     await openTab("roti");
     expect(isBlocked()).toBe(false);
+  });
+
+  it("tells the page on view, once it is counted among them", async () => {
+    config.freeReadings = 2;
+    const first = await openTab("swot");
+    expect(told).toEqual([]);
+    first.count();
+    (await openTab("roti")).count();
+    expect(told).toEqual(["1", "2"]);
   });
 
   it("holds again once nobody is signed in any more", async () => {

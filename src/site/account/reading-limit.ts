@@ -4,6 +4,7 @@ import { referenceTo, type TemplateReference } from "../../domain/template.ts";
 import { config } from "../config.ts";
 import { endDocumentState, setDocumentState } from "../document-state/document-state.ts";
 import { readReadings, storeReadings } from "../visitor/readings.ts";
+import { announceStored, storageKeys } from "../visitor/storage.ts";
 
 /** Counts the templates that are read in full (R4.3), and sets whether the style sheet cuts the page on view (R4.4). */
 export class ReadingLimit {
@@ -31,13 +32,15 @@ export class ReadingLimit {
     else endDocumentState("reading");
   }
 
-  /** To be called when the platform has answered that nobody is signed in. Counts the page on view as read. */
+  /** To be called when the platform has answered that nobody is signed in. Counts the page on view as read, which says so then. */
   count(): void {
     this.#isOn = true;
     // In a background tab the limit is checked again, because templates that were opened at once did not know of each other.
     if (document.hidden) this.show();
     const template = this.#template;
-    if (template) storeReadings(countReading(readReadings(), template, config.freeReadings));
+    if (!template) return;
+    storeReadings(countReading(readReadings(), template, config.freeReadings));
+    announceStored(storageKeys.readingCount);
   }
 
   /** Ends the limit, for the page on view too. */

@@ -7,6 +7,7 @@ import { templateUseUrl } from "../../layout/external-urls.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { BoardFigure } from "./board-figure.tsx";
 import { FourNumbers } from "./four-numbers.tsx";
+import { FreeReadings } from "./free-readings.tsx";
 import styles from "./hero.module.css";
 import { PrintButton } from "./print-button.tsx";
 
@@ -24,11 +25,14 @@ export function Hero({ template }: { template: TemplateData }) {
           <span aria-hidden="true"> / </span>
           <a href={filterAddress(kind, "goal", goal.id, locale)}>{goal.name}</a>
         </nav>
+        <FreeReadings />
         <h1>{name}</h1>
         <p className={styles.promise}>{promise}</p>
         <FourNumbers template={template} />
         <div className={styles.actions}>
-          <ButtonLink href={templateUseUrl(template, locale)}>{words.use()}</ButtonLink>
+          <ButtonLink href={templateUseUrl(template, locale)} data-first-action>
+            {words.use()}
+          </ButtonLink>
           <div>
             <FavouriteButton template={template} />
             <PrintButton />

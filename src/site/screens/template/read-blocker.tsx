@@ -8,11 +8,17 @@ import styles from "./read-blocker.module.css";
 /** In the place of a template's rest, once a visitor has read as many as are open to everyone (R4.4). Hidden until then. */
 export function ReadBlocker({ context }: { context: PageContext }) {
   const { footer, header, reading } = useMessages();
+  const gains = [reading.gainRead(), reading.gainUse({ brand: config.brand }), reading.gainKeep()];
   return (
     <div className={styles.blocker}>
       <section className={styles.call} aria-labelledby="blocked">
         <h2 id="blocked">{reading.blocked()}</h2>
         <p>{reading.blockedText({ count: config.freeReadings })}</p>
+        <ul>
+          {gains.map((gain) => (
+            <li key={gain}>{gain}</li>
+          ))}
+        </ul>
         <p className={styles.ways}>
           <ButtonLink href={signInUrlFrom("signup", context)}>{reading.signUp()}</ButtonLink>
           <ButtonLink fill="hollow" href={signInUrlFrom("signin", context)}>
