@@ -2,11 +2,13 @@
 
 import { expect, test } from "vitest";
 import { readConfig } from "../../src/build/read/read-config.ts";
+import { siteConfig } from "../../site.config.ts";
 import { locales } from "../../src/domain/locale.ts";
 import type { PageData, ScreenName, TemplateData } from "../../src/domain/page.ts";
 import { languages } from "../../src/languages/languages.ts";
 import { wordsIn } from "../journeys/interface-words.ts";
 import { type BuiltPage, elementsOf, readPages, stringsIn, structuredDataOf } from "./built-pages.ts";
+import { readElements } from "./markup.ts";
 
 const blockedClass = "in-full";
 
@@ -63,6 +65,17 @@ test("the discover page's document holds all of its words (R2.18)", () => {
   const pages = pagesWith("discover");
   expect(pages).toHaveLength(locales.length);
   for (const page of pages) expect(findLeftOut(page), page.address).toEqual([]);
+});
+
+test("the discover page leads to the platform, in its language, by the first link of its content (R2.6, R2.18)", () => {
+  for (const { address, html, file } of pagesWith("discover")) {
+    const { locale } = file.context;
+    const [{ attributes, text } = { attributes: {}, text: "" }] = readElements(
+      html.slice(html.indexOf('<main id="content"')),
+    ).filter(({ name }) => name === "a");
+    expect(text, address).toBe(wordsIn(locale).discover.open({ brand: siteConfig.brand }));
+    expect(attributes, address).toMatchObject({ href: `${siteConfig.appUrl}/?locale=${locale}`, target: "_blank" });
+  }
 });
 
 test("structured data says that a part is for those who sign in, and which (R4.4)", () => {

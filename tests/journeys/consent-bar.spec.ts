@@ -1,8 +1,11 @@
 /** The look and use of the consent bar, which must not get in the way (R4.6, R7.6). */
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import type { Locale } from "../../src/domain/locale.ts";
 import { haveReadEnough } from "./browser-storage.ts";
 import { showFonts } from "./fonts.ts";
+import { wordsIn } from "./interface-words.ts";
 import { expectPlainWalk } from "./keyboard-walk.ts";
+import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { shiftsOf, watchShifts } from "./layout-shifts.ts";
 import { openPage } from "./open-page.ts";
 import {
@@ -31,6 +34,64 @@ function findCovered(button: Element): string[] {
       .filter((it) => !it || !button.contains(it))
       .map((it) => `${button.textContent} under ${it?.outerHTML.slice(0, 60)}`),
   );
+}
+
+/** What a visitor comes to a page for: the first of its links, fields and buttons that does it. */
+function firstActionOf(page: Page, kind: string, locale: Locale): Locator | undefined {
+  const { discover, notFound, sentence, template: words } = wordsIn(locale);
+  const main = page.getByRole("main");
+  switch (kind) {
+    case "home":
+      return main.getByRole("button", { name: sentence.submit() });
+    case "inspirations":
+    case "sessions":
+      return main.getByRole("searchbox");
+    case "inspiration":
+    case "session":
+      return main.getByRole("link", { name: words.use() });
+    case "discover":
+      return main.getByRole("link", { name: discover.open({ brand: "Marelle" }) });
+    case "not-found":
+      return main.getByRole("link", { name: notFound.toHome() });
+    default:
+      return undefined;
+  }
+}
+
+for (const locale of ["en", "fr", "de"] as const) {
+  test.describe(`in ${locale}, on a phone`, () => {
+    test.use({ locale, expectedErrors: /status of 40[14]/ });
+
+    test("it leaves the first action of each page in view and in reach (R7.6)", async ({ page }) => {
+      const bar = barOf(page, locale);
+      const kinds = pagesOfEachKind(locale);
+      expect(kinds.length).toBeGreaterThan(6);
+      for (const { kind, address } of kinds) {
+        const action = firstActionOf(page, kind, locale);
+        if (!action) continue;
+        await openPage(page, address);
+        await showFonts(page);
+        for (const size of [
+          { width: 390, height: 844 },
+          { width: 320, height: 640 },
+        ]) {
+          const at = `${address} at ${size.width} × ${size.height}`;
+          await page.setViewportSize(size);
+          await page.evaluate(() => window.scrollTo(0, 0));
+          const doMeet = async () => {
+            const [one, other] = [await action.boundingBox(), await bar.boundingBox()];
+            return !one || !other || (one.y + one.height > other.y && other.y + other.height > one.y);
+          };
+          await expect.poll(doMeet, at).toBe(false);
+          if (size.width === 390) await expect(action, at).toBeInViewport({ ratio: 1 });
+          // As the keyboard reaches it, which scrolls no further than it must.
+          await action.focus();
+          await expect.poll(() => action.evaluate(findCovered), at).toEqual([]);
+          await action.blur();
+        }
+      }
+    });
+  });
 }
 
 for (const locale of ["fr", "de"] as const) {
@@ -63,6 +124,15 @@ for (const locale of ["fr", "de"] as const) {
       });
 
       const words = bar.locator(".consent-words");
+      await test.step("all of its words at a tap", async () => {
+        const isAllInView = () => words.evaluate((it) => it.scrollHeight <= it.clientHeight);
+        await expect.poll(isAllInView).toBe(false);
+        await words.click();
+        await expect.poll(isAllInView).toBe(true);
+        await page.getByRole("heading", { level: 1 }).click();
+        await expect.poll(isAllInView).toBe(false);
+      });
+
       for (const { text = "100%", ...size } of [
         { width: 320, height: 256 },
         { width: 844, height: 390 },

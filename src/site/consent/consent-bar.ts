@@ -10,6 +10,9 @@ import { consentConfig } from "./consent-config.ts";
 
 const words = { en: english, fr: french };
 
+/** A little less than that of a button. An action that ends further below the window has not begun in it. */
+const actionHeightPx = 44;
+
 /**
  * The question with its two answers: a region of the page, not a dialog before it, so that visitors who ignore it read on. It is the
  * first element of the document, so that the keyboard comes to it before the page, a part of which it covers.
@@ -27,6 +30,7 @@ export class ConsentBar {
   readonly #answers = make("div", this.#accept, this.#decline);
   readonly #bar = make("section", this.#words, this.#answers);
   readonly #root = make("div", this.#bar);
+  readonly #navigation = document.querySelector("header nav") as HTMLElement;
   #locale: ConsentLocale;
   #chosen: boolean | undefined;
   #opener: HTMLElement | undefined;
@@ -34,6 +38,7 @@ export class ConsentBar {
   constructor(locale: ConsentLocale, onAnswer: (isGiven: boolean) => void) {
     this.#locale = locale;
     adoptStyles(styles);
+    this.#root.className = "consent-place";
     this.#bar.className = "consent-bar";
     this.#words.className = "consent-words";
     this.#answers.className = "consent-answers";
@@ -62,6 +67,8 @@ export class ConsentBar {
     this.#write();
     if (!this.#root.isConnected) document.body.prepend(this.#root);
     setDocumentState("asking", "");
+    // Before it is painted, so that it does not move.
+    this.#measure();
   }
 
   /** Opens the bar again from a button, to which the focus returns. */
@@ -78,9 +85,11 @@ export class ConsentBar {
     if (hadFocus) this.#opener?.focus();
   }
 
+  /** To be called for each page. */
   speak(locale: ConsentLocale): void {
     this.#locale = locale;
     this.#write();
+    this.#measure();
   }
 
   #write(): void {
@@ -96,18 +105,25 @@ export class ConsentBar {
     else this.#title.after(this.#choice);
   }
 
-  /** Tells the style sheet the height of the bar, so that it covers neither the end of the page nor what has the focus. */
   #makeRoom(): void {
-    const navigation = document.querySelector("header nav") as HTMLElement;
-    const measure = () => {
-      html.style.setProperty("--navigation-height", `${navigation.offsetHeight}px`);
-      html.style.setProperty("--consent-height", `${this.#bar.offsetHeight}px`);
-      // Words that overflow can have the focus, so that the keyboard can scroll them.
-      this.#words.tabIndex = this.#words.scrollHeight > this.#words.clientHeight ? 0 : -1;
-    };
     // Only in the next frame, because measuring changes the height of the bar, and an observer may not change what it observes.
-    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
-    for (const part of [this.#bar, this.#words, navigation]) observer.observe(part);
+    const observer = new ResizeObserver(() => requestAnimationFrame(() => this.#measure()));
+    for (const part of [this.#bar, this.#words, this.#navigation, document.body]) observer.observe(part);
+  }
+
+  /**
+   * Tells the style sheet the height of the bar, so that it covers neither the end of the page nor what has the focus; and where the first
+   * action of the page ends, if the first view has it.
+   */
+  #measure(): void {
+    const setLength = (name: string, px: number) => html.style.setProperty(name, `${px}px`);
+    setLength("--navigation-height", this.#navigation.offsetHeight);
+    setLength("--consent-height", this.#bar.offsetHeight);
+    const { bottom = 0 } = document.querySelector("[data-first-action]")?.getBoundingClientRect() ?? {};
+    const end = bottom + scrollY;
+    setLength("--consent-from", end < innerHeight + actionHeightPx ? end : 0);
+    // Words that overflow can have the focus, so that the keyboard can scroll them.
+    this.#words.tabIndex = this.#words.scrollHeight > this.#words.clientHeight ? 0 : -1;
   }
 }
 

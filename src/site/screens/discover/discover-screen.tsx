@@ -1,8 +1,10 @@
 import type { AboutTopic, DiscoverData } from "../../../domain/page.ts";
 import { pathOf } from "../../../domain/route.ts";
+import { config } from "../../config.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
-import { signInUrlFrom } from "../../layout/external-urls.ts";
+import { ownTemplatesUrl, signInUrlFrom } from "../../layout/external-urls.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { newTabNote } from "../../ui/external-link.tsx";
 import { Markup } from "../../ui/markup.tsx";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./discover-screen.module.css";
@@ -19,6 +21,11 @@ export function DiscoverScreen({ data, context }: ScreenProps<DiscoverData>) {
       <header className={styles.intro}>
         <h1>{data.title}</h1>
         <Markup className={`prose ${styles.lead}`} html={data.intro} />
+        <p className={styles.open}>
+          <ButtonLink href={ownTemplatesUrl(locale)} aria-describedby={newTabNote} data-first-action>
+            {discover.open({ brand: config.brand })}
+          </ButtonLink>
+        </p>
       </header>
       {data.topics.map(({ id, title, text, points }, index) => (
         <section key={id} className={styles.topic} data-chalk={chalks[id]} aria-labelledby={id}>

@@ -33,7 +33,7 @@ export function HomeSentence({ data, before }: { data: SentenceData; before: Sen
   };
   return (
     // Restored by the browser, the choices would be others than the page knows of.
-    <form ref={form} className={styles.form} autoComplete="off" onSubmit={submit}>
+    <form ref={form} className={styles.form} autoComplete="off" onSubmit={submit} data-first-action>
       <FilterSentence
         state={state}
         choices={chosen ? sentenceChoices(data, chosen) : independentChoices(data)}

@@ -46,7 +46,7 @@ export function SearchField({ keyword, onType, onEnd, onSearch, onIntent }: Prop
   };
 
   return (
-    <search className={styles.search}>
+    <search className={styles.search} data-first-action>
       <label htmlFor={id} className="visually-hidden">
         {listing.search()}
       </label>

@@ -16,7 +16,9 @@ export function NotFoundScreen() {
       <h1>{notFound.title()}</h1>
       <p className={styles.text}>{notFound.text()}</p>
       <p className={styles.ways}>
-        <ButtonLink href={pathOf({ name: "home" }, locale)}>{notFound.toHome()}</ButtonLink>
+        <ButtonLink href={pathOf({ name: "home" }, locale)} data-first-action>
+          {notFound.toHome()}
+        </ButtonLink>
         <ButtonLink fill="hollow" href={pathOf({ name: "inspirations" }, locale)}>
           {notFound.toInspirations()}
         </ButtonLink>
