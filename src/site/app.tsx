@@ -6,6 +6,8 @@ import { Layout } from "./layout/layout.tsx";
 import { PageAnnouncement } from "./layout/page-announcement.tsx";
 import type { LoadedPage } from "./navigation/page-loader.ts";
 import type { AnyScreen } from "./screens/screen.ts";
+import { openCards } from "./template-card/open-cards.ts";
+import { printPictures } from "./ui/print-pictures.ts";
 
 export type Page = LoadedPage<AnyScreen>;
 
@@ -29,8 +31,12 @@ export function App(props: AppProps) {
   const { file, screen, language, view, withoutScript, announcement, notice, greeting, whenDrawn, whenAlive } = props;
   const { Component, SubFooter } = screen;
   const { data, context } = file;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
-  useEffect(() => whenAlive?.(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a document
+  useEffect(() => {
+    openCards();
+    printPictures();
+    whenAlive?.();
+  }, []);
   return (
     <LanguageContext value={language}>
       <FirstEffect run={whenDrawn} />

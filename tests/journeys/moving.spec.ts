@@ -188,3 +188,45 @@ test("the second click of a double one follows no link that the first has brough
   await page.mouse.click(x, y);
   expect(await page.evaluate(() => location.pathname)).toMatch(/^\/inspiration\//);
 });
+
+test("the words of a card can be selected, and a click on them opens its template as its link does (R2.4, R2.5)", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, "/inspirations/");
+  await markDocument(page);
+  const address = cardOf("/inspirations/");
+  const card = page.locator("main article", { has: page.locator(`a[href="${address}"]`) });
+  const link = card.getByRole("link");
+  const words = card.locator("h3 + p");
+
+  await test.step("selected", async () => {
+    await words.scrollIntoViewIfNeeded();
+    const { x, y, width } = (await words.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await page.mouse.move(x + 2, y + 8);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, y + 8, { steps: 5 });
+    await page.mouse.up();
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(selected.length).toBeGreaterThan(5);
+    await expect(words).toContainText(selected);
+    await expect(page).toHaveURL("/inspirations/");
+  });
+
+  await test.step("clicked on with Control, in another tab", async () => {
+    const opened = context.waitForEvent("page");
+    await words.click({ modifiers: ["ControlOrMeta"] });
+    const tab = await opened;
+    await expect(tab).toHaveURL(address);
+    await tab.close();
+    await expect(page).toHaveURL("/inspirations/");
+  });
+
+  await test.step("clicked on", async () => {
+    await words.click();
+    await expect(page).toHaveURL(address);
+    expect(await isMarked(page)).toBe(true);
+    await page.goBack();
+    await expect(link).toBeFocused();
+  });
+});

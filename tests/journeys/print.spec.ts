@@ -1,4 +1,4 @@
-import type { TemplateData } from "../../src/domain/page.ts";
+import { cardsPerPage, type TemplateData } from "../../src/domain/page.ts";
 import { wordsIn } from "./interface-words.ts";
 import { pagesIn } from "./kinds-of-page.ts";
 import { showContentOf } from "./look-through.ts";
@@ -159,4 +159,20 @@ test("an open plan prints in place of the page, with what to do and to say in ea
     await page.emulateMedia({ media: "print" });
     await expect(said).toBeHidden();
   });
+});
+
+test("a listing prints with its pictures, and without a box for one that has not come (R4.9)", async ({ page }) => {
+  await openPage(page, "/inspirations/");
+  const countPictures = () =>
+    page.locator("main article img").evaluateAll((all: HTMLImageElement[]) => {
+      const boxes = all.filter((it) => it.parentElement?.offsetHeight);
+      return { boxes: boxes.length, empty: boxes.filter((it) => it.naturalWidth === 0).length };
+    });
+  expect(await countPictures()).toMatchObject({ boxes: cardsPerPage });
+  await page.emulateMedia({ media: "print" });
+  const { boxes, empty } = await countPictures();
+  expect(empty).toBe(0);
+  expect(boxes).toBeLessThan(cardsPerPage);
+  await page.pdf({ preferCSSPageSize: true });
+  expect(await countPictures()).toEqual({ boxes: cardsPerPage, empty: 0 });
 });
