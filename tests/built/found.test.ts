@@ -196,14 +196,16 @@ test("what is shown of a page elsewhere is whole: Open Graph with a picture of t
   expect(new Set(ofTemplates).size, "each template has a picture of its own in each language").toBe(ofTemplates.length);
 });
 
-test("every page names the icon of the tab by a name that browsers keep", () => {
+test("every page names the icon of the tab, drawn for dark tabs too, by a name that browsers keep (R3.7)", () => {
   const icons = new Set<string>();
   for (const page of pages) {
     const named = elementsOf(page, "link", { rel: "icon" }).map(({ attributes }) => attributes.href ?? "");
     expect(named, page.address).toEqual([expect.stringMatching(/^\/assets\/images\/favicon\.[0-9a-f]{8}\.svg$/)]);
     for (const icon of named) icons.add(icon);
   }
-  for (const icon of icons) expect(readBuiltFile(icon)).toEqual(readBuiltFile("/favicon.svg"));
+  const drawn = readBuiltFile("/favicon.svg");
+  expect(drawn.toString()).toContain("prefers-color-scheme:dark");
+  for (const icon of icons) expect(readBuiltFile(icon)).toEqual(drawn);
 });
 
 test("phones find an icon where they look for one", () => {

@@ -36,6 +36,13 @@ test("the colon of the language stands between a place and how it suits", () => 
   }
 });
 
+test("the number of variants has its icon beside it (R2.16, R3.7)", () => {
+  const { page, data } = templatePage("swot", "en");
+  const heading = partOf(page.html, '<h2 id="variants-title"');
+  expect(heading).toContain('<svg width="24" height="24" viewBox="0 0 20 20"');
+  expect(textOf(heading)).toBe(wordsIn("en").template.variantCount({ count: data.variants.length }));
+});
+
 test("a template for exactly two says so, and others speak of pairs", () => {
   const { template: words } = wordsIn("en");
   expect(factsOfSteps(templatePage("grow-method", "en"))[0]).toContain(words.two());

@@ -10,6 +10,7 @@ import { RareIcon } from "../ui/rare-icon.tsx";
 import { Select } from "../ui/select.tsx";
 import { SpareIcon } from "../ui/spare-icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
+import { TemplateIcon } from "../ui/template-icon.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import styles from "./gallery.module.css";
@@ -33,7 +34,8 @@ const rareIconNames: Record<ComponentProps<typeof RareIcon>["name"], true> = {
   filter: true,
   search: true,
 };
-const spareIconNames: Record<ComponentProps<typeof SpareIcon>["name"], true> = { trophy: true, variants: true };
+const spareIconNames: Record<ComponentProps<typeof SpareIcon>["name"], true> = { trophy: true };
+const templateIconNames: Record<ComponentProps<typeof TemplateIcon>["name"], true> = { variants: true };
 
 const desks = [
   { id: "agile", name: "Agile desk" },
@@ -69,6 +71,7 @@ export const galleryParts: Record<string, ReactNode> = {
   icon: listIcons(Icon, iconNames),
   "rare-icon": listIcons(RareIcon, rareIconNames),
   "spare-icon": listIcons(SpareIcon, spareIconNames),
+  "template-icon": listIcons(TemplateIcon, templateIconNames),
   "lazy-image": <LazyImage src="/logo.svg" alt="The logo" width={175} height={42} />,
   modal: <Modals />,
   select: <Selects />,

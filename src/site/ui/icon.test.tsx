@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Icon, iconOf } from "./icon.tsx";
 import { SpareIcon } from "./spare-icon.tsx";
+import { TemplateIcon } from "./template-icon.tsx";
 
 describe("an icon", () => {
   it("is 16 pixels large, drawn on a square of 20, in the colour of the text around it (R3.7)", () => {
@@ -10,7 +11,7 @@ describe("an icon", () => {
   });
 
   it("takes another size and another colour (R3.7)", () => {
-    expect(renderToStaticMarkup(<SpareIcon name="variants" size={20} fill="#ee6c4d" />)).toContain(
+    expect(renderToStaticMarkup(<TemplateIcon name="variants" size={20} fill="#ee6c4d" />)).toContain(
       'width="20" height="20" viewBox="0 0 20 20" fill="#ee6c4d"',
     );
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Html, TemplateData } from "../../../domain/page.ts";
 import type { Messages } from "../../language/messages.generated.ts";
 import { Markup } from "../../ui/markup.tsx";
+import { TemplateIcon } from "../../ui/template-icon.tsx";
 import { CanvasNote } from "./canvas-note.tsx";
 import { Definitions } from "./definitions.tsx";
 import { FitButton } from "./fit-button.tsx";
@@ -12,6 +13,8 @@ import styles from "./sections.module.css";
 export interface Section {
   id: string;
   title: string;
+  /** Stands before the title. */
+  icon?: ReactNode;
   body: ReactNode;
 }
 
@@ -113,6 +116,7 @@ export function templateSections(template: TemplateData, messages: Messages): Se
     {
       id: "variants",
       title: words.variantCount({ count: variants.length }),
+      icon: <TemplateIcon name="variants" size={24} />,
       body: (
         <Definitions
           entries={variants.map(({ name, change, why }) => ({

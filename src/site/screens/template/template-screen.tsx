@@ -39,7 +39,7 @@ export function TemplateScreen({ data, context }: ScreenProps<TemplateData>) {
           </ul>
         </nav>
         <div className={styles.reading}>
-          {sections.map(({ id, title, body }, index) => {
+          {sections.map(({ id, title, icon, body }, index) => {
             const section = (
               <section
                 key={id}
@@ -47,7 +47,10 @@ export function TemplateScreen({ data, context }: ScreenProps<TemplateData>) {
                 className={classNames(styles.section, index > 0 && inFull)}
                 aria-labelledby={`${id}-title`}
               >
-                <h2 id={`${id}-title`}>{title}</h2>
+                <h2 id={`${id}-title`}>
+                  {icon}
+                  {title}
+                </h2>
                 {body}
               </section>
             );
