@@ -1,8 +1,8 @@
 /** Blocked content is in the HTML of every page all the same, and structured data marks it for search engines (R4.4). */
 
 import { expect, test } from "vitest";
-import { readConfig } from "../../src/build/read/read-config.ts";
 import { siteConfig } from "../../site.config.ts";
+import { readConfig } from "../../src/build/read/read-config.ts";
 import { locales } from "../../src/domain/locale.ts";
 import type { PageData, ScreenName, TemplateData } from "../../src/domain/page.ts";
 import { languages } from "../../src/languages/languages.ts";

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { locales } from "../../domain/locale.ts";
 import { longestSlug } from "../../domain/slug.ts";
 import { keptTemplates } from "../database/schema.ts";
 import { testDatabases } from "../test-databases.ts";
