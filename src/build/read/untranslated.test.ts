@@ -59,6 +59,8 @@ function readableTexts(document: string): string[] {
     // Formatted by the language's own rules.
     .replace(/<time[\s\S]*?<\/time>/g, "");
   const visible = body
+    // An address is the same in every language.
+    .replace(/>https?:[^<]*</g, "><")
     .replace(/<!--[\s\S]*?-->/g, "")
     // Some boards show the first letter of a label.
     .replaceAll(`>${pseudoBrackets.open}<`, "><")
