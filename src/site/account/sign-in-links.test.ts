@@ -31,10 +31,11 @@ describe("a click on a link to the platform", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   /** Whether it was taken from the browser. */
-  function click({ href = address, isAnswered = true, isInDialog = false, ...keys }): boolean {
+  function click({ href = address, isAnswered = true, isInDialog = false, hasFailed = false, ...keys }): boolean {
     const preventDefault = vi.fn<() => void>();
     const element = { href, closest: (selector: string) => (selector === "dialog" ? isInDialog || null : element) };
     vi.stubGlobal("document", {
+      documentElement: { dataset: hasFailed ? {} : { script: "moving" } },
       addEventListener: (_: string, listen: (event: object) => void) =>
         listen({ ...plain, ...keys, target: element, preventDefault }),
     });
@@ -55,6 +56,8 @@ describe("a click on a link to the platform", () => {
     { altKey: true },
     { defaultPrevented: true },
     { isInDialog: true },
+    // The page has failed, and could not show a dialog.
+    { hasFailed: true },
     { href: `${config.appUrl}/help` },
   ])("is the browser's with %j (R2.4)", (circumstance) => expect(click(circumstance)).toBe(false));
 });
