@@ -82,7 +82,7 @@ test("a number of people and a longest time find what suits them, and what is no
   });
 
   await test.step("what is no number changes nothing", async () => {
-    for (const text of ["0", "-3", "3.5", "lots", "١٤"]) {
+    for (const text of ["0", "-3", "3.5", "lots", "10²"]) {
       await people.fill(text);
       await people.press("Enter");
       await expect(page.getByRole("alert")).toHaveText(words.numberField.wrong());

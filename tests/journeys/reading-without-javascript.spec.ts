@@ -80,8 +80,9 @@ test("without JavaScript all that a page says is in sight, pictures included, an
       const texts = page.locator("main").locator("h1, h2, h3, p, dt, li:not(:has(*))");
       const hidden = await texts.evaluateAll((all) =>
         all
-          // Hidden on purpose: closed details, other days of the home page, forms that need a script, and the block.
-          .filter((it) => !it.closest("details, [data-day], [data-asked], section:has(#blocked)"))
+          // Hidden on purpose: closed details, other days of the home page, forms that need a script, the block, and what leads back
+          // from paper.
+          .filter((it) => !it.closest("details, [data-day], [data-asked], section:has(#blocked), [class*=paper-link]"))
           .filter((it) => !it.checkVisibility({ checkVisibilityCSS: true }))
           .map((it) => it.textContent),
       );
