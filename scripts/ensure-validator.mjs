@@ -6,6 +6,11 @@ import { cacheFolder, npmCommand } from "./run-command.mjs";
 /** The Nu HTML checker, 30 MB: only who validates fetches it. The next version may find more. */
 const version = "26.9.27";
 
+const oldestJava = 11;
+
+/** A machine without a network gives up sooner than npm does. */
+const timeoutMs = 120_000;
+
 const folder = join(cacheFolder, "validator");
 const packageFolder = join(folder, "node_modules/vnu-jar");
 
@@ -26,17 +31,21 @@ export function findValidator() {
  * @returns {boolean} whether it can be used
  */
 export function ensureValidator() {
-  if (!hasJava()) return complain("Java 11 or later is not on this machine (apt-get install default-jre-headless)");
+  if (!hasJava()) {
+    return complain(`Java ${oldestJava} or later is not on this machine (apt-get install default-jre-headless)`);
+  }
   if (findValidator()) return true;
   // Its script would fetch a Java of its own.
   const options = ["--prefix", folder, "--ignore-scripts", "--no-save", "--no-package-lock", "--no-audit", "--no-fund"];
   const [npm, args] = npmCommand(["install", ...options, `vnu-jar@${version}`]);
-  const { status } = spawnSync(npm, args, { stdio: ["ignore", "ignore", "inherit"] });
+  const { status } = spawnSync(npm, args, { stdio: ["ignore", "ignore", "inherit"], timeout: timeoutMs });
   return status === 0 || complain("vnu-jar could not be fetched");
 }
 
 function hasJava() {
-  return spawnSync("java", ["-version"], { stdio: "ignore" }).status === 0;
+  // An old one calls itself 1.8.
+  const { stderr } = spawnSync("java", ["-version"], { encoding: "utf8" });
+  return Number(/version "(\d+)/.exec(stderr ?? "")?.[1]) >= oldestJava;
 }
 
 /** @param {string} reason */
