@@ -48,9 +48,9 @@ export function templatesPage(parts: TemplatesPageParts): Markup {
     operator,
     locale,
     title: text.title,
-    body: html`${newsOf(parts)}
-<div class="head"><div><p class="hint">${greet(firstName, locale)}</p><h1>${text.title}</h1></div>
+    body: html`<div class="head"><div><p class="hint">${greet(firstName, locale)}</p><h1>${text.title}</h1></div>
 ${templates.length > 0 && html`<a class="button hollow" href="${listing}">${text.browse}</a>`}</div>
+${newsOf(parts)}
 ${
   templates.length > 0
     ? html`<ul class="templates">${templates.map((template, index) => entryOf(template, index, parts))}</ul>`
