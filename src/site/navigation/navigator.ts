@@ -122,21 +122,22 @@ export class Navigator<Screen> {
       if (isStale(error) && !isReloaded()) return loadDocument(url.href, error);
       console.error(error);
       this.#options.showFailure(url.href);
-      this.#takeAddressBack();
+      // Awaited, so that a screen whose address has to wait for the end of the navigation writes none in between.
+      await this.#takeAddressBack();
       // Thrown on to the browser, which then leaves the scroll where it is, so that the visitor reads on.
       throw error;
     }
   }
 
   /** Gives the page on view its address again. The entry of the page that did not arrive stays ahead, mostly, for another try. */
-  #takeAddressBack(): void {
+  async #takeAddressBack(): Promise<void> {
     const entry = this.#entryOnView;
     if (!entry?.url) return;
     if (navigation.currentEntry?.key === entry.key) {
       history.replaceState(history.state, "", entry.url);
     } else {
       const { committed, finished } = navigation.traverseTo(entry.key);
-      void Promise.allSettled([committed, finished]);
+      await Promise.allSettled([committed, finished]);
     }
   }
 
