@@ -8,12 +8,10 @@ import { Modal } from "../../../ui/modal.tsx";
 import { PaperLink } from "../paper-link.tsx";
 import styles from "./fitting.css?inline";
 import { beginMeeting, rememberMeeting } from "./given-meeting.ts";
-import { type FieldName, type Give, MeetingForm } from "./meeting-form.tsx";
+import { type FieldName, fieldNames, MeetingForm } from "./meeting-form.tsx";
 import { planMeeting } from "./plan.ts";
 import { materialsText, sizeWarning, textOfPlan, timeAfter, verdictOf } from "./plan-words.ts";
 import { RunSheet } from "./run-sheet.tsx";
-
-const fieldNames = ["people", "minutes", "start"] as const;
 
 /** What is said of each field that says nothing. */
 const missingWords = { people: "noPeople", minutes: "noMinutes", start: "noStart" } as const;
@@ -44,10 +42,10 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
     fitting.endsAt({ time: timeAfter(given.start, plan.minutes) }),
     sizeWarning(template.group, plan, words),
   ];
-  const give: Give = (name, value) => {
+  const give = (name: FieldName, value: string | number | undefined) => {
     setCopying(undefined);
-    setMissing((names) => fieldNames.filter((it) => (it === name ? value === undefined : names.includes(it))));
-    if (value === undefined) return;
+    setMissing((names) => fieldNames.filter((it) => (it === name ? !value : names.includes(it))));
+    if (!value) return;
     rememberMeeting({ [name]: value });
     setGiven((last) => ({ ...last, [name]: value }));
   };
@@ -79,7 +77,7 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
       {/* Where a field says nothing, the plan of its last value keeps its place, unseen, so that nothing moves while it is filled again. */}
       <div className="fitting-body" data-missing={missing.length > 0 ? "" : undefined}>
         <p className="fitting-name">{template.name}</p>
-        <MeetingForm given={given} missing={missing} words={words} onGive={give} />
+        <MeetingForm given={given} words={words} onGive={give} />
         <p role="status" className="fitting-verdict">
           {/* A key for each answer, so that a screen reader also reads out one with the words of the last. */}
           <strong key={JSON.stringify([given, missing])}>
