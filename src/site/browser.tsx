@@ -9,7 +9,9 @@ import { documentState, endDocumentState } from "./document-state/document-state
 import { loadChunk } from "./navigation/load-chunk.ts";
 import { loadLanguage } from "./navigation/load-language.ts";
 import { loadScreen } from "./screens/screens.ts";
+import { leaveComposedKeys } from "./ui/composed-keys.ts";
 import { html } from "./ui/html.ts";
+import { leaveDoneField } from "./ui/screen-keyboard.ts";
 import { trusted } from "./ui/trusted.ts";
 
 /** The page's data stands in the document itself: opening a page asks for nothing twice. */
@@ -69,6 +71,8 @@ function ignoreSecondClick(event: MouseEvent): void {
 /** Brings the page of the document to life. The code for moving to other pages comes after it. */
 async function start(): Promise<void> {
   addEventListener("click", ignoreSecondClick, true);
+  addEventListener("keydown", leaveComposedKeys, true);
+  addEventListener("keydown", leaveDoneField);
   const container = document.getElementById("app") as HTMLElement;
   const built = container.innerHTML;
   const { pathname } = location;

@@ -4,7 +4,6 @@ import { type ConsentLocale, consentQuestion } from "../../domain/consent.ts";
 import { endDocumentState, setDocumentState } from "../document-state/document-state.ts";
 import { adoptStyles } from "../ui/adopt-styles.ts";
 import { html } from "../ui/html.ts";
-import { keyOf } from "../ui/keys.ts";
 import styles from "./consent-bar.css?inline";
 import { consentConfig } from "./consent-config.ts";
 
@@ -55,9 +54,7 @@ export class ConsentBar {
     this.#decline.onclick = () => answer(false);
     this.#keep.onclick = () => this.close();
     // Escape keeps an earlier choice, and does nothing if there is none.
-    this.#bar.addEventListener("keydown", (event) => {
-      if (keyOf(event) === "Escape" && this.#chosen !== undefined) this.close();
-    });
+    this.#bar.addEventListener("keydown", ({ key }) => key === "Escape" && this.#chosen !== undefined && this.close());
     this.#makeRoom();
   }
 

@@ -6,7 +6,6 @@ import { homePath } from "../../domain/route.ts";
 import { pathOfPage } from "../head.ts";
 import { useLocale, useMessages } from "../language/language.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { keyOf } from "../ui/keys.ts";
 import styles from "./language-selector.module.css";
 
 /** Plain links to this page in the other languages, so that it works without JavaScript too (R4.6). Pressed, they are followed by the arrival script. */
@@ -68,7 +67,7 @@ export function LanguageSelector({ context }: { context: PageContext }) {
 /** Closes an open disclosure on Escape, and when the pointer or the focus goes elsewhere. Returns how to stop doing so. */
 function closeFromOutside(details: HTMLDetailsElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (keyOf(event) !== "Escape" || !details.open) return;
+    if (event.key !== "Escape" || !details.open) return;
     details.open = false;
     details.querySelector("summary")?.focus();
   };

@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { adoptStyles } from "./adopt-styles.ts";
-import { keyOf } from "./keys.ts";
 import { lockScroll } from "./lock-scroll.ts";
 import styles from "./modal.css?inline";
 import { RareIcon } from "./rare-icon.tsx";
@@ -32,12 +31,11 @@ export function Modal({ dialog, className, title, closeLabel, onClose, children 
   }, [dialog]);
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's key is Escape, which the browser knows
     <dialog
       ref={dialog}
       className={`modal ${className}`}
       aria-labelledby={titleId}
-      // An Escape that takes back a letter in a field is not for the dialog around it.
-      onKeyDown={(event) => event.key === "Escape" && keyOf(event.nativeEvent) === "" && event.preventDefault()}
       onPointerDown={(event) => {
         isPressedOutside.current = isOutside(event);
       }}

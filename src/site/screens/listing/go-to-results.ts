@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { isSmallWindow } from "../../layout/small-window.ts";
-import { isKeyboardOnScreen } from "../../ui/keys.ts";
+import { isKeyboardOnScreen } from "../../ui/screen-keyboard.ts";
 
 /**
  * Leaves the search for its results, which in a small window begin below it, or under the keyboard on the screen, which goes with the

@@ -3,7 +3,6 @@ import type { RangeFacet } from "../../../domain/finding/facets.ts";
 import { formatRange, parseRange } from "../../../domain/number-range.ts";
 import { plainTyped } from "../../../domain/typed-text.ts";
 import { useMessages } from "../../language/language.tsx";
-import { isKeyboardOnScreen, keyOf } from "../../ui/keys.ts";
 import styles from "./facet-panel.module.css";
 
 /**
@@ -66,11 +65,7 @@ export function OwnRange({ facet, range, offered, onRange }: Props) {
     take(document.activeElement !== field.current);
     return () => clearTimeout(timer.current);
   }, []);
-  const takeOnEnter = ({ nativeEvent }: KeyboardEvent) => {
-    if (keyOf(nativeEvent) !== "Enter") return;
-    takeWhole();
-    if (isKeyboardOnScreen()) field.current?.blur();
-  };
+  const takeOnEnter = ({ key }: KeyboardEvent) => key === "Enter" && takeWhole();
 
   return (
     <div className={styles.own}>

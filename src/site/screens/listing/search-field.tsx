@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { cleanKeyword, longestKeyword } from "../../../domain/finding/listing-query.ts";
 import { useMessages } from "../../language/language.tsx";
-import { keyOf } from "../../ui/keys.ts";
 import { RareIcon } from "../../ui/rare-icon.tsx";
 import styles from "./search-bar.module.css";
 
@@ -38,11 +37,11 @@ export function SearchField({ keyword, onType, onEnd, onSearch, onIntent }: Prop
     onType("");
   };
   const actOnKey = (event: KeyboardEvent) => {
-    const key = keyOf(event.nativeEvent);
-    // The browser would empty the field by itself, even while a letter is composed.
-    if (event.key === "Escape") event.preventDefault();
-    if (key === "Escape") clear();
-    if (key === "Enter") onSearch();
+    if (event.key === "Escape") {
+      event.preventDefault();
+      clear();
+    }
+    if (event.key === "Enter") onSearch();
   };
 
   return (
