@@ -28,12 +28,22 @@ const imports: Record<string, string[]> = {
   "plurals.js": [language, "other-plurals.js"],
   "other-plurals.js": ["virtual:language/de", "plurals.js"],
   "virtual:language/de": [],
+  "tiny.ts": [listing, home, "navigator.ts"],
+  "long.ts": [listing, home, "navigator.ts"],
+  "style.css?inline": [listing, home, "navigator.ts"],
 };
+
+const longCode = "x".repeat(1000);
 
 const findUse = (id: string): ModuleUse | null => {
   const importers = imports[id];
   if (!importers) return null;
-  return { importers, isEntry: id === entry, dynamicImporters: importers.length === 0 && id !== entry ? [entry] : [] };
+  return {
+    importers,
+    isEntry: id === entry,
+    dynamicImporters: importers.length === 0 && id !== entry ? [entry] : [],
+    code: id === "long.ts" ? longCode : "export {};",
+  };
 };
 
 describe("isOfEveryPage", () => {
@@ -41,6 +51,7 @@ describe("isOfEveryPage", () => {
     ["the entry and what it imports", ["app.tsx", "route.ts", entry]],
     ["what template pages share with others", ["card.tsx"]],
     ["what the strings of languages are made with", ["plurals.js"]],
+    ["a few lines that many share", ["tiny.ts"]],
   ])("is true of %s", (_, modules) => {
     for (const id of modules) expect(isOfEveryPage(id, findUse), id).toBe(true);
   });
@@ -48,7 +59,8 @@ describe("isOfEveryPage", () => {
   it.each([
     ["what it takes to move on", [moving, "navigator.ts", "fetch-json.ts"]],
     ["what one screen alone needs", [template, "parts.tsx", listing, "finder.ts", "load-json.ts"]],
-    ["what other screens share", ["sentence.ts"]],
+    ["what other screens share", ["sentence.ts", "long.ts"]],
+    ["styles that come later", ["style.css?inline"]],
     ["the strings of a language", [language]],
     ["what the bundler knows nothing of", ["rolldown/runtime"]],
   ])("is not true of %s", (_, modules) => {

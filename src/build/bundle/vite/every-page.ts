@@ -3,18 +3,26 @@ export interface ModuleUse {
   importers: readonly string[];
   dynamicImporters: readonly string[];
   isEntry: boolean;
+  code: string | null;
 }
 
 type FindUse = (id: string) => ModuleUse | null;
 
+/** The code of a module that is smaller than what a file of its own, and its request, cost. */
+const tinyCharacters = 600;
+
 /**
- * Whether a module comes with every page: with the entry, with the strings, or because template pages need it beside their
- * own screen, since many small files cost more than they save. Every other module goes with those that use it.
+ * Whether a module comes with every page: with the entry, with the strings, because template pages need it beside their own screen, or
+ * because it is tiny and wanted in many places, since many small files cost more than they save. Every other module goes with those
+ * that use it.
  */
 export function isOfEveryPage(id: string, findUse: FindUse): boolean {
   const roots = rootsOf(id, findUse);
   const has = (name: string) => roots.some((root) => root.includes(name));
-  return has("/browser.tsx") || (roots.length > 1 && (has("virtual:language/") || has("/template-screen.tsx")));
+  if (has("/browser.tsx")) return true;
+  if (roots.length > 1 && (has("virtual:language/") || has("/template-screen.tsx"))) return true;
+  const length = findUse(id)?.code?.length ?? Number.POSITIVE_INFINITY;
+  return roots.length > 2 && length <= tinyCharacters && /\.tsx?$/.test(id);
 }
 
 /** The roots that bring a module along: the entry, and modules that are imported dynamically. */
