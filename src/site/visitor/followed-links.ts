@@ -1,18 +1,12 @@
-import { forget, readStored, storageKeys, store } from "./storage.ts";
+import { readStored, storageKeys, store } from "./storage.ts";
 
 /** Longer than a menu stays open or a document is waited for, and shorter than a visit ends and another begins. */
 const goodForMs = 60_000;
 
-type Followed = [path: string, at: number];
-
-function readFollowed(): Followed[] {
-  try {
-    const all: Followed[] = JSON.parse(readStored(storageKeys.followed) ?? "[]");
-    return all.filter(([, at]) => Math.abs(Date.now() - at) < goodForMs);
-  } catch {
-    // Someone else has written there.
-    return [];
-  }
+/** Each as its time and its path: `1795600000000/discover/`. */
+function readFollowed(): string[] {
+  const all = readStored(storageKeys.followed)?.split(" ") ?? [];
+  return all.filter((link) => Date.now() - Number.parseInt(link, 10) < goodForMs);
 }
 
 /**
@@ -20,16 +14,15 @@ function readFollowed(): Followed[] {
  * its absence alone would make an arrival of each click (R4.5).
  */
 export function noteFollowed(path: string): void {
-  store(storageKeys.followed, JSON.stringify([...readFollowed(), [path, Date.now()]]));
+  store(storageKeys.followed, [...readFollowed(), Date.now() + path].join(" "));
 }
 
 /** Whether this document was come to by such a link. Each counts for one document. */
 export function takeFollowed(path: string): boolean {
   const all = readFollowed();
-  const at = all.findIndex(([it]) => it === path);
+  const at = all.findIndex((link) => link.replace(/^\d+/, "") === path);
   if (at < 0) return false;
   all.splice(at, 1);
-  if (all.length > 0) store(storageKeys.followed, JSON.stringify(all));
-  else forget(storageKeys.followed);
+  store(storageKeys.followed, all.join(" "));
   return true;
 }
