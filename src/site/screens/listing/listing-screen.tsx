@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { readQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { offeredOf } from "../../../domain/finding/plain-view.ts";
@@ -13,7 +13,6 @@ import { Button } from "../../ui/button.tsx";
 import type { Screen, ScreenProps } from "../screen.ts";
 import { cardsShown } from "./cards-shown.ts";
 import { FacetPanel } from "./facet-panel.tsx";
-import { FilterDrawer } from "./filter-drawer.tsx";
 import { FiltersInUse } from "./filters-in-use.tsx";
 import { goToResults } from "./go-to-results.ts";
 import { ListingHead } from "./listing-head.tsx";
@@ -25,13 +24,14 @@ import { Results } from "./results.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { SearchField } from "./search-field.tsx";
 import { SortChoice } from "./sort-choice.tsx";
+import { useFilterDrawer } from "./use-filter-drawer.ts";
 import { useListing } from "./use-listing.ts";
 
 function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<ListingData, ListingView>) {
   const { listing, site } = useMessages();
   const { state, visit, form, heading } = useListing(data, prepared);
   const drawer = useRef<HTMLDialogElement>(null);
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const filterDrawer = useFilterDrawer();
   const { query, view, status, manner } = state;
 
   // Closed, since its draft changes a question that the visitor has gone back from.
@@ -84,8 +84,11 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
         </div>
         <SearchBar
           filtersInUse={countFilters(query)}
-          onFilters={() => setDrawerOpen(true)}
-          onFiltersIntent={visit.prepare}
+          onFilters={filterDrawer.open}
+          onFiltersIntent={() => {
+            filterDrawer.prepare();
+            visit.prepare();
+          }}
           search={
             <SearchField
               keyword={query.keyword}
@@ -100,6 +103,11 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
           }
           sort={<SortChoice query={query} onChange={visit.change} onIntent={visit.prepareChange} />}
         />
+        {filterDrawer.hasFailed && (
+          <p className={styles.failure} role="alert">
+            {site.loadFailed()}
+          </p>
+        )}
         <div className={styles.body}>
           <section
             className={styles.panel}
@@ -129,15 +137,15 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
         heading={heading}
         headingText={title}
       />
-      {isDrawerOpen && (
-        <FilterDrawer
+      {filterDrawer.Drawer && (
+        <filterDrawer.Drawer
           dialog={drawer}
           facets={data.facets}
           start={state}
           find={(draft) => visit.find(draft, 0)}
           prepare={visit.prepareFor}
           onApply={(draft) => visit.change(() => draft)}
-          onClose={() => setDrawerOpen(false)}
+          onClose={filterDrawer.close}
         />
       )}
     </div>
