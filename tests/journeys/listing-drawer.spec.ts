@@ -15,7 +15,7 @@ import {
 } from "./listing-drawer.ts";
 import { matching, nameOf, readListing, resultsOf } from "./listing-facts.ts";
 import { boxOf, cardsOf, expectedShown, fieldOf, openAllGroups } from "./listing-panel.ts";
-import { openPage } from "./open-page.ts";
+import { openPage, untilIdle } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
 const small = { width: 320, height: 640 };
@@ -249,5 +249,29 @@ test.describe("The drawer", () => {
       await expect(applyOf(page, listing, found)).toBeVisible();
       await expect(drawer.getByRole("status")).toHaveText(words.listing.apply({ count: found }));
     });
+  });
+});
+
+test.describe("The drawer whose code does not come", () => {
+  test.use({ viewport: small, expectedErrors: /filter-drawer/ });
+
+  test("says so, and opens at the next try; a wide window never asks for it (R2.13, R8.6)", async ({
+    page,
+    requests,
+  }) => {
+    const listing = readListing("en");
+    const code = "/assets/js/filter-drawer.*";
+    await page.route(code, (route) => route.abort());
+    await openPage(page, listing.path);
+    await openerOf(page, listing).click();
+    await expect(page.getByRole("alert")).toHaveText(listing.words.site.loadFailed());
+    await page.unroute(code);
+    await openDrawer(page, listing);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    requests.clear();
+    await openPage(page, listing.path);
+    await untilIdle(page);
+    expect(requests.under("/assets/js/").filter(({ path }) => path.includes("filter-drawer"))).toEqual([]);
   });
 });
