@@ -5,7 +5,7 @@ export const limits = {
   /** From a tick or a keystroke to the painted results, in ms, by size. */
   resultsMs: [50, 50, 100],
   /** In bytes of Brotli-11. */
-  firstView: 112_500,
+  firstView: 111_000,
   firstViewGrowth: 60_000,
   /** One keyword, typed letter by letter, in the largest listing. */
   keyword: 120_000,

@@ -1,19 +1,19 @@
 /** In bytes, as they go over the wire: Brotli at its best, and fonts as they are. */
 export const byteBudgets = {
   "JavaScript of a first view": 76_000,
-  "JavaScript of a listing's first view": 85_500,
+  "JavaScript of a listing's first view": 84_000,
   /** With all that comes once the page stands, and what is fetched ahead for the pages that its header leads to. */
-  "JavaScript of a visit of a template page": 117_000,
+  "JavaScript of a visit of a template page": 116_000,
   /** With the addresses of the lists of slugs, and with what gives the page on view its address back where another does not arrive. */
   "JavaScript to move on": 4_600,
-  "JavaScript and CSS of the account": 4_700,
+  "JavaScript and CSS of the account": 4_500,
   "JavaScript and CSS of consent": 12_000,
   "JavaScript of analytics": 4_096,
   /** The plan for the visitor's own meeting, in a dialog that is fetched on demand. */
-  "JavaScript and CSS of fitting": 6_500,
+  "JavaScript and CSS of fitting": 5_700,
   CSS: 11_000,
   HTML: 18_000,
-  "HTML, CSS and JavaScript of a listing": 112_500,
+  "HTML, CSS and JavaScript of a listing": 111_000,
   "data file": 8_000,
   font: 40_000,
 };
