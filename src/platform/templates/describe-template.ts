@@ -1,4 +1,4 @@
-import { isLocale, type Locale, locales, unprefixedLocale } from "../../domain/locale.ts";
+import { type Locale, locales, unprefixedLocale } from "../../domain/locale.ts";
 import { pathOf } from "../../domain/route.ts";
 import type { TemplateKey } from "./kept-templates.ts";
 import type { TemplatesOfSite } from "./site-templates.ts";
@@ -30,8 +30,8 @@ export function describeTemplate({ kind, slug }: TemplateKey, locale: Locale, si
   }
   const languages = templates.get(`${kind}/${slug}`) ?? {};
   const found = [locale, unprefixedLocale, ...locales].find((each) => Object.hasOwn(languages, each));
-  const words = isLocale(found) ? languages[found] : undefined;
-  if (!found || !words) return unknown;
+  const words = found && languages[found];
+  if (!words) return unknown;
   return { name: words.name, locale: found, address: siteOrigin + words.path, picture: siteOrigin + words.picture };
 }
 

@@ -21,10 +21,8 @@ const templateIndex = z.object({
   ),
 });
 
-export type TemplateInLanguage = z.infer<typeof inLanguage>;
-
 /** What a template is called in each of its languages, and where it stands. */
-export type TemplateLanguages = Readonly<Record<string, TemplateInLanguage>>;
+export type TemplateLanguages = Readonly<Record<string, z.infer<typeof inLanguage>>>;
 
 /** Templates by `kind/key`. Throws where the text is not the file of the contract. */
 export function parseTemplateIndex(text: string): ReadonlyMap<string, TemplateLanguages> {
