@@ -16,6 +16,9 @@ const sideBySide = ["src/{boards,compiler,domain,languages,site}/**/*.test.{ts,t
 /** Tests of what `npm run build` wrote, which is read once for all of them. */
 const built = ["tests/built/*.test.ts"];
 
+/** Visits in other browsers than the journeys', where these are installed. */
+const engines = ["tests/engines/*.test.ts"];
+
 /**
  * Tests of the platform share a process, its modules and its databases, which take seconds to open. A test that replaces a module
  * of the platform is left out, because the others would see the replacement.
@@ -48,6 +51,8 @@ export default defineConfig(async () => {
         { test: { ...shared, name: "platform", include: platform, isolate: false } },
         ofSite({ name: "side by side", include: sideBySide, isolate: false }),
         { test: { ...shared, name: "built", include: built, isolate: false } },
+        // Node 20 has the socket by which Firefox is asked, but asks to be told so.
+        { test: { ...shared, name: "engines", include: engines, execArgv: ["--experimental-websocket"] } },
       ],
       // Nothing else runs meanwhile: no core is to be left for it.
       maxWorkers: "100%",

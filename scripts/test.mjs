@@ -8,6 +8,7 @@ import { describeBrowser, ensureChromium, findWholeChromium } from "./ensure-chr
 import { ensureHosts } from "./ensure-hosts.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { ensureValidator } from "./ensure-validator.mjs";
+import { findEngines, tellOfMissing } from "./find-engines.mjs";
 import { cacheFolder, refuseArguments, runNpm, runTool, stopOnSignals } from "./run-command.mjs";
 import {
   addCounts,
@@ -25,6 +26,8 @@ const checkReport = join(cacheFolder, "checks.json");
 const vitestReport = join(cacheFolder, "vitest.json");
 const builtReport = join(cacheFolder, "built.json");
 const playwrightReport = join(cacheFolder, "playwright.json");
+const enginesReport = join(cacheFolder, "engines.json");
+const reports = [checkReport, vitestReport, builtReport, playwrightReport, enginesReport];
 
 /** The exit code of a program that Ctrl-C has ended, as in a shell. */
 const interruptedCode = 130;
@@ -32,7 +35,7 @@ const interruptedCode = 130;
 async function testAll() {
   if (!(await ensureInstalled())) return [failedBecause("Installing what is missing", "npm says why, above.")];
   // An old report must not stand in for one that was never written.
-  for (const report of [checkReport, vitestReport, builtReport, playwrightReport]) rmSync(report, { force: true });
+  for (const report of reports) rmSync(report, { force: true });
   mkdirSync(cacheFolder, { recursive: true });
 
   // The browser is installed beside the first stages: it may take long, and only the journeys need it.
@@ -58,17 +61,18 @@ async function runChecks() {
 }
 
 function testUnits() {
-  return runVitest("!built", vitestReport, { HOST_PROGRAMS: ensureHosts().join(delimiter) });
+  return runVitest(["!built", "!engines"], vitestReport, { HOST_PROGRAMS: ensureHosts().join(delimiter) });
 }
 
 /**
- * @param {string} project which of those in `vitest.config.ts`
+ * @param {string[]} projects which of those in `vitest.config.ts`
  * @param {string} report
  * @param {Record<string, string>} [env]
  */
-async function runVitest(project, report, env) {
-  const args = ["run", `--project=${project}`, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const exitCode = await runTool("vitest/vitest.mjs", args, env);
+async function runVitest(projects, report, env) {
+  const which = projects.map((project) => `--project=${project}`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const exitCode = await runTool("vitest/vitest.mjs", ["run", ...which, ...reporters], env);
   return { exitCode, counts: countReport(report, countVitest) };
 }
 
@@ -76,21 +80,26 @@ async function runVitest(project, report, env) {
 async function testBuiltSite(chromium) {
   const build = await stage("Build", async () => ({ exitCode: await runNpm(["run", "build"]) }));
   if (build.failed > 0) {
-    console.error(
-      "The built files were not tested and the journeys did not run, since there is no site to run them on.",
-    );
+    console.error("The built files were not tested, and nobody visited the site in any browser, since there is none.");
     return [build];
   }
   return [
     build,
     await stage("Built files", () => testBuiltFiles()),
     await stage("Journeys", async () => testJourneys(await chromium)),
+    await stage("Other engines", testEngines),
   ];
 }
 
 function testBuiltFiles() {
   ensureValidator();
-  return runVitest("built", builtReport);
+  return runVitest(["built"], builtReport);
+}
+
+/** An engine that is not on this machine is said to be missing, and its tests count as skipped. */
+function testEngines() {
+  for (const missing of tellOfMissing(findEngines())) console.log(missing);
+  return runVitest(["engines"], enginesReport);
 }
 
 /** @param {string | undefined} chromium */

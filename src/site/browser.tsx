@@ -6,6 +6,7 @@ import type { PageFile } from "../domain/page.ts";
 import { App, type AppProps } from "./app.tsx";
 import { carryControls } from "./carry-controls.ts";
 import { documentState, endDocumentState } from "./document-state/document-state.ts";
+import { linkUnder } from "./navigation/clicked-link.ts";
 import { loadChunk } from "./navigation/load-chunk.ts";
 import { loadLanguage } from "./navigation/load-language.ts";
 import { loadScreen } from "./screens/screens.ts";
@@ -65,7 +66,7 @@ function hydrate(container: Element, page: AppProps, onUncaughtError: (error: un
 
 /** The first click of a double one has been answered. The second may hit a link that has moved under the pointer since. */
 function ignoreSecondClick(event: MouseEvent): void {
-  if (event.detail > 1 && (event.target as Element).closest("a")) event.preventDefault();
+  if (event.detail > 1 && linkUnder(event)) event.preventDefault();
 }
 
 /** Brings the page of the document to life. The code for moving to other pages comes after it. */

@@ -9,10 +9,10 @@ import type { Language } from "./language/language.tsx";
 import { LoadFailure } from "./layout/load-failure.tsx";
 import { loadChunk } from "./navigation/load-chunk.ts";
 import { Navigator } from "./navigation/navigator.ts";
-import { noteAddress } from "./navigation/note-address.ts";
 import { PageLoader } from "./navigation/page-loader.ts";
 import { PageStore } from "./navigation/page-store.ts";
 import { prefetchLinksInView } from "./navigation/prefetch.ts";
+import { isHere } from "./navigation/present-address.ts";
 import { PageOnView } from "./page-on-view.tsx";
 import { NotFoundScreen } from "./screens/not-found/not-found-screen.tsx";
 import { loadScreen } from "./screens/screens.ts";
@@ -65,18 +65,17 @@ export async function startMoving({ container, root, first, endWait }: Start): P
   await whenOpened();
   // The not-found page is shown at an address that is not its own, so it is no page of the store.
   const pages = new PageStore(file.hash, file.data.screen === "not-found" ? [] : [[location.pathname, file]]);
-  const prepareView = async ({ file: { data }, screen, language: { locale } }: Page) =>
-    screen.prepare?.(data, { locale, search: location.search, state: history.state });
+  const prepareView = async ({ file: { data }, screen, language: { locale } }: Page, url: URL) =>
+    screen.prepare?.(data, { locale, search: url.search, state: isHere(url) ? history.state : null });
   const loader = new PageLoader({ pages, loadScreen, missingPage });
   const navigator = new Navigator({ loader, language, prepareView, show, showFailure });
-  if ("navigation" in window) {
-    navigator.start();
-    prefetchLinksInView(container, (path) => loader.prefetch(path));
-  } else {
-    // Links load documents. Entries of the history that a screen has written belong to this document.
-    noteAddress();
-    addEventListener("popstate", () => noteAddress() && navigator.visit());
+  // If the code for browsers without the Navigation API does not come, links load documents there.
+  if (!window.navigation) {
+    const moves = import("./navigation/move-by-history.ts");
+    await moves.then(({ moveByHistory }) => moveByHistory(navigator.visit), console.warn);
   }
+  navigator.start();
+  prefetchLinksInView(container, (path) => loader.prefetch(path));
   setDocumentState("script", "moving");
   // Not every browser tells when it has nothing better to do.
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));

@@ -1,6 +1,7 @@
 import { config } from "../config.ts";
 import { documentState } from "../document-state/document-state.ts";
 import type { SignInPage } from "../layout/external-urls.ts";
+import { isPlainClick, linkUnder } from "../navigation/clicked-link.ts";
 
 /** The destination of a link on the platform. */
 export type PlatformLink = { page: SignInPage } | { template: string };
@@ -20,11 +21,9 @@ export function readPlatformLink(address: string): PlatformLink | undefined {
  */
 export function answerPlatformLinks(answer: (link: PlatformLink, element: HTMLAnchorElement) => boolean): void {
   document.addEventListener("click", (event) => {
-    const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     // Without its script the page has failed, and could not show a dialog.
-    if (!documentState("script")) return;
-    if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
-    const element = (target as Element).closest<HTMLAnchorElement>("a[href]");
+    if (!documentState("script") || !isPlainClick(event)) return;
+    const element = linkUnder(event);
     // A link inside the dialog leads out of it.
     if (!element || element.closest("dialog")) return;
     const link = readPlatformLink(element.href);

@@ -1,3 +1,5 @@
+import { presentAddress } from "../navigation/present-address.ts";
+
 /** How often a browser lets a page write addresses is limited: Safari stops at 100 in 30 seconds. There is the first letter, too. */
 export const typingIntervalMs = 350;
 
@@ -92,7 +94,7 @@ export class AddressWriter {
     const step = this.#step;
     if (step !== undefined) {
       this.whenStill(() => {
-        if (step === location.pathname + location.search) history.replaceState(null, "", step);
+        if (step === presentAddress()) history.replaceState(null, "", step);
         else history.pushState(null, "", step);
       });
     }

@@ -5,3 +5,8 @@
 export function linksOfSite(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('#app a[href^="/"]')];
 }
+
+/** Counted on the page; below zero if no link has the focus. */
+export function indexOfFocusedLink(): number {
+  return linksOfSite().indexOf(document.activeElement as HTMLAnchorElement);
+}

@@ -2,26 +2,27 @@ import { isFilePath } from "../../domain/read-path.ts";
 import { documentState, endDocumentState, setDocumentState } from "../document-state/document-state.ts";
 import { allowReload, isReloaded } from "../document-state/reload.ts";
 import type { Language } from "../language/language.tsx";
-import { linksOfSite } from "./links-of-site.ts";
+import { indexOfFocusedLink, linksOfSite } from "./links-of-site.ts";
 import { isStale, loadDocument } from "./load-document.ts";
 import { loadSlugs } from "./load-slugs.ts";
 import type { LoadedPage, PageLoader } from "./page-loader.ts";
+import { isHere } from "./present-address.ts";
 
 export interface NavigatorOptions<Screen> {
   loader: PageLoader<Screen>;
   /** The language of the page on view. */
   language: Language;
   /**
-   * Prepares what the page's screen shows for the address and the history's state, which are those of the visit by then.
-   * Resolves to undefined if the screen depends on neither.
+   * Prepares what the page's screen shows for the address, and for the history's state where that is of the address already. Resolves to
+   * undefined if the screen depends on neither.
    */
-  prepareView: (page: LoadedPage<Screen>) => Promise<unknown>;
+  prepareView: (page: LoadedPage<Screen>, url: URL) => Promise<unknown>;
   show: (page: LoadedPage<Screen>) => void;
   /** Tells that a page did not arrive. The page on view stays. */
   showFailure: (address: string) => void;
 }
 
-/** Moves between pages without loading documents. Where a browser lacks the Navigation API, links load documents. */
+/** Moves between pages without loading documents. Where a browser lacks the Navigation API, `moveByHistory` tells where to. */
 export class Navigator<Screen> {
   readonly #options: NavigatorOptions<Screen>;
   /** The language of the page on view. */
@@ -43,6 +44,9 @@ export class Navigator<Screen> {
     // A reloaded document is not scrolled by the browser, even where the address names a place in the page.
     if (isReloaded() && location.hash) location.replace(location.hash);
     this.#fetchSlugs();
+    // A document that the browser has kept in its memory lost the requests that were under way when it was left.
+    addEventListener("pageshow", ({ persisted }) => persisted && this.#unfinished && this.visit());
+    if (!window.navigation) return;
     const noteEntry = () => {
       if (!this.#unfinished) this.#entryOnView = navigation.currentEntry;
     };
@@ -51,14 +55,14 @@ export class Navigator<Screen> {
     // A screen has written an address of its own, or a link has led to a place in the page.
     navigation.addEventListener("currententrychange", noteEntry);
     navigation.onnavigatesuccess = navigation.onnavigateerror = () => endDocumentState("loading");
-    // A document that the browser has kept in its memory lost the requests that were under way when it was left.
-    addEventListener("pageshow", ({ persisted }) => persisted && this.#unfinished && this.visit());
   }
 
-  /** Shows the page at the present address as the address and the history ask for it. A failure is shown as well. */
-  visit(): Promise<void> {
-    return this.#go(new URL(location.href)).catch(() => {});
-  }
+  /**
+   * Shows the page at the present address as the address and the history ask for it, or at one that `enter` makes the present one when the
+   * page is there. A failure is shown as well.
+   */
+  readonly visit = (url = new URL(location.href), enter?: () => void): Promise<void> =>
+    this.#go(url, { enter }).catch(() => {});
 
   /**
    * Takes a navigation from the browser where it leads to another page of this site. Only a plain click on a link, back, and forward
@@ -84,7 +88,7 @@ export class Navigator<Screen> {
     allowReload();
     setDocumentState("loading", "");
     // The browser handles scroll and focus once the page is shown (R2.5).
-    event.intercept({ handler: () => this.#go(url, event) });
+    event.intercept({ handler: () => this.#go(url, { event }) });
   }
 
   /** Whether a navigation leads back to the page that is on view still, since no other has arrived. Nothing is to be moved then. */
@@ -102,14 +106,15 @@ export class Navigator<Screen> {
     return !this.#unfinished;
   }
 
-  async #go(url: URL, event?: NavigateEvent): Promise<void> {
+  async #go(url: URL, { event, enter }: { event?: NavigateEvent; enter?: (() => void) | undefined }): Promise<void> {
     const visit = {};
     this.#unfinished = visit;
-    // A screen may also have written another address meanwhile, and browsers without the API tell nothing of back and forward.
-    const isOvertaken = () => this.#unfinished !== visit || !isHere(url);
+    // A screen may also have written another address meanwhile.
+    const isOvertaken = () => this.#unfinished !== visit || !(enter || isHere(url));
     try {
       const page = await Promise.race([this.#loadForVisit(url, isOvertaken), whenStopped(event?.signal)]);
       if (isOvertaken()) return;
+      enter?.();
       // Throws where a data file lacks what every page has.
       this.#options.show(page);
       this.#unfinished = undefined;
@@ -119,7 +124,9 @@ export class Navigator<Screen> {
       if (event) takeUpPlace(event, url);
     } catch (error) {
       if (isOvertaken()) return;
-      if (isStale(error) && !isReloaded()) return loadDocument(url.href, error);
+      // Without the Navigation API, the address could not be taken back where it is the present one already.
+      const isEntered = !window.navigation && isHere(url);
+      if (isEntered || (isStale(error) && !isReloaded())) return loadDocument(url.href, error);
       console.error(error);
       this.#options.showFailure(url.href);
       // Awaited, so that a screen whose address has to wait for the end of the navigation writes none in between.
@@ -144,18 +151,13 @@ export class Navigator<Screen> {
   /** The page at an address, prepared for what the address asks of it, unless that is not asked any more by then. */
   async #loadForVisit(url: URL, isOvertaken: () => boolean): Promise<LoadedPage<Screen>> {
     const page = await this.#options.loader.load(url.pathname, this.#language);
-    return isOvertaken() ? page : { ...page, view: await this.#options.prepareView(page) };
+    return isOvertaken() ? page : { ...page, view: await this.#options.prepareView(page, url) };
   }
 
   /** Fetches the slugs ahead, so that they are mostly here before a link of the page is clicked. */
   #fetchSlugs(): void {
     void loadSlugs(this.#language.locale);
   }
-}
-
-/** Whether a URL has the present path and query. The part after `#` does not count, because it is a place in the page. */
-function isHere({ pathname, search }: URL): boolean {
-  return location.pathname + location.search === pathname + search;
 }
 
 /**
@@ -166,10 +168,6 @@ function whenStopped(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener("abort", () => setTimeout(reject, 0, signal.reason));
   });
-}
-
-function indexOfFocusedLink(): number {
-  return linksOfSite().indexOf(document.activeElement as HTMLAnchorElement);
 }
 
 /** Moves focus and scroll, once a page is shown, to where the visitor was on it or to the place that the address names. */

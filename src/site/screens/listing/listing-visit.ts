@@ -12,7 +12,7 @@ import type { QueryChange } from "../../finding-client/change-query.ts";
 import { firstCards, Inquiry, type InquiryState } from "../../finding-client/inquiry.ts";
 import type { Favourites, ListingFinder } from "../../finding-client/listing-finder.ts";
 import { isStale, loadDocument } from "../../navigation/load-document.ts";
-import { noteAddress } from "../../navigation/note-address.ts";
+import { presentAddress } from "../../navigation/present-address.ts";
 import { keepCardsShown } from "./cards-shown.ts";
 import { readDocumentQuestion } from "./read-document.ts";
 
@@ -139,7 +139,6 @@ export class ListingVisit {
     // The same question stays at its address.
     if (manner === "open" || manner === "again" || manner === "rest") return;
     const address = this.addressOf(query);
-    noteAddress(address);
     if (manner === "step") this.#writer.step(address);
     if (manner === "typing") this.#writer.type(address);
     if (manner === "more") this.#writer.correct(address, { shown: cards.length });
@@ -148,8 +147,7 @@ export class ListingVisit {
   /** Writes the address in its one spelling, without parameters that mean nothing here. */
   #correctAddress(query: ListingQuery): void {
     const address = withForeign(this.addressOf(query), location.search);
-    noteAddress(address);
-    if (location.pathname + location.search !== address) {
+    if (presentAddress() !== address) {
       this.#writer.correct(address + location.hash, history.state);
     }
   }
