@@ -1,6 +1,7 @@
 /** Moving from page to page in a browser that cannot tell where the visitor goes (R2.4, R2.5). */
 import { dataPathOf } from "../../src/domain/route.ts";
 import { hold } from "./connection.ts";
+import { untilDrawn } from "./next-frames.ts";
 import { isMarked, markDocument, navigationLink, openPage, untilLoadedAnew } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
@@ -37,6 +38,8 @@ test("without the Navigation API, links, back and forward load no document, and 
 
   await test.step("back and forward", async () => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+    // A place is noted with the frame that shows it.
+    await untilDrawn(page);
     await page.goBack();
     await expect(page).toHaveTitle(titleAt(listing));
     await expect(link).toBeFocused();
