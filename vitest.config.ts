@@ -47,9 +47,9 @@ export default defineConfig(async () => {
   return {
     test: {
       projects: [
-        ofSite({ name: "apart", include: all, exclude: [...sideBySide, ...platform] }),
-        { test: { ...shared, name: "platform", include: platform, isolate: false } },
-        ofSite({ name: "side by side", include: sideBySide, isolate: false }),
+        ofSite({ name: "unit, apart", include: all, exclude: [...sideBySide, ...platform] }),
+        { test: { ...shared, name: "unit, platform", include: platform, isolate: false } },
+        ofSite({ name: "unit, side by side", include: sideBySide, isolate: false }),
         { test: { ...shared, name: "built", include: built, isolate: false } },
         // Node 20 has the socket by which Firefox is asked, but asks to be told so.
         { test: { ...shared, name: "engines", include: engines, execArgv: ["--experimental-websocket"] } },

@@ -5,6 +5,7 @@ import { haveReadEnough } from "./browser-storage.ts";
 import { saveData } from "./connection.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { findSmallFields } from "./layout-problems.ts";
+import { untilDrawn } from "./next-frames.ts";
 import { openPage } from "./open-page.ts";
 import { greetingOf, makePerson, openDialog, signUpBefore, untilAccountIsKnown } from "./signing-in.ts";
 import { barOf, choicesButton, decline, expect, test } from "./with-analytics.ts";
@@ -23,6 +24,8 @@ test("no question, no dialog, no greeting and no block has a barrier (R4.2)", as
   await expect(barOf(page, locale)).toBeVisible();
   for (const size of [wide, narrow]) {
     await page.setViewportSize(size);
+    // The question is measured in the frame after that in which it has another size.
+    await untilDrawn(page);
     await expectNoBarrier(page, { at: `question, ${size.width} px`, within: "body > div:first-child" });
   }
   await decline(page, locale);
