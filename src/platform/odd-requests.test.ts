@@ -29,7 +29,7 @@ describe("the platform on a port", () => {
     [`${method} ${path} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers, "", ""].join("\r\n");
   const json = "Content-Type: application/json";
   const form = "Content-Type: application/x-www-form-urlencoded";
-  const isWell = async () => expect(statusOf(await talk(port, head("GET", "/auth/me")))).toBe(401);
+  const isWell = async () => expect(statusOf(await talk(port, head("GET", "/auth/me")))).toBe(204);
 
   it("ends requests whose headers do not come, and whose body does not", async () => {
     expect(statusOf(await talk(port, "GET /auth/me HTTP/1.1\r\nHost: local"))).toBe(408);
@@ -74,7 +74,7 @@ describe("the platform on a port", () => {
     [
       "another server's address",
       "GET http://evil.example/auth/me HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
-      401,
+      204,
     ],
   ])("answers %s with a status below 500", async (_, request, status) => {
     expect(statusOf(await talk(port, request))).toBe(status);
@@ -108,7 +108,7 @@ describe("the platform on a port", () => {
     for (const [path, status] of [
       ["/signin", 200],
       ["/signin?redirect=//evil.example", 400],
-      ["/auth/me", 401],
+      ["/auth/me", 204],
       ["/nowhere", 404],
       ["/", 303],
     ] as const) {

@@ -70,7 +70,7 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
       const platform = await start();
       expect(platform.output).toBe(`The platform is ready at ${platform.origin}/\n`);
       const { origin } = platform;
-      expect((await fetch(`${origin}/auth/me`)).status).toBe(401);
+      expect((await fetch(`${origin}/auth/me`)).status).toBe(204);
       const person = { name: "Nora", email: "nora@example.org", password: "a short sentence" };
       const enter = async (path: string, password = person.password) => {
         const body = new URLSearchParams({ ...person, password });
@@ -86,7 +86,7 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
         code: 1,
         output: `The data in ${folder} is in use by process ${platform.pid}. Stop it first, or choose another folder with DATA_FOLDER.\n`,
       });
-      expect((await fetch(`${origin}/auth/me`)).status).toBe(401);
+      expect((await fetch(`${origin}/auth/me`)).status).toBe(204);
 
       const body = JSON.stringify({ email: "nora@example.org", locale: "fr" });
       const socket = connect(platform.port, "localhost");

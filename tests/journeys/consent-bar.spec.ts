@@ -60,7 +60,7 @@ function firstActionOf(page: Page, kind: string, locale: Locale): Locator | unde
 
 for (const locale of ["en", "fr", "de"] as const) {
   test.describe(`in ${locale}, on a phone`, () => {
-    test.use({ locale, expectedErrors: /status of 40[14]/ });
+    test.use({ locale, expectedErrors: /status of 404/ });
 
     test("it leaves the first action of each page in view and in reach (R7.6)", async ({ page }) => {
       const bar = barOf(page, locale);

@@ -13,7 +13,7 @@ import {
   signUpBefore,
   untilAccountIsKnown,
 } from "./signing-in.ts";
-import { expect, nobodySignedIn, test } from "./with-platform.ts";
+import { expect, test } from "./with-platform.ts";
 
 const template = "/inspiration/swot/";
 const { site } = wordsIn("en");
@@ -194,8 +194,6 @@ test("the calls to sign up, at the end of home and of discover, open it at the f
 });
 
 test.describe("using a template", () => {
-  test.use({ expectedErrors: nobodySignedIn });
-
   test("asks an anonymous visitor to sign in, and leads to it on the platform; back is the page that it was chosen on (R7.9)", async ({
     page,
     context,

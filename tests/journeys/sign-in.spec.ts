@@ -100,7 +100,7 @@ test("the platform is asked once a document, after the page stands, and its answ
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: /(?!)/ });
+  test.use({ javaScriptEnabled: false });
 
   test("the sign-in link leads to the platform, and from there back to the page (R7.7)", async ({ page, site }) => {
     await page.goto(template);

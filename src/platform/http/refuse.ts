@@ -24,7 +24,6 @@ const refusals = {
   "invalid-locale": { message: `Write one of ${locales.join(", ")}.`, page: "refused" },
   "already-subscribed": { message: "This address is subscribed already.", page: "refused" },
   "too-many": { message: "Wait as long as Retry-After says, and try again.", page: "busy" },
-  "not-signed-in": { message: "Sign in first.", page: "refused" },
   "not-found": { message: "There is nothing at this address.", page: "notFound" },
   "wrong-redirect": { message: "Name an address of one of the configured sites.", page: "redirect" },
   busy: { message: "Wait as long as Retry-After says, and try again.", page: "busy" },

@@ -41,7 +41,8 @@ describe("the account call", () => {
   });
 
   it.each([
-    ["nobody is signed in", () => new Response(null, { status: 401 }), false],
+    ["nobody is signed in", () => new Response(null, { status: 204 }), false],
+    ["a platform refuses whoever is not signed in", () => new Response(null, { status: 401 }), false],
     ["somebody has not finished signing up (R6.2)", () => Response.json({ ...user, hasSignedUp: false }), true],
   ])("is answered 'anonymous' where %s, which is no failure (R7.1)", async (_, answer, isSignedIn) => {
     fetched.mockResolvedValue(answer());

@@ -11,6 +11,8 @@ export type Account =
   | { state: "anonymous"; isSignedIn: boolean }
   | { state: "unknown" };
 
+const nobody: Account = { state: "anonymous", isSignedIn: false };
+
 /** Asks the platform who is signed in (R7.1). A failure is logged and told from nobody being signed in (R8.1). */
 export async function askAccount(): Promise<Account> {
   try {
@@ -18,12 +20,13 @@ export async function askAccount(): Promise<Account> {
       credentials: "include",
       timeoutMs: accountCallTimeoutMs,
     });
+    if (!answer) return nobody;
     const user = parseUser(JSON.parse(answer), [config.appUrl, config.apiUrl]);
     if (!user) throw new Error("The answer is not a user");
     // A visitor who has not finished signing up is anonymous for the site (R6.2).
     return user.hasSignedUp ? { state: "signed-up", user } : { state: "anonymous", isSignedIn: true };
   } catch (error) {
-    if (error instanceof HttpError && error.status === 401) return { state: "anonymous", isSignedIn: false };
+    if (error instanceof HttpError && error.status === 401) return nobody;
     console.error("Auth error", error);
     return { state: "unknown" };
   }
