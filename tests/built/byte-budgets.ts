@@ -15,5 +15,5 @@ export const byteBudgets = {
   HTML: 18_000,
   "HTML, CSS and JavaScript of a listing": 111_000,
   "data file": 8_000,
-  font: 40_000,
+  font: 14_100,
 };
