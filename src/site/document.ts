@@ -97,7 +97,6 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
     }),
   };
   const chunks = assets.chunks[data.screen]?.[context.locale] ?? [];
-  const icon = assets.icon === undefined ? "" : link({ rel: "icon", href: assets.icon, type: "image/svg+xml" });
   const preloadModule = (href: string) => link({ rel: "modulepreload", href });
   return [
     "<!doctype html>",
@@ -114,10 +113,9 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
     link({ rel: "stylesheet", href: assets.style }),
     expectBeginning(body),
     ...assets.fonts.map((href) => link({ rel: "preload", as: "font", type: "font/woff2", href, crossorigin: "" })),
-    // Inert in a template: the page can be read without its code and its tab's icon, so the arrival script fetches them once
-    // the page is drawn.
+    // Inert in a template: the page can be read without its code, so the arrival script fetches it once the page is
+    // drawn.
     '<template id="code">',
-    icon,
     ...chunks.map(preloadModule),
     `${startTag("script", { type: "module", src: assets.entry })}</script></template>`,
     // The same for the code and files that answer an address with a query.
@@ -131,7 +129,7 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
           "</template>",
         ]
       : []),
-    icon && `<noscript>${icon}</noscript>`,
+    assets.icon === undefined ? "" : link({ rel: "icon", href: assets.icon, type: "image/svg+xml" }),
     structuredData === undefined ? "" : `<script type="application/ld+json">${inlineJson(structuredData)}</script>`,
     `</head><body><div id="app">${body}</div>`,
     `<script type="application/json" id="page">${inlineJson(file)}</script>`,

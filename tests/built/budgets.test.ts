@@ -71,9 +71,10 @@ test("every page stays within its bytes (R7.4)", () => {
   };
   const toMoveOn = scriptsToMoveOn();
   const ofAccount = scriptsOfAccount().filter((script) => !toMoveOn.includes(script));
-  const [ofConsent = [], ofAnalytics = []] = ["consent", "analytics"].map((chunk) =>
+  const [ofConsent = [], ofAnswer = [], ofAnalytics = []] = ["consent", "keep-choice", "analytics"].map((chunk) =>
     scriptsOf(chunk).filter((script) => ![...toMoveOn, ...ofAccount].includes(script)),
   );
+  const ofDialog = scriptsOf("sign-in-dialog").filter((script) => ![...toMoveOn, ...ofAccount].includes(script));
   const ofFitting = scriptsOf("fitting-dialog").filter((script) => !toMoveOn.includes(script));
   const pages = readPages();
   const leadsFromHeader = ({ file }: BuiltPage) => ["home", "listing", "discover"].includes(file.data.screen);
@@ -87,7 +88,13 @@ test("every page stays within its bytes (R7.4)", () => {
       note("JavaScript of a visit of a template page", total(scriptsOfVisit(page, ahead)), page.address);
     note("JavaScript to move on", total(toMoveOn.filter((script) => !named.includes(script))), page.address);
     note("JavaScript and CSS of the account", total(ofAccount.filter((it) => !named.includes(it))), page.address);
+    note("JavaScript and CSS of the sign-in dialog", total(ofDialog.filter((it) => !named.includes(it))), page.address);
     note("JavaScript and CSS of consent", total(ofConsent.filter((it) => !named.includes(it))), page.address);
+    note(
+      "JavaScript of an answer to consent",
+      total(ofAnswer.filter((it) => ![...named, ...ofConsent].includes(it))),
+      page.address,
+    );
     if (page.file.data.screen === "template")
       note("JavaScript and CSS of fitting", total(ofFitting.filter((it) => !named.includes(it))), page.address);
     note("JavaScript of analytics", total(ofAnalytics.filter((it) => !named.includes(it))), page.address);

@@ -3,11 +3,14 @@ export const byteBudgets = {
   "JavaScript of a first view": 76_000,
   "JavaScript of a listing's first view": 84_000,
   /** With all that comes once the page stands, and what is fetched ahead for the pages that its header leads to. */
-  "JavaScript of a visit of a template page": 116_000,
+  "JavaScript of a visit of a template page": 108_000,
   /** With the addresses of the lists of slugs, and with what gives the page on view its address back where another does not arrive. */
   "JavaScript to move on": 4_600,
-  "JavaScript and CSS of the account": 4_500,
-  "JavaScript and CSS of consent": 12_000,
+  "JavaScript and CSS of the account": 2_600,
+  "JavaScript and CSS of the sign-in dialog": 2_300,
+  "JavaScript and CSS of consent": 3_800,
+  /** What keeps an answer. */
+  "JavaScript of an answer to consent": 8_400,
   "JavaScript of analytics": 4_096,
   /** The plan for the visitor's own meeting, in a dialog that is fetched on demand. */
   "JavaScript and CSS of fitting": 5_700,

@@ -7,6 +7,7 @@ import { navigationLink, openPage, returnFromMemory, untilStarted } from "./open
 import { titleAt } from "./page-file.ts";
 import {
   accept,
+  answer,
   barOf,
   choicesButton,
   consentKey,
@@ -226,6 +227,34 @@ test.describe("where the code that asks does not come", () => {
     await expect.poll(failures).toBe(2);
     await expect(page.locator("#steps")).toBeHidden();
     await expect(page.locator("section:has(> #blocked)")).toBeVisible();
+  });
+});
+
+test.describe("where the code that keeps an answer does not come", () => {
+  test.use({ expectedErrors: /Failed to load resource|Loading chunk/ });
+
+  test("it counts all the same, a no for what an earlier yes has left as well, and is asked for anew (R7.6)", async ({
+    page,
+  }) => {
+    const keeping = "**/assets/js/keep-choice.*.js";
+    await page.route(keeping, (route) => route.abort());
+    await openPage(page, template);
+    await answer(page, "accept");
+    await untilSent(page);
+    await page.reload();
+    await expect(barOf(page)).toBeVisible();
+    expect(await kept(page)).toEqual(nothing);
+
+    await page.unroute(keeping);
+    await acceptAndBeCounted(page);
+    await page.route(keeping, (route) => route.abort());
+    await page.reload();
+    await choicesButton(page).click();
+    await answer(page, "decline");
+    await expect.poll(() => kept(page)).toEqual(nothing);
+    await page.reload();
+    await expect(barOf(page)).toBeVisible();
+    expect(await kept(page)).toEqual(nothing);
   });
 });
 

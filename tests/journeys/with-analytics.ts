@@ -28,16 +28,33 @@ export function barOf(page: Page, locale: Locale = "en"): Locator {
   return page.getByRole("region", { name: consentWords(locale).title });
 }
 
-export async function accept(page: Page, locale: Locale = "en"): Promise<void> {
+/** Answers the question, which counts at once. */
+export async function answer(page: Page, word: "accept" | "decline", locale: Locale = "en"): Promise<void> {
   await barOf(page, locale)
-    .getByRole("button", { name: consentWords(locale).accept })
+    .getByRole("button", { name: consentWords(locale)[word] })
     .click();
 }
 
+export async function accept(page: Page, locale: Locale = "en"): Promise<void> {
+  await answer(page, "accept", locale);
+  await untilKept(page, '"categories":["analytics"]');
+}
+
 export async function decline(page: Page, locale: Locale = "en"): Promise<void> {
-  await barOf(page, locale)
-    .getByRole("button", { name: consentWords(locale).decline })
-    .click();
+  await answer(page, "decline", locale);
+  await untilKept(page, '"categories":[]');
+}
+
+/** An answer is kept once the code that does so has come, unless the browser keeps nothing. */
+async function untilKept(page: Page, part: string): Promise<void> {
+  const isKept = ([key, text]: readonly [string, string]) => {
+    try {
+      return localStorage.getItem(key)?.includes(text) ?? false;
+    } catch {
+      return true;
+    }
+  };
+  await expect.poll(() => page.evaluate(isKept, [consentKey, part] as const)).toBe(true);
 }
 
 /** The button at the end of the page with which visitors change their choice. */

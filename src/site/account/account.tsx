@@ -8,6 +8,7 @@ import { isDialogOpen } from "../document-state/open-dialog.ts";
 import { wasDrawnBeforehand } from "../document-state/when-opened.ts";
 import { pathOfPage } from "../head.ts";
 import { signInUrl } from "../layout/external-urls.ts";
+import { loadChunk } from "../navigation/load-chunk.ts";
 import { loadLanguage } from "../navigation/load-language.ts";
 import { adoptStyles } from "../ui/adopt-styles.ts";
 import { resetReadings } from "../visitor/reset-readings.ts";
@@ -18,7 +19,6 @@ import { catchUp, showDay } from "./catch-up.ts";
 import { enterHistory } from "./enter-history.ts";
 import { Greeting } from "./greeting.tsx";
 import type { ReadingLimit } from "./reading-limit.ts";
-import { SignInDialog } from "./sign-in-dialog.tsx";
 import { answerPlatformLinks, type PlatformLink } from "./sign-in-links.ts";
 
 /** The place that shows the account: the page on view. */
@@ -91,11 +91,15 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
 
   const openDialog = async (link: PlatformLink, element: HTMLAnchorElement) => {
     const { pathname } = location;
-    const words = await loadWords().catch(console.warn);
-    // The words may come after the visitor has gone on to another page or opened another dialog: then this one is not
+    const parts = await Promise.all([
+      loadWords(),
+      loadChunk("sign-in-dialog", () => import("./sign-in-dialog.tsx")),
+    ]).catch(console.warn);
+    // They may come after the visitor has gone on to another page or opened another dialog: then this one is not
     // wanted any more.
     if (location.pathname !== pathname || isDialogOpen()) return;
-    if (!words) return navigator.onLine ? location.assign(element.href) : showFailure(element.href);
+    if (!parts) return navigator.onLine ? location.assign(element.href) : showFailure(element.href);
+    const [words, { SignInDialog }] = parts;
     const { file } = place;
     const path = pathOfPage(file.context) ?? pathname;
     // The address may be that of a page on its way. The page on view is the one to come back to.

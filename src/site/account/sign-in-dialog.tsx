@@ -2,9 +2,11 @@ import { useEffect, useRef } from "react";
 import { documentState } from "../document-state/document-state.ts";
 import { useMessages } from "../language/language.tsx";
 import type { Messages } from "../language/messages.generated.ts";
+import { adoptStyles } from "../ui/adopt-styles.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { Spinner } from "../ui/spinner.tsx";
+import styles from "./sign-in-dialog.css?inline";
 import { useSignInFrame } from "./use-sign-in-frame.ts";
 
 interface Props {
@@ -15,6 +17,8 @@ interface Props {
   onBack: () => void;
   onClose: () => void;
 }
+
+adoptStyles(styles);
 
 /** The platform's page to sign in or up, over the page that is being read (R4.2). */
 export function SignInDialog({ words, address, onBack, onClose }: Props) {

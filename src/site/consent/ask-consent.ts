@@ -1,57 +1,45 @@
-import {
-  acceptCategory,
-  acceptedCategory,
-  getCookie,
-  run,
-  type Translation,
-  validConsent,
-} from "vanilla-cookieconsent";
 import { consentLocaleOf } from "../../domain/consent.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { loadChunk } from "../navigation/load-chunk.ts";
 import { ConsentBar } from "./consent-bar.ts";
-import { choiceKey, forgetStrangeChoice } from "./kept-choice.ts";
-
-const category = "analytics";
-const keptDays = 182;
+import { choiceKey, forgetChoice, keptChoice } from "./kept-choice.ts";
 
 export interface AskConsentOptions {
   locale: Locale;
-  /** The choice as it was kept, and whenever it changes, in another tab as well. */
-  onChoice: (isGiven: boolean) => void;
+  /** As it was kept. */
+  chosen: boolean | undefined;
+  /** Whenever somebody chooses, in another tab as well. The choice is kept, if it can be, once the promise is fulfilled. */
+  onChoice: (isGiven: boolean, kept: Promise<void>) => void;
 }
 
 /** Asks for consent where nothing is chosen yet. Returns how to go on in another language. */
-export async function askConsent({ locale, onChoice }: AskConsentOptions): Promise<(locale: Locale) => void> {
-  const choose = (isGiven: boolean) => acceptCategory(isGiven ? [category] : []);
-  const spoken = consentLocaleOf(locale);
-  const bar = new ConsentBar(spoken, choose);
-  const tell = () => onChoice(acceptedCategory(category));
-  forgetStrangeChoice();
-  await run({
-    cookie: { name: choiceKey, useLocalStorage: true, expiresAfterDays: keptDays },
-    categories: { [category]: {} },
-    // Without words for its own question, the package makes none.
-    language: { default: spoken, translations: { [spoken]: {} as Translation } },
-    autoShow: false,
-    // Robots see what visitors see.
-    hideFromBots: false,
-    manageScriptTags: false,
-    autoClearCookies: false,
-    onConsent: tell,
-    onChange: tell,
+export function askConsent({ locale, chosen, onChoice }: AskConsentOptions): (locale: Locale) => void {
+  const choose = (isGiven: boolean, kept: Promise<void>) => {
+    chosen = isGiven;
+    onChoice(isGiven, kept);
+  };
+  let keeping = Promise.resolve();
+  const keep = async (isGiven: boolean) => {
+    const { keepChoice } = await loadChunk("keep-choice", () => import("./keep-choice.ts"));
+    await keepChoice(isGiven);
+  };
+  const bar = new ConsentBar(consentLocaleOf(locale), (isGiven) => {
+    if (!isGiven) forgetChoice();
+    // One after the other. What is not kept is asked for anew on the next visit.
+    keeping = keeping.then(() => keep(isGiven)).catch(console.warn);
+    choose(isGiven, keeping);
   });
-  if (!validConsent()) bar.open();
+  if (chosen === undefined) bar.open();
 
   document.addEventListener("click", ({ target }) => {
     const opener = (target as Element).closest<HTMLElement>("[data-consent]");
-    if (opener) bar.openFrom(opener, validConsent() ? acceptedCategory(category) : undefined);
+    if (opener) bar.openFrom(opener, chosen);
   });
   const heedOtherTab = () => {
-    forgetStrangeChoice();
-    const chosen: string[] | undefined = getCookie("categories");
-    if (!chosen || (validConsent() && chosen.includes(category) === acceptedCategory(category))) return;
+    const kept = keptChoice();
+    if (kept === undefined || kept === chosen) return;
     bar.close();
-    choose(chosen.includes(category));
+    choose(kept, Promise.resolve());
   };
   // Without a key, it may be any that has changed.
   addEventListener("storage", ({ key }) => (key ?? choiceKey) === choiceKey && heedOtherTab());

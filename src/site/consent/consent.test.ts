@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PageView } from "../analytics/page-view.ts";
+import type { AskConsentOptions } from "./ask-consent.ts";
 
 const parts = vi.hoisted(() => ({
   ingestUrl: null as string | null,
   choose: (_: boolean) => {},
+  /** Fulfilled once a choice is kept. */
+  keeping: Promise.resolve(),
   /** The choice of an earlier page. */
   kept: undefined as boolean | undefined,
   count: vi.fn<(views: readonly { address: string }[]) => void>(),
@@ -25,10 +28,10 @@ vi.mock("./consent-config.ts", () => ({
     analytics: {},
   },
 }));
+vi.mock("./kept-choice.ts", () => ({ keptChoice: () => parts.kept }));
 vi.mock("./ask-consent.ts", () => ({
-  askConsent: async ({ onChoice }: { onChoice: (isGiven: boolean) => void }) => {
-    parts.choose = onChoice;
-    if (parts.kept !== undefined) onChoice(parts.kept);
+  askConsent: ({ onChoice }: AskConsentOptions) => {
+    parts.choose = (isGiven) => onChoice(isGiven, parts.keeping);
     return () => {};
   },
 }));
@@ -44,7 +47,7 @@ async function readOn(isGiven: boolean): Promise<string[]> {
   const read = (address: string) => views.push({ address, context: { locale: "en" } } as PageView);
   read("/before/");
   read("/first/");
-  const follow = await startConsent(views, who);
+  const follow = startConsent(views, who);
   parts.choose(isGiven);
   for (const address of ["/second/", "/third/"]) {
     read(address);
@@ -123,7 +126,7 @@ describe("what was read before there was anything to ask with", () => {
   const start = async () => {
     parts.ingestUrl = "https://platform.example/ingest";
     const views = ["/before/", "/first/"].map((address) => ({ address, context: { locale: "en" } }) as PageView);
-    await (await import("./consent.ts")).startConsent(views, who);
+    (await import("./consent.ts")).startConsent(views, who);
   };
   const counted = () => parts.count.mock.calls.flatMap(([views]) => views.map(({ address }) => address));
 
@@ -165,11 +168,18 @@ describe("what an earlier yes has left (R7.6)", () => {
     expect(parts.reload).not.toHaveBeenCalled();
   });
 
-  it("goes when consent is withdrawn, and the page is loaded anew where a tag manager has run", async () => {
+  it("goes when consent is withdrawn, and the page is loaded anew where a tag manager has run, once the no is kept", async () => {
+    let keep = () => {};
+    parts.keeping = new Promise((resolve) => {
+      keep = resolve;
+    });
     await start();
     parts.choose(true);
     parts.choose(false);
     expect(kept()).toEqual(leftAlone);
+    expect(parts.reload).not.toHaveBeenCalled();
+    keep();
+    await parts.keeping;
     expect(parts.reload).toHaveBeenCalledOnce();
   });
 
@@ -211,7 +221,7 @@ it("counts once where a yes is taken back and given again before its code has co
   parts.tagManagerId = null;
   const startAnalytics = vi.fn<() => unknown>(() => ({ count: parts.count, end: parts.end }));
   parts.loadAnalytics = async () => ({ startAnalytics });
-  await (await import("./consent.ts")).startConsent([], who);
+  (await import("./consent.ts")).startConsent([], who);
   for (const isGiven of [true, false, true]) parts.choose(isGiven);
   await new Promise((resolve) => setTimeout(resolve));
   expect(startAnalytics).toHaveBeenCalledOnce();
@@ -224,7 +234,7 @@ it("counts nothing where a yes is taken back before its code has come (R7.6)", a
   parts.tagManagerId = null;
   const startAnalytics = vi.fn<() => unknown>(() => ({ count: parts.count, end: parts.end }));
   parts.loadAnalytics = async () => ({ startAnalytics });
-  await (await import("./consent.ts")).startConsent([], who);
+  (await import("./consent.ts")).startConsent([], who);
   for (const isGiven of [true, false]) parts.choose(isGiven);
   await new Promise((resolve) => setTimeout(resolve));
   expect(startAnalytics).not.toHaveBeenCalled();
@@ -234,7 +244,7 @@ it("counts nothing of what is read once consent is withdrawn (R7.6)", async () =
   parts.ingestUrl = "https://platform.example/ingest";
   parts.tagManagerId = null;
   const views: PageView[] = [];
-  const follow = await (await import("./consent.ts")).startConsent(views, who);
+  const follow = (await import("./consent.ts")).startConsent(views, who);
   parts.choose(true);
   await new Promise((resolve) => setTimeout(resolve));
   parts.choose(false);
@@ -245,9 +255,8 @@ it("counts nothing of what is read once consent is withdrawn (R7.6)", async () =
   expect(parts.count).not.toHaveBeenCalled();
 });
 
-// The package tells a yes twice if the kept choice names categories that the site does not have.
 it("loads the tag manager once, however often it is told of the same yes", async () => {
-  await (await import("./consent.ts")).startConsent([], who);
+  (await import("./consent.ts")).startConsent([], who);
   for (const isGiven of [true, true]) parts.choose(isGiven);
   expect(parts.loadTags).toHaveBeenCalledOnce();
 });

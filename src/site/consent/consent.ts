@@ -5,17 +5,18 @@ import { loadChunk } from "../navigation/load-chunk.ts";
 import { askConsent } from "./ask-consent.ts";
 import { consentConfig } from "./consent-config.ts";
 import { forgetTags, forgetVisitor } from "./forget.ts";
+import { keptChoice } from "./kept-choice.ts";
 import { loadTagManager } from "./tag-manager.ts";
 
 /**
  * Starts and ends everything that needs consent (R7.6). The last of the views is that of the page on view. Views are removed
  * as they are counted, or forgotten. Returns a function to be called whenever another page is shown.
  */
-export async function startConsent(views: PageView[], who: WhoReads | undefined): Promise<() => void> {
+export function startConsent(views: PageView[], who: WhoReads | undefined): () => void {
   const { ingestUrl, tagManagerId, analytics: settings } = consentConfig;
   const localeOnView = () => views.at(-1)?.context.locale;
-  let isGiven = false;
-  let isOpen = false;
+  const chosen = keptChoice();
+  let isGiven = chosen === true;
   let arrival: Promise<void> | undefined;
   let analytics: SiteAnalytics | undefined;
 
@@ -51,29 +52,30 @@ export async function startConsent(views: PageView[], who: WhoReads | undefined)
   };
 
   /** Ends analytics, and removes what an earlier yes has left, even on a page where nothing of it runs. */
-  const end = (hasRun: boolean) => {
+  const end = (hasRun: boolean, kept: Promise<void>) => {
     analytics?.end();
     analytics = undefined;
     forget();
     if (tagManagerId === null) return;
     forgetTags();
-    // Code that a script has loaded cannot be removed, so the page is loaded anew without it.
-    if (hasRun) location.reload();
+    // Code that a script has loaded cannot be removed, so the page is loaded anew without it, once the choice is kept.
+    if (hasRun) void kept.then(() => location.reload());
   };
 
-  const speak = await askConsent({
+  if (isGiven) begin();
+  // A yes that has expired counts as none, and pages read while this code was loading had no consent either. Tag cookies set since an
+  // earlier no come from the operator's other sites.
+  else forget();
+  const speak = askConsent({
     locale: localeOnView() ?? unprefixedLocale,
-    onChoice(isNowGiven) {
+    chosen,
+    onChoice(isNowGiven, kept) {
       const wasGiven = isGiven;
       isGiven = isNowGiven;
       if (isGiven && !wasGiven) begin();
-      // A no of an earlier page was applied there, and tag cookies set since then come from the operator's other sites.
-      if (!isGiven && isOpen) end(wasGiven);
+      if (!isGiven) end(wasGiven, kept);
     },
   });
-  isOpen = true;
-  // A yes that has expired counts as none, and pages read while this code was loading had no consent either.
-  if (!isGiven) forget();
   return () => {
     const locale = localeOnView();
     if (locale) speak(locale);

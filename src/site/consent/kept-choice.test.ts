@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { choiceKey, forgetStrangeChoice } from "./kept-choice.ts";
+import { choiceKey, forgetChoice, keptChoice } from "./kept-choice.ts";
 
 /** A choice in the form that the package writes. */
 const whole = {
@@ -11,7 +11,7 @@ const whole = {
   services: { analytics: [] },
   languageCode: "en",
   lastConsentTimestamp: "2026-11-26T12:00:00.000Z",
-  expirationTime: 1_795_000_000_000,
+  expirationTime: Date.now() + 1_000_000,
 };
 
 const stored = new Map<string, string>();
@@ -25,41 +25,48 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function isKept(choice: string): boolean {
+/** What is read of a choice, and whether it is still there afterwards. */
+function read(choice: string): { chosen: boolean | undefined; isLeft: boolean } {
   stored.set(choiceKey, choice);
-  forgetStrangeChoice();
-  return stored.has(choiceKey);
+  const chosen = keptChoice();
+  return { chosen, isLeft: stored.has(choiceKey) };
 }
 
 describe("a choice that is kept (R7.6)", () => {
-  it.each([[["analytics"]], [[]]])("stays as it was written, with the categories %j", (categories) => {
-    expect(isKept(JSON.stringify({ ...whole, categories }))).toBe(true);
+  it.each([
+    [["analytics"], true],
+    [[], false],
+  ])("counts as it was written: %j is %o", (categories, chosen) => {
+    expect(read(JSON.stringify({ ...whole, categories }))).toEqual({ chosen, isLeft: true });
   });
 
   it.each([
     { categories: "analytics" },
     { ...whole, categories: "analytics" },
     { ...whole, categories: [5] },
+    { ...whole, consentId: undefined },
     { ...whole, consentTimestamp: "once" },
     { ...whole, lastConsentTimestamp: "lately" },
     { ...whole, expirationTime: "never" },
+    { ...whole, expirationTime: Date.now() - 1 },
     { ...whole, services: "analytics" },
     { ...whole, services: { analytics: 5 } },
     null,
     5,
     [],
-  ])("counts as none where nobody could have made it: %j", (strange) => {
-    expect(isKept(JSON.stringify(strange))).toBe(false);
+  ])("counts as none, and goes, where it has run out or nobody could have made it: %j", (strange) => {
+    expect(read(JSON.stringify(strange))).toEqual({ chosen: undefined, isLeft: false });
   });
 
-  it("counts as none where it is no JSON", () => expect(isKept("yes")).toBe(false));
+  it("counts as none where it is no JSON", () => expect(read("yes")).toEqual({ chosen: undefined, isLeft: false }));
 
-  it("is nobody's business where nothing can be read", () => {
-    vi.stubGlobal("localStorage", {
-      getItem() {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      },
-    });
-    expect(forgetStrangeChoice).not.toThrow();
+  it("is none where nobody has chosen, and where nothing can be read or removed", () => {
+    expect(keptChoice()).toBeUndefined();
+    const refuse = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    vi.stubGlobal("localStorage", { getItem: refuse, removeItem: refuse });
+    expect(keptChoice()).toBeUndefined();
+    expect(forgetChoice).not.toThrow();
   });
 });

@@ -1,25 +1,44 @@
 /** The key of the choice in local storage, which is not sent with requests: a refusal leaves nothing that is sent anywhere. */
 export const choiceKey = "inspirations:consent";
 
-/** Removes a malformed choice, because the package trusts what it finds, and fails on what it has not written. */
-export function forgetStrangeChoice(): void {
+/** The one purpose that is asked for. */
+export const category = "analytics";
+
+/**
+ * The choice that still counts; undefined where there is none. What has run out, or nobody could have chosen, is removed: the package
+ * that keeps choices trusts what it finds, and fails on what it has not written.
+ */
+export function keptChoice(): boolean | undefined {
   try {
     const kept = localStorage.getItem(choiceKey);
-    if (kept !== null && !isChoice(kept)) localStorage.removeItem(choiceKey);
+    const categories = kept === null ? undefined : categoriesOf(kept);
+    if (categories) return categories.includes(category);
+    if (kept !== null) forgetChoice();
   } catch {
     // The package cannot read blocked storage either.
   }
+  return undefined;
 }
 
-function isChoice(kept: string): boolean {
+/** A yes that is taken back counts no more, even if what keeps the no does not arrive. */
+export function forgetChoice(): void {
   try {
-    const { categories, services, consentTimestamp, lastConsentTimestamp, expirationTime } = JSON.parse(kept);
-    return (
-      [categories, ...Object.values(services)].every(isTexts) &&
-      [consentTimestamp, lastConsentTimestamp, expirationTime].every((time) => new Date(time).getTime() > 0)
-    );
+    localStorage.removeItem(choiceKey);
   } catch {
-    return false;
+    // Nothing is kept there.
+  }
+}
+
+function categoriesOf(kept: string): string[] | undefined {
+  try {
+    const { categories, services, consentId, consentTimestamp, lastConsentTimestamp, expirationTime } =
+      JSON.parse(kept);
+    const isChoice =
+      [categories, ...Object.values(services)].every(isTexts) &&
+      [consentTimestamp, lastConsentTimestamp].every((time) => new Date(time).getTime() > 0);
+    return isChoice && consentId && expirationTime > Date.now() ? categories : undefined;
+  } catch {
+    return undefined;
   }
 }
 
