@@ -5,7 +5,7 @@ import { contentFolder } from "./src/build/folders.ts";
 import { cutFonts } from "./src/build/fonts/cut-fonts.ts";
 import { readInterface } from "./src/compiler/read-interface.ts";
 
-const all = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}", "tests/search/*.test.ts"];
+const all = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}", "bench/*.test.ts", "tests/search/*.test.ts"];
 
 /**
  * Tests of what keeps no state and starts no process: they share a process and the modules in it. To start one anew for each file

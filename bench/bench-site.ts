@@ -6,6 +6,7 @@ import { contentFolder } from "../src/build/folders.ts";
 import { readConfig } from "../src/build/read/read-config.ts";
 import type { SiteConfig } from "../src/domain/site-config.ts";
 import { serveFolder } from "../tests/journeys/serve-folder.ts";
+import { startSilentPlatform } from "./silent-platform.ts";
 
 export interface BenchSite {
   /** `http://localhost:50123` */
@@ -27,13 +28,14 @@ export function openBenchSite(): Promise<BenchSite> {
 export async function openSite(build: (outFolder: string, config: SiteConfig) => Promise<unknown>): Promise<BenchSite> {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-site-"));
   const { origin, swap, close: endServer } = await serveFolder(folder);
+  const platform = await startSilentPlatform();
   const close = async () => {
-    await endServer();
+    await Promise.all([endServer(), platform.close()]);
     await rm(folder, { recursive: true });
   };
   try {
-    // No platform stands beside it, and a call to none would be measured as an error.
-    await build(folder, { ...readConfig({}), siteUrl: origin, apiUrl: "" });
+    const ofPlatform = { apiUrl: platform.origin, ingestUrl: `${platform.origin}/ingest` };
+    await build(folder, { ...readConfig({}), siteUrl: origin, ...ofPlatform });
     swap(folder);
     return { origin, folder, close };
   } catch (error) {

@@ -6,12 +6,22 @@ import { measureBytes } from "./measure-bytes.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureNavigation } from "./measure-navigation.ts";
 import { measureSearch } from "./measure-search.ts";
+import { measureSize } from "./measure-size.ts";
+import { measureStart } from "./measure-start.ts";
+import { measureVisit } from "./measure-visit.ts";
+import { printRows, type Row } from "./rows.ts";
 
 /** The measurements of the built site, in the order in which they are printed. */
-const onSite = { bytes: measureBytes, navigation: measureNavigation, lighthouse: measureLighthouse };
+const onSite = {
+  bytes: measureBytes,
+  visit: measureVisit,
+  size: measureSize,
+  navigation: measureNavigation,
+  lighthouse: measureLighthouse,
+};
 
-/** Measurements that make a site of their own, or need none. False if a limit is broken. */
-const onItsOwn = { search: measureSearch, listing: measureListing, build: measureBuilds };
+/** Measurements that make a site of their own, or need none. */
+const onItsOwn = { search: measureSearch, listing: measureListing, start: measureStart, build: measureBuilds };
 
 /** Takes a quarter of an hour and some gigabytes on disk, so it runs only when asked for. */
 const onDemand = { scale: measureScale };
@@ -32,15 +42,22 @@ const [load = 0] = loadavg();
 if (load > 1)
   console.log(`The machine is busy with something else (load ${load.toFixed(1)}): do not trust the timings.`);
 
+const rows: Row[] = [];
+/** A measurement gives rows where something is promised, and else only prints. */
+const note = (outcome: unknown) => {
+  if (Array.isArray(outcome)) rows.push(...outcome);
+};
+
 const chosen = Object.entries(onSite).filter(([name]) => wanted.includes(name));
 if (chosen.length > 0) {
   const site = await openBenchSite();
   try {
-    for (const [, measure] of chosen) await measure(site);
+    for (const [, measure] of chosen) note(await measure(site));
   } finally {
     await site.close();
   }
 }
 for (const [name, measure] of Object.entries({ ...onItsOwn, ...onDemand })) {
-  if (wanted.includes(name) && (await measure()) === false) process.exitCode = 1;
+  if (wanted.includes(name)) note(await measure());
 }
+printRows(rows);

@@ -42,8 +42,8 @@ export function measureBuilds(): Promise<boolean> {
       "The same once a word is corrected, in seconds",
       growth.map((each) => [`${each.corrected.pages} pages`, each.corrected]),
     );
-    console.log(`\nEach further page elsewhere: ${formatPeers("buildMsPerPage")} ms`);
-    console.log(`Peak memory elsewhere, at 5,278 pages: ${formatPeers("peakMib")} MiB`);
+    console.log(`\nEach further page elsewhere, in ms: ${formatPeers("buildMsPerPage")}`);
+    console.log(`Peak memory elsewhere, at 5,278 pages, in MiB: ${formatPeers("peakMib")}`);
     const largest = growth.at(-1)?.corrected.totalMs ?? 0;
     return isFastEnough(corrected.totalMs, mostMsAfterWord.real) && isFastEnough(largest, mostMsAfterWord.synthetic);
   });

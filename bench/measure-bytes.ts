@@ -52,7 +52,7 @@ export async function measureBytes(site: BenchSite): Promise<void> {
       row("budget of a listing", listingBudget),
     ],
   );
-  console.log(`\nFirst view of a template page elsewhere: ${formatPeers("firstViewKb")} kB`);
+  console.log(`\nFirst view of a template page elsewhere, in kB: ${formatPeers("firstViewKb")}`);
 }
 
 function weigh(folder: string, pagePath: string): Weights {

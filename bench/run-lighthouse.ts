@@ -19,9 +19,18 @@ const runLimitMs = 60_000;
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
 
+interface Audit {
+  title: string;
+  score: number | null;
+  numericValue?: number;
+  displayValue?: string;
+  /** Of the audit `metrics`: everything that is measured, in one item. */
+  details?: { items: Record<string, unknown>[] };
+}
+
 export interface LighthouseReport {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { title: string; score: number | null; numericValue?: number; displayValue?: string }>;
+  audits: Record<string, Audit>;
   runtimeError?: { message: string };
 }
 
