@@ -53,10 +53,14 @@ export const chalkTones = inBothThemes(
     ) as Record<Chalk, ChalkTones>,
 );
 
-/** The instanced files of the two faces bear other names than the families on the page: all are named. */
+/**
+ * First the names under which pages have the two faces, and a board that is saved from one brings them; the instanced files, with which
+ * the build draws, bear others.
+ */
 export const fontFamilies = {
-  display: '"Bricolage Grotesque", "Bricolage Grotesque Variable", "Bricolage Grotesque 96pt ExtraBold", sans-serif',
-  text: '"Atkinson Hyperlegible Next", "Atkinson Hyperlegible Next Variable", sans-serif',
+  display:
+    '"Display", "Bricolage Grotesque", "Bricolage Grotesque Variable", "Bricolage Grotesque 96pt ExtraBold", sans-serif',
+  text: '"Text", "Atkinson Hyperlegible Next", "Atkinson Hyperlegible Next Variable", sans-serif',
 };
 
 /** How a mark's colours are written in a file. */

@@ -167,8 +167,8 @@ export interface BoardInWords {
 export interface BoardData extends BoardInWords {
   svg: Html;
   caption: string;
-  /** Addresses of the drawing as files. */
-  files: { svg: string; png: string };
+  /** The address of the drawing as a file. */
+  file: string;
 }
 
 /** The public address of a page, for those who hold it on paper. */

@@ -23,7 +23,6 @@ export interface TemplatePictures {
   files: PictureFile[];
 }
 
-const boardPngWidth = 1392;
 const socialImageWidth = 1200;
 
 /** Draws the pictures of the content. The name of each has a hash of its contents, so that browsers can cache it for ever. */
@@ -59,19 +58,11 @@ export class Pictures {
     const level = this.vocabulary.levels[template.facts.level]?.name[locale] ?? "";
     const { slug = template.key, name = "", promise = "" } = template.words[locale] ?? {};
     const { minutes, group } = template.facts;
-    const file = this.renderer.toFile(svg, chalk);
-    const board = { folder: "boards", name: `${slug}.${locale}`, svg: file, drawing: hashOf([file]) } as const;
+    const fileName = `${slug}.${locale}`;
     const social = this.renderer.drawSocialImage({ name, promise, minutes, group, level, chalk, board: svg }, locale);
-    const files = {
-      svg: pictureFile(board),
-      png: pictureFile({ ...board, rasterWidth: boardPngWidth }),
-      social: pictureFile({ folder: "images", name: board.name, svg: social, rasterWidth: socialImageWidth }),
-    };
-    return {
-      board: { svg, ...inWords, files: { svg: files.svg.address, png: files.png.address } },
-      socialImage: files.social.address,
-      files: Object.values(files),
-    };
+    const board = pictureFile({ folder: "boards", name: fileName, svg: this.renderer.toFile(svg, chalk) });
+    const image = pictureFile({ folder: "images", name: fileName, svg: social, rasterWidth: socialImageWidth });
+    return { board: { svg, ...inWords, file: board.address }, socialImage: image.address, files: [board, image] };
   }
 
   /** The image for social networks of pages that are about no one template. */
@@ -90,13 +81,11 @@ export class Pictures {
 interface Drawing extends Omit<PictureFile, "address"> {
   folder: "boards" | "images";
   name: string;
-  /** A hash of the SVG, if it is known already. */
-  drawing?: string;
 }
 
-function pictureFile({ folder, name, drawing, ...file }: Drawing): PictureFile {
+function pictureFile({ folder, name, ...file }: Drawing): PictureFile {
   const { svg, rasterWidth } = file;
-  const ofSvg = drawing ?? hashOf([svg]);
+  const ofSvg = hashOf([svg]);
   const [hash, type] = rasterWidth === undefined ? [ofSvg, "svg"] : [hashRaster(ofSvg, rasterWidth), "png"];
   return { address: `/assets/${folder}/${name}.${hash.slice(0, 8)}.${type}`, ...file };
 }

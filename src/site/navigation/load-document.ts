@@ -1,4 +1,4 @@
-import { reloadOnce } from "../document-state/reload.ts";
+import { isReloaded, reloadOnce } from "../document-state/reload.ts";
 import { ChunkLoadError } from "./load-chunk.ts";
 import { PageLoadError } from "./page-load-error.ts";
 
@@ -23,4 +23,17 @@ export function loadDocument(address: string, reason: unknown): Promise<never> {
   if (new URL(address, location.href).href !== location.href) history.pushState(null, "", address);
   reloadOnce();
   return new Promise(() => {});
+}
+
+/**
+ * For what a button has asked for: if a deployment has taken it away, loads the document of today at an address of this page, unless
+ * the visitor has left it. False if something else went wrong, or the document was loaded for this already.
+ */
+export function loadIfGone(error: unknown, button: Element, address: string): boolean {
+  const isGone =
+    (error instanceof ChunkLoadError && error.type === "missing") ||
+    (error instanceof PageLoadError && error.code === "MISSING_FILE");
+  if (!isGone || isReloaded()) return false;
+  if (button.isConnected) loadDocument(address, error);
+  return true;
 }

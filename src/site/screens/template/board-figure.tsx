@@ -1,7 +1,7 @@
 import type { BoardData } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Markup } from "../../ui/markup.tsx";
+import { BoardDownloads } from "./board-downloads.tsx";
 import styles from "./board-figure.module.css";
 
 /** The board as a picture that grows at a touch on small windows, as files to download, and in words. */
@@ -19,15 +19,7 @@ export function BoardFigure({ board }: { board: BoardData }) {
         </label>
         <figcaption className={styles.caption}>
           <span>{board.caption}</span>
-          <span className={styles.files}>
-            <Icon name="download" size={14} />
-            <a href={board.files.svg} download>
-              {template.boardSvg()}
-            </a>
-            <a href={board.files.png} download>
-              {template.boardPng()}
-            </a>
-          </span>
+          <BoardDownloads file={board.file} />
         </figcaption>
       </figure>
       {board.areas.length > 0 && (

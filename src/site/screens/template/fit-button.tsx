@@ -1,10 +1,9 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { TemplateData } from "../../../domain/page.ts";
 import { isDialogOpen } from "../../document-state/open-dialog.ts";
-import { isReloaded } from "../../document-state/reload.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
-import { type ChunkLoadError, loadChunk } from "../../navigation/load-chunk.ts";
-import { loadDocument } from "../../navigation/load-document.ts";
+import { loadChunk } from "../../navigation/load-chunk.ts";
+import { loadIfGone } from "../../navigation/load-document.ts";
 import { loadLanguage } from "../../navigation/load-language.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./script-button.module.css";
@@ -25,10 +24,7 @@ export function FitButton({ template }: { template: TemplateData }) {
       // The code may come after the visitor has opened another dialog.
       if (!isDialogOpen()) setOpened(<FittingDialog template={template} ownWords={messages} onClose={setOpened} />);
     } catch (error) {
-      // A missing chunk belongs to an older build: the document is loaded anew, unless the visitor has left the page.
-      const isMissing = (error as Partial<ChunkLoadError>).type === "missing";
-      if (isMissing && !isReloaded()) button.isConnected && loadDocument("#steps", error);
-      else setOpened(<p role="alert">{words.site.loadFailed()}</p>);
+      if (!loadIfGone(error, button, "#steps")) setOpened(<p role="alert">{words.site.loadFailed()}</p>);
     }
   };
   return (
