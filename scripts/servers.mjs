@@ -2,7 +2,7 @@
 import { platformUrlOf } from "./addresses.mjs";
 import { run } from "./run-command.mjs";
 
-const entries = ["src/server/start-server.ts", "src/platform/start-platform.ts"];
+const entries = { site: "src/server/start-server.ts", platform: "src/platform/start-platform.ts" };
 
 /** @param {string} entry @param {string[]} args @param {Record<string, string>} [env] */
 const runEntry = (entry, args, env) => run(process.execPath, ["--import", "tsx", entry, ...args], env);
@@ -15,14 +15,15 @@ const runEntry = (entry, args, env) => run(process.execPath, ["--import", "tsx",
 export async function checkSettings() {
   // The only address to check: all others are derived from the settings, so the operator could not correct them.
   const env = { PLATFORM_URL: platformUrlOf(process.env) };
-  const codes = await Promise.all(entries.map((entry) => runEntry(entry, ["--check"], env)));
+  const codes = await Promise.all(Object.values(entries).map((entry) => runEntry(entry, ["--check"], env)));
   return codes.every((code) => code === 0);
 }
 
 /**
+ * @param {keyof typeof entries} name
  * @param {Record<string, string>} env
- * @returns {Promise<number>[]} their exit codes
+ * @returns {Promise<number>} its exit code
  */
-export function startServers(env) {
-  return entries.map((entry) => runEntry(entry, [], env));
+export function startServer(name, env) {
+  return runEntry(entries[name], [], env);
 }

@@ -2,7 +2,7 @@
 import { addressesOf, findSplitPlatform } from "./addresses.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { refuseArguments, runNpm, stopAll, stopOnSignals } from "./run-command.mjs";
-import { checkSettings, startServers } from "./servers.mjs";
+import { checkSettings, startServer } from "./servers.mjs";
 
 refuseArguments(
   "Write npm start alone; ports and addresses are variables of the environment, such as PORT=8000 npm start.",
@@ -16,21 +16,30 @@ async function start() {
   if (!(await checkSettings())) return false;
   const split = findSplitPlatform(addresses);
   if (split) console.warn(split);
-  if ((await runNpm(["run", "build"], addresses)) !== 0) {
-    if (!stopping.isStopping()) console.error("The build failed, so nothing is served.");
-    return false;
-  }
-  // When one cannot go on, the others would only hide it.
-  const codes = await Promise.all(
-    startServers(addresses).map(async (server) => {
-      const code = await server;
-      stopAll();
-      return code;
-    }),
-  );
-  return codes.every((code) => code === 0);
+  // Needs nothing of the build, so it starts beside it.
+  const platform = untilOneEnds(startServer("platform", addresses));
+  const site = untilOneEnds(buildAndServe());
+  return (await Promise.all([platform, site])).every((code) => code === 0);
 }
 
-const stopping = stopOnSignals();
+async function buildAndServe() {
+  const code = await runNpm(["run", "build"], addresses);
+  if (code === 0) return startServer("site", addresses);
+  if (!isStopping()) console.error("The build failed, so nothing is served.");
+  return code;
+}
+
+/**
+ * When one cannot go on, the others would only hide it.
+ *
+ * @param {Promise<number>} ending
+ */
+async function untilOneEnds(ending) {
+  const code = await ending;
+  stopAll();
+  return code;
+}
+
+const { isStopping } = stopOnSignals();
 const isDone = await start();
-process.exitCode = isDone || stopping.isStopping() ? 0 : 1;
+process.exitCode = isDone || isStopping() ? 0 : 1;

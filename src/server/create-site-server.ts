@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 import { join, resolve } from "node:path";
 import { discardBody } from "../http-server/discard-body.ts";
 import { type HeaderRule, headersFor, headersForAll, parseHeaderRules } from "./header-rules.ts";
-import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
+import { negotiateEncoding } from "./negotiate-encoding.ts";
 import { readAddress } from "./read-address.ts";
 import { resolvePath } from "./resolve-path.ts";
 import { sendFile } from "./send-file.ts";
@@ -46,13 +46,13 @@ export function createSiteServer(options: { folder: string }): RequestListener {
   }
 
   async function answerWithFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): Promise<void> {
-    const { stored, headers } = chooseRepresentation(request, file);
-    const allHeaders = { "cache-control": "no-cache", ...headersFor(rules, file.path), ...headers, etag: stored.etag };
-    if (isUnchanged(request.headers["if-none-match"], stored.etag)) {
+    const { headers, etag, ...sent } = chooseRepresentation(request, file);
+    const allHeaders = { "cache-control": "no-cache", ...headersFor(rules, file.path), ...headers, etag };
+    if (isUnchanged(request.headers["if-none-match"], etag)) {
       response.writeHead(304, allHeaders).end();
       return;
     }
-    await sendFile(request, response, { status: 200, file: stored, headers: allHeaders });
+    await sendFile(request, response, { status: 200, ...sent, headers: allHeaders });
   }
 
   async function answerWithNotFoundPage(
@@ -61,12 +61,8 @@ export function createSiteServer(options: { folder: string }): RequestListener {
     page: SiteFile | undefined,
   ): Promise<void> {
     if (!page) return sendText(request, response, { status: 404, text: "There is no such page." });
-    const { stored, headers } = chooseRepresentation(request, page);
-    await sendFile(request, response, {
-      status: 404,
-      file: stored,
-      headers: { ...headers, "cache-control": "no-cache" },
-    });
+    const { headers, etag, ...sent } = chooseRepresentation(request, page);
+    await sendFile(request, response, { status: 404, ...sent, headers: { ...headers, "cache-control": "no-cache" } });
   }
 
   return (request, response) => {
@@ -87,13 +83,16 @@ function encodePath(path: string): string {
   return path.split("/").map(encodeURIComponent).join("/");
 }
 
-function chooseRepresentation(request: IncomingMessage, file: SiteFile) {
-  const available = Object.keys(file.encoded) as Encoding[];
-  const encoding = negotiateEncoding(String(request.headers["accept-encoding"] ?? ""), available);
-  const headers: OutgoingHttpHeaders = { "content-type": file.contentType };
-  if (available.length > 0) headers.vary = "Accept-Encoding";
+/** What is sent of a file: itself, or in one of two codings if it is a text. Each has a tag of its own. */
+function chooseRepresentation(request: IncomingMessage, { contentType, plain, brotli }: SiteFile) {
+  const headers: OutgoingHttpHeaders = { "content-type": contentType };
+  if (!brotli) return { file: plain, headers, etag: plain.etag };
+  headers.vary = "Accept-Encoding";
+  const encoding = negotiateEncoding(String(request.headers["accept-encoding"] ?? ""));
   if (encoding) headers["content-encoding"] = encoding;
-  return { stored: (encoding && file.encoded[encoding]) ?? file.plain, headers };
+  if (encoding === "br") return { file: brotli, headers, etag: brotli.etag };
+  if (encoding === "gzip") return { file: plain, headers, etag: plain.etag.replace(/"$/, '-gzip"'), isZipped: true };
+  return { file: plain, headers, etag: plain.etag };
 }
 
 /** If-None-Match compares weakly (RFC 9110, 13.1.2), so that a tag matches even if a proxy has made it weak. */

@@ -140,14 +140,14 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
       }
     });
 
-    it("says to caches in between that there are compressed copies, also where it sends none", async () => {
+    it("says to caches in between that others get texts compressed, also where it sends them as they are", async () => {
       for (const path of ["/", "/assets/js/app-abc.js", "/assets/data/fr/index.json"]) {
         const { headers } = await ask(path);
         expect([path, headers["content-encoding"], headers.vary]).toEqual([path, undefined, "Accept-Encoding"]);
       }
     });
 
-    it("sends what the build has compressed", async () => {
+    it("zips texts for those who do not take Brotli", async () => {
       for (const path of ["/", "/assets/js/app-abc.js", "/assets/data/fr/index.json"]) {
         const { headers, body } = await ask(path, { "accept-encoding": "gzip" });
         expect([path, headers["content-encoding"], headers.vary]).toEqual([path, "gzip", "Accept-Encoding"]);
@@ -211,7 +211,7 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
       "/_redirects",
       "/_hosting/Caddyfile",
       "/_hosting/",
-      "/index.html.gz",
+      "/index.html.br",
       "/assets/js/app-abc.js.br",
     ])("does not show %s", async (path) => {
       const { status, body } = await ask(path);
@@ -256,7 +256,7 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
     it.each([
       ["GET", "/assets/x%0ay"],
       ["GET", "/_x%0ay"],
-      ["GET", "/%0a.gz"],
+      ["GET", "/%0a.br"],
       ["GET", "/%0a/index.html"],
       ["POST", "/x%0ay"],
       ["GET", "/fr/%00"],

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentTypeOf } from "./content-types.ts";
-import { type Encoding, encodings } from "./negotiate-encoding.ts";
 
 /** One file on disk, as it was when the server started. */
 export interface StoredFile {
@@ -18,7 +17,8 @@ export interface SiteFile {
   path: string;
   contentType: string;
   plain: StoredFile;
-  encoded: Partial<Record<Encoding, StoredFile>>;
+  /** Its copy in Brotli, which the build makes of texts. */
+  brotli?: StoredFile;
 }
 
 /** All files that can be sent. No request can reach any other file. */
@@ -28,7 +28,7 @@ export interface SiteFiles {
   notFoundPages: readonly { folder: string; page: SiteFile }[];
 }
 
-const encodedSuffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
+const copySuffix = ".br";
 
 /** Instructions for hosts, which are not content: `/_headers`, `/_hosting/...`. */
 const isForHosts = (name: string) => name.startsWith("/_");
@@ -40,14 +40,11 @@ export function indexSiteFiles(folder: string): SiteFiles {
   const names = new Set(listFiles(folder, ""));
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    if (isForHosts(name) || isEncodedCopy(name, names)) continue;
+    if (isForHosts(name) || isCopy(name, names)) continue;
     const path = pagePathOf(name) ?? name;
-    const encoded: SiteFile["encoded"] = {};
-    for (const encoding of encodings) {
-      const copy = name + encodedSuffixes[encoding];
-      if (names.has(copy)) encoded[encoding] = readStoredFile(join(folder, copy));
-    }
-    files.set(path, { path, contentType: contentTypeOf(name), plain: readStoredFile(join(folder, name)), encoded });
+    const stored = (suffix = "") => readStoredFile(join(folder, name + suffix));
+    const file: SiteFile = { path, contentType: contentTypeOf(name), plain: stored() };
+    files.set(path, names.has(name + copySuffix) ? { ...file, brotli: stored(copySuffix) } : file);
   }
   return { byPath: files, notFoundPages: findNotFoundPages(files.values()) };
 }
@@ -74,11 +71,8 @@ function listFiles(folder: string, path: string): string[] {
   });
 }
 
-function isEncodedCopy(name: string, names: ReadonlySet<string>): boolean {
-  return encodings.some((encoding) => {
-    const suffix = encodedSuffixes[encoding];
-    return name.endsWith(suffix) && names.has(name.slice(0, -suffix.length));
-  });
+function isCopy(name: string, names: ReadonlySet<string>): boolean {
+  return name.endsWith(copySuffix) && names.has(name.slice(0, -copySuffix.length));
 }
 
 function readStoredFile(location: string): StoredFile {

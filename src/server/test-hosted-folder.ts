@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { compressedCopies, isCompressed } from "../build/hosting/compress.ts";
+import { compressedCopy, copyExtension, isCompressed } from "../build/hosting/compress.ts";
 import { hostFiles } from "../build/hosting/host-files.ts";
 import type { HostedSite } from "../build/hosting/hosted-site.ts";
 
@@ -19,6 +19,6 @@ export async function makeHosted(folder: string, site: HostedSite): Promise<void
     const file = join(entry.parentPath, entry.name);
     const content = readFileSync(file);
     if (!isCompressed(file, content.length)) continue;
-    for (const { extension, bytes } of await compressedCopies(content)) writeFileSync(file + extension, bytes);
+    writeFileSync(file + copyExtension, await compressedCopy(content));
   }
 }

@@ -17,8 +17,11 @@ export function caddySnippet({ rules, prefixes }: HostedSite): string {
 		header ?Vary Accept-Encoding
 ${rules.map(({ path, headers }, index) => headerLines(path, headers, `headers_${index}`)).join("\n")}
 
+		# For those who do not take the copies.
+		encode gzip
+
 		# Instructions to hosts and compressed copies are not content.
-		@not_content path_regexp ^/_|/\\.(?:[^w]|w[^e])|\\.(?:br|gz)$
+		@not_content path_regexp ^/_|/\\.(?:[^w]|w[^e])|\\.br$
 		error @not_content 404
 
 		@changing not method GET HEAD
@@ -46,7 +49,7 @@ ${fileServer("\t\t")}
 
 	handle_errors {
 		# A page taken for a script would break the tabs that are open.
-		@missing_file expression \`{err.status_code} == 404 && (path('/assets/*', '/_*', '*.br', '*.gz'))\`
+		@missing_file expression \`{err.status_code} == 404 && (path('/assets/*', '/_*', '*.br'))\`
 		handle @missing_file {
 			header Cache-Control no-store
 			respond "There is no such file." 404
@@ -82,6 +85,6 @@ ${fileServer("\t\t\t")}
 
 /** Without its own redirects, which name the whole path as the visitor has written it. */
 function fileServer(indent: string): string {
-  const lines = ["file_server {", "\tprecompressed br gzip", "\tdisable_canonical_uris", "}"];
+  const lines = ["file_server {", "\tprecompressed br", "\tdisable_canonical_uris", "}"];
   return lines.map((line) => indent + line).join("\n");
 }

@@ -40,6 +40,9 @@ function patternOf(path: string): string {
   return path.endsWith("/") ? `${pathExpression(path)}(index\\.html)?` : pathExpression(path);
 }
 
+/** All types of text but HTML, which nginx always counts among them. */
+const texts = "text/css text/plain text/xml application/javascript application/json image/svg+xml";
+
 /** For the `server` block, below its `root`. */
 export function nginxSite({ rules, prefixes }: HostedSite): string {
   const headers = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
@@ -48,10 +51,13 @@ ${headers.map((header) => `add_header ${header} ${variableOf(header)} always;`).
 
 index index.html;
 charset utf-8;
-charset_types text/css text/plain text/xml application/javascript application/json image/svg+xml;
+charset_types ${texts};
 
-# The build has compressed everything. With the module ngx_brotli: add \`brotli_static on;\`.
-gzip_static on;
+# The build has made Brotli copies of all texts. With the module ngx_brotli: add \`brotli_static on;\`.
+gzip on;
+gzip_comp_level 6;
+gzip_min_length 512;
+gzip_types ${texts};
 gzip_vary on;
 
 # Nothing is long enough to need parts, and a part that is not there would be refused with every header twice.
@@ -83,7 +89,7 @@ location @missing-file {
 }
 
 # Instructions to hosts and compressed copies are not content.
-location ~ "^/_|/\\.(?!well-known/)|\\.(br|gz)$" {
+location ~ "^/_|/\\.(?!well-known/)|\\.br$" {
   error_page 404 @missing-file;
   return 404;
 }

@@ -13,6 +13,8 @@ export interface PictureFile {
   svg: string;
   /** The width in pixels of a PNG; absent for an SVG. */
   rasterWidth?: number;
+  /** No page shows it, and few visitors ask for it. */
+  isForDownload?: boolean;
 }
 
 /** The pictures of one template in one language. */
@@ -60,7 +62,8 @@ export class Pictures {
     const { minutes, group } = template.facts;
     const fileName = `${slug}.${locale}`;
     const social = this.renderer.drawSocialImage({ name, promise, minutes, group, level, chalk, board: svg }, locale);
-    const board = pictureFile({ folder: "boards", name: fileName, svg: this.renderer.toFile(svg, chalk) });
+    const file = this.renderer.toFile(svg, chalk);
+    const board = pictureFile({ folder: "boards", name: fileName, svg: file, isForDownload: true });
     const image = pictureFile({ folder: "images", name: fileName, svg: social, rasterWidth: socialImageWidth });
     return { board: { svg, ...inWords, file: board.address }, socialImage: image.address, files: [board, image] };
   }

@@ -29,6 +29,9 @@ export interface WrittenPages {
   failures: string[];
 }
 
+/** The pages of one template are drawn while the files of another are compressed. */
+const mostAtOnce = 2;
+
 export async function writePages({ pages, catalogue, settings }: PagesTask, tools: BuildTools): Promise<WrittenPages> {
   const { renderer, messages, config, codeHash } = tools;
   const pictures = new Pictures(catalogue.vocabulary, renderer);
@@ -39,15 +42,20 @@ export async function writePages({ pages, catalogue, settings }: PagesTask, tool
   const planner = new PagePlanner({ templates, messages, pictures, config });
   const writer = new PageWriter(settings, renderer);
   const written: WrittenPages = { addresses: [], failures: [] };
-  for (const plans of plansOf(pages, planner, catalogue)) {
-    try {
-      const others = pages.of === "site" ? drawLogos(tools) : [];
-      written.addresses.push(...(await writer.write(plans, others)));
-    } catch (error) {
-      if (!(error instanceof PageAssemblyError)) throw error;
-      written.failures.push(...error.failures);
+  const waiting = plansOf(pages, planner, catalogue).values();
+  const writeOneByOne = async () => {
+    for (const plans of waiting) {
+      try {
+        const others = pages.of === "site" ? drawLogos(tools) : [];
+        written.addresses.push(...(await writer.write(plans, others)));
+      } catch (error) {
+        if (!(error instanceof PageAssemblyError)) throw error;
+        written.failures.push(...error.failures);
+      }
     }
-  }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: mostAtOnce }, writeOneByOne));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
   return written;
 }
 

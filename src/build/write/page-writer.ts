@@ -65,8 +65,9 @@ export class PageWriter {
     return { files: [...files, ...ownFiles], pictures };
   }
 
-  #writePicture({ address, svg, rasterWidth }: PictureFile, writer: SiteWriter): void {
-    if (rasterWidth === undefined) writer.write(address, svg);
+  #writePicture({ address, svg, rasterWidth, isForDownload }: PictureFile, writer: SiteWriter): void {
+    if (isForDownload) writer.writeAlone(address, svg);
+    else if (rasterWidth === undefined) writer.write(address, svg);
     else if (!this.settings.place.isLight) {
       writer.writeLater(address, () => rasterise(svg, rasterWidth));
     }

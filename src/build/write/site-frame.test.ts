@@ -16,8 +16,8 @@ describe("refusePublic", () => {
   });
 
   it("names those that hosts take for compressed copies, and show to nobody", () => {
-    expect(() => refusePublic(["/downloads/kit.tar.gz", "/kit.zip"], others)).toThrow(
-      /such as \.zip: public\/downloads\/kit\.tar\.gz$/,
+    expect(() => refusePublic(["/downloads/kit.tar.br", "/kit.zip"], others)).toThrow(
+      /such as \.zip: public\/downloads\/kit\.tar\.br$/,
     );
   });
 });

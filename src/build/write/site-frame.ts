@@ -13,6 +13,7 @@ import { listFiles } from "../cache/list-files.ts";
 import { hashOf } from "../cache/result-cache.ts";
 import { CannotBuildError } from "../cannot-build.ts";
 import { projectFolder } from "../folders.ts";
+import { copyExtension } from "../hosting/compress.ts";
 import { contentSecurityPolicy, hashInlineScript } from "../hosting/content-security-policy.ts";
 import { hostFiles } from "../hosting/host-files.ts";
 import { siteHeaders } from "../hosting/site-headers.ts";
@@ -110,10 +111,10 @@ export function refusePublic(addresses: readonly string[], others: readonly stri
   const taken = addresses.filter((address) => others.some((other) => isInTheWay(address, other)));
   if (taken.length > 0)
     throw new CannotBuildError(`The build makes files of these names itself, so remove them: ${listPublic(taken)}`);
-  const hidden = addresses.filter((address) => /\.(?:br|gz)$/.test(address));
+  const hidden = addresses.filter((address) => address.endsWith(copyExtension));
   if (hidden.length > 0)
     throw new CannotBuildError(
-      `Hosts take names in .br and .gz for compressed copies, and show none of them; name these otherwise, such as .zip: ${listPublic(hidden)}`,
+      `Hosts take names in ${copyExtension} for compressed copies, and show none of them; name these otherwise, such as .zip: ${listPublic(hidden)}`,
     );
 }
 

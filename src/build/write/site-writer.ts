@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type CompressedCopy, copyCache, isCompressed } from "../hosting/compress.ts";
+import { copyCache, copyExtension, isCompressed } from "../hosting/compress.ts";
 
 /** The folder of a new site, and that of the site which it will replace. */
 export interface SitePlace {
@@ -37,9 +37,15 @@ export class SiteWriter {
     const bytes = Buffer.from(content);
     this.#writeFile(address, bytes);
     if (this.#place.isLight || !isCompressed(address, bytes.length)) return;
-    const copies = copyCache.get(bytes);
-    if (copies) this.#writeCopies(address, copies);
-    else this.#schedule(async () => this.#writeCopies(address, await copyCache.make(bytes)));
+    const copy = copyCache.get(bytes);
+    const addressOfCopy = address + copyExtension;
+    if (copy) this.#writeFile(addressOfCopy, copy);
+    else this.#schedule(async () => this.#writeFile(addressOfCopy, await copyCache.make(bytes)));
+  }
+
+  /** Writes a file that few ask for, without a compressed copy. */
+  writeAlone(address: string, content: string | Uint8Array): void {
+    this.#writeFile(address, Buffer.from(content));
   }
 
   /** Writes a file whose content is made asynchronously. */
@@ -68,11 +74,7 @@ export class SiteWriter {
     this.#runningCount -= 1;
   }
 
-  /** Compared even where the text has not changed: the copies of the site before may be damaged. */
-  #writeCopies(address: string, copies: readonly CompressedCopy[]): void {
-    for (const { extension, bytes } of copies) this.#writeFile(address + extension, bytes);
-  }
-
+  /** Compared even where the text of a copy has not changed: that of the site before may be damaged. */
   #writeFile(address: string, bytes: Uint8Array): void {
     makeFolderOf(this.#place, address);
     const file = path.join(this.#place.path, address);
