@@ -1,4 +1,4 @@
-/** In bytes, as they go over the wire: Brotli at its best, and fonts as they are. */
+/** In bytes, as they go over the wire: as the build compresses them, and fonts as they are. */
 export const byteBudgets = {
   "JavaScript of a first view": 76_000,
   "JavaScript of a listing's first view": 84_000,

@@ -23,7 +23,7 @@ const sources = [
 const buildTimeoutMs = 240_000;
 
 /** Whether a file is derived from others and cached under their hash: only those others are compared. */
-const isDerived = (name: string) => /\.(?:br|gz|png)$/.test(name);
+const isDerived = (name: string) => /\.(?:br|png)$/.test(name);
 
 let copy: string;
 

@@ -37,7 +37,7 @@ interface NextBuild {
 }
 
 /** Compressed copies, whose content would be the old one, pictures, and all languages but English. */
-const isLeftOut = /\.(?:br|gz|png)$|\/(?:de|es|fr|it|nl|pt)(?:\/|$)/;
+const isLeftOut = /\.(?:br|png)$|\/(?:de|es|fr|it|nl|pt)(?:\/|$)/;
 
 /** Copies the English part of the built site into a folder, and makes another build of it. */
 export function writeNextBuild({ folder, keepDocuments = false }: NextBuild): void {
