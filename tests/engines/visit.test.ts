@@ -28,6 +28,30 @@ const textAt = (selector: string) => document.querySelector(selector)?.textConte
 const dataAsked = (part: string) =>
   performance.getEntriesByType("resource").filter(({ name }) => name.includes(`/assets/data${part}`)).length;
 
+/** Puts what the page saves into its head, instead of having it saved; runs in the page. */
+function keepSavedFiles(): void {
+  HTMLAnchorElement.prototype.click = () => {};
+  URL.createObjectURL = (file) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const kept = document.createElement("meta");
+      kept.name = "saved";
+      kept.content = String(reader.result);
+      document.head.append(kept);
+    };
+    reader.readAsDataURL(file as Blob);
+    return "data:,";
+  };
+}
+
+/** The picture that was saved last, and its width; runs in the page. */
+async function readSavedPicture(): Promise<readonly [address: string, width: number]> {
+  const picture = new Image();
+  picture.src = [...document.querySelectorAll<HTMLMetaElement>("meta[name=saved]")].at(-1)?.content ?? "";
+  await picture.decode();
+  return [picture.src, picture.naturalWidth];
+}
+
 describe.each(engines)("in $engine", ({ engine, start }) => {
   describe.skipIf(!start)("", () => {
     let both: Awaited<ReturnType<typeof startSiteAndPlatform>>;
@@ -141,6 +165,21 @@ describe.each(engines)("in $engine", ({ engine, start }) => {
       await visitor.sees({ at: "html[data-printed]" });
       const paper = await browser.print?.();
       if (paper) expect(paper.subarray(0, 5).toString()).toBe("%PDF-");
+    });
+
+    test("the board is drawn as PNG, with its words from the first time on (R10.8)", async () => {
+      await visitor.open(template);
+      await visitor.asks(keepSavedFiles);
+      const button = { at: "button", named: words.template.boardPng() };
+      const drawn: (readonly [string, number])[] = [];
+      for (const count of [1, 2]) {
+        await visitor.click(button);
+        await visitor.becomes(() => document.querySelectorAll("meta[name=saved]").length, [], count);
+        drawn.push(await visitor.asks(readSavedPicture));
+      }
+      expect(drawn[0]).toEqual([expect.stringMatching(/^data:image\/png/), 1392]);
+      // Fonts inside of a picture may come after it has been drawn.
+      expect(drawn[1]).toEqual(drawn[0]);
     });
 
     test("another language is chosen, and the page is the same one in it (R4.6)", async () => {
