@@ -19,6 +19,6 @@ export async function makeHosted(folder: string, site: HostedSite): Promise<void
     const file = join(entry.parentPath, entry.name);
     const content = readFileSync(file);
     if (!isCompressed(file, content.length)) continue;
-    writeFileSync(file + copyExtension, await compressedCopy(content));
+    writeFileSync(file + copyExtension, await compressedCopy(file, content));
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -22,14 +22,20 @@ describe("isCompressed", () => {
 
 describe("compressedCopy", () => {
   it("unpacks to the text, and is shorter", async () => {
-    const copy = await compressedCopy(Buffer.from(long));
+    const copy = await compressedCopy("a.html", Buffer.from(long));
     expect(brotliDecompressSync(copy).toString()).toBe(long);
     expect(copy.length).toBeLessThan(long.length / 10);
   });
 
+  it("is smaller still of code, and takes its time for that", async () => {
+    const code = readFileSync(new URL(import.meta.url));
+    const [page, script] = await Promise.all(["a.html", "a.js"].map((name) => compressedCopy(name, code)));
+    expect(script?.length).toBeLessThan(page?.length ?? 0);
+  });
+
   it("is the same bytes each time", async () => {
     const copies = () =>
-      Promise.all(Array.from({ length: 20 }, (_, index) => compressedCopy(Buffer.from(long + index))));
+      Promise.all(Array.from({ length: 20 }, (_, index) => compressedCopy("a.html", Buffer.from(long + index))));
     expect(await copies()).toEqual(await copies());
   });
 });
@@ -39,11 +45,11 @@ describe("CopyCache", () => {
     const folder = mkdtempSync(join(tmpdir(), "compressed-"));
     const cache = new CopyCache(new ResultCache(folder, 1000));
     const text = Buffer.from(long);
-    expect(cache.get(text)).toBeUndefined();
-    const made = await cache.make(text);
-    expect(made).toEqual(await compressedCopy(text));
-    expect(cache.get(text)).toEqual(made);
-    expect(cache.get(Buffer.from(`${long}!`))).toBeUndefined();
+    expect(cache.get("a.html", text)).toBeUndefined();
+    const made = await cache.make("a.html", text);
+    expect(made).toEqual(await compressedCopy("a.html", text));
+    expect(cache.get("a.html", text)).toEqual(made);
+    expect(cache.get("a.html", Buffer.from(`${long}!`))).toBeUndefined();
     rmSync(folder, { recursive: true });
   });
 });

@@ -9,22 +9,26 @@ const textExtensions = new Set([".html", ".js", ".css", ".json", ".svg", ".xml",
 /** The size up to which files are not compressed, because they fit one packet either way. */
 const smallestBytes = 512;
 
-/**
- * One less than the highest, which takes three times as long for one byte in a hundred. The next lower one costs visitors one in twelve.
- */
-const brotliQuality = 10;
+/** Code, which is little and comes with every page, is worth the highest level. */
+const isCode = (name: string) => [".js", ".css"].includes(extname(name));
 
-const brotliOptions = {
+/**
+ * The level for all other texts takes a third of the time of the highest, for one byte more in a hundred. The next lower one costs
+ * visitors one in ten.
+ */
+const usualLevel = 10;
+
+const optionsFor = (name: string) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_QUALITY]: isCode(name) ? constants.BROTLI_MAX_QUALITY : usualLevel,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   },
-};
+});
 
 /** The ending that the name of a compressed copy adds to that of the file. */
 export const copyExtension = ".br";
 
-const compress = promisify<Uint8Array, typeof brotliOptions, Buffer>(brotliCompress);
+const compress = promisify<Uint8Array, ReturnType<typeof optionsFor>, Buffer>(brotliCompress);
 
 /** Limit of the cache, enough for some thousand templates in seven languages. */
 const mostBytes = 2 * 1024 ** 3;
@@ -34,21 +38,21 @@ export function isCompressed(name: string, sizeBytes: number): boolean {
   return sizeBytes > smallestBytes && textExtensions.has(extname(name));
 }
 
-/** A Brotli copy of a text, byte for byte the same on every machine and every run. Hosts make gzip by themselves, for the few who ask for it. */
-export function compressedCopy(content: Uint8Array): Promise<Uint8Array> {
-  return compress(content, brotliOptions);
+/** A Brotli copy of a text, byte for byte the same on every machine and every run. Hosts zip by themselves, for the few who want that. */
+export function compressedCopy(name: string, content: Uint8Array): Promise<Uint8Array> {
+  return compress(content, optionsFor(name));
 }
 
 /** Compressed copies, each made once and then taken from the cache. */
 export class CopyCache {
   constructor(readonly results = new ResultCache(join(cacheFolder, "compressed"), mostBytes)) {}
 
-  get(content: Uint8Array): Uint8Array | undefined {
-    return this.results.get(keyOf(content));
+  get(name: string, content: Uint8Array): Uint8Array | undefined {
+    return this.results.get(keyOf(name, content));
   }
 
-  make(content: Uint8Array): Promise<Uint8Array> {
-    return this.results.getOrMake(keyOf(content), () => compressedCopy(content));
+  make(name: string, content: Uint8Array): Promise<Uint8Array> {
+    return this.results.getOrMake(keyOf(name, content), () => compressedCopy(name, content));
   }
 
   prune(): Promise<void> {
@@ -59,6 +63,5 @@ export class CopyCache {
 export const copyCache = new CopyCache();
 
 /** Other versions and other options compress to other bytes. */
-const encoding = JSON.stringify([process.versions.brotli, brotliOptions]);
-
-const keyOf = (content: Uint8Array) => hashOf([encoding, content]);
+const keyOf = (name: string, content: Uint8Array) =>
+  hashOf([process.versions.brotli, JSON.stringify(optionsFor(name)), content]);

@@ -147,8 +147,8 @@ describe("PagePlanner", () => {
     expect(new Set(ofSite).size).toBe(locales.length);
     const others = addresses.filter((address) => !ofSite.includes(address));
     expect(new Set(others).size).toBe(others.length);
-    // Three files for each template and language, and a card for each template.
-    expect(others).toHaveLength(3 * (7 + 6 + 7) + 3);
+    // Two files for each template and language, and a card for each template.
+    expect(others).toHaveLength(2 * (7 + 6 + 7) + 3);
     const named = JSON.stringify([...pages.values()].map(({ data, context }) => [data, context]));
     for (const address of addresses) expect(named).toContain(address);
   });

@@ -37,10 +37,10 @@ export class SiteWriter {
     const bytes = Buffer.from(content);
     this.#writeFile(address, bytes);
     if (this.#place.isLight || !isCompressed(address, bytes.length)) return;
-    const copy = copyCache.get(bytes);
+    const copy = copyCache.get(address, bytes);
     const addressOfCopy = address + copyExtension;
     if (copy) this.#writeFile(addressOfCopy, copy);
-    else this.#schedule(async () => this.#writeFile(addressOfCopy, await copyCache.make(bytes)));
+    else this.#schedule(async () => this.#writeFile(addressOfCopy, await copyCache.make(address, bytes)));
   }
 
   /** Writes a file that few ask for, without a compressed copy. */
