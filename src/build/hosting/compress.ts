@@ -64,4 +64,4 @@ export const copyCache = new CopyCache();
 
 /** Other versions and other options compress to other bytes. */
 const keyOf = (name: string, content: Uint8Array) =>
-  hashOf([process.versions.brotli, JSON.stringify(optionsFor(name)), content]);
+  hashOf([JSON.stringify([process.versions.brotli, optionsFor(name)]), content]);
