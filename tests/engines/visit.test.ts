@@ -167,7 +167,7 @@ describe.each(engines)("in $engine", ({ engine, start }) => {
       if (paper) expect(paper.subarray(0, 5).toString()).toBe("%PDF-");
     });
 
-    test("the board is drawn as PNG, with its words from the first time on (R10.8)", async () => {
+    test("the board is drawn as PNG, with its words from the first time on (R2.16)", async () => {
       await visitor.open(template);
       await visitor.asks(keepSavedFiles);
       const button = { at: "button", named: words.template.boardPng() };

@@ -1,4 +1,4 @@
-/** The board of a template as a file to take along (R10.8). */
+/** The board of a template as a file to take along (R2.16). */
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { wordsIn } from "./interface-words.ts";
@@ -19,7 +19,7 @@ async function download(page: Page, act: () => Promise<void>): Promise<Download>
 
 const bytesOf = async (downloaded: Download) => readFile(await downloaded.path());
 
-test("the board is saved with the fonts of the page inside, and as PNG, the same in either theme (R10.8)", async ({
+test("the board is saved with the fonts of the page inside, and as PNG, the same in either theme (R2.16)", async ({
   page,
 }) => {
   await openPage(page, swot);
@@ -42,7 +42,7 @@ test("the board is saved with the fonts of the page inside, and as PNG, the same
 test.describe("where the line drops", () => {
   test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET|board/ });
 
-  test("the page says so and stays as it is, a second try brings the PNG, and the SVG comes without fonts (R10.8)", async ({
+  test("the page says so and stays as it is, a second try brings the PNG, and the SVG comes without fonts (R2.16)", async ({
     page,
   }) => {
     await openPage(page, swot);
@@ -61,7 +61,7 @@ test.describe("where the line drops", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the SVG is a plain link, and no PNG is offered (R2.11, R10.8)", async ({ page }) => {
+  test("the SVG is a plain link, and no PNG is offered (R2.11, R2.16)", async ({ page }) => {
     await page.goto(swot);
     await expect(pngOf(page)).toHaveCount(0);
     const svg = await download(page, () => svgOf(page).click());
