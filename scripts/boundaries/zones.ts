@@ -134,12 +134,20 @@ export const zones: readonly Zone[] = [
     mayImport: ["domain", "site/document-state", "site/analytics", "site/navigation", "site/ui"],
     packages: ["vanilla-cookieconsent", "virtual:consent"],
   },
+  // The board as a file, which takes the fonts along.
+  {
+    name: "site/board-file",
+    holds: ["src/site/screens/template/board-file/"],
+    mayImport: ["site/navigation"],
+    packages: ["@fonts"],
+  },
   {
     name: "site/screens",
     holds: ["src/site/screens/"],
     mayImport: [
       "domain",
       "languages",
+      "site/board-file",
       "site/document-state",
       "site/directory",
       "site/favourites",
