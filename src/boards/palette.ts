@@ -54,13 +54,13 @@ export const chalkTones = inBothThemes(
 );
 
 /**
- * First the names under which pages have the two faces, and a board that is saved from one brings them; the instanced files, with which
- * the build draws, bear others.
+ * The names that the instanced files of the two faces bear, with which the build draws, and last those of pages: a board that is saved
+ * from one brings its fonts under these. The rasteriser takes the wrong face where a name that it does not know comes first.
  */
 export const fontFamilies = {
   display:
-    '"Display", "Bricolage Grotesque", "Bricolage Grotesque Variable", "Bricolage Grotesque 96pt ExtraBold", sans-serif',
-  text: '"Text", "Atkinson Hyperlegible Next", "Atkinson Hyperlegible Next Variable", sans-serif',
+    '"Bricolage Grotesque", "Bricolage Grotesque Variable", "Bricolage Grotesque 96pt ExtraBold", "Display", sans-serif',
+  text: '"Atkinson Hyperlegible Next", "Atkinson Hyperlegible Next Variable", "Text", sans-serif',
 };
 
 /** How a mark's colours are written in a file. */
