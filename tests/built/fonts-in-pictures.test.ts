@@ -15,7 +15,7 @@ test("pictures are written in the two faces, by the names that their files give"
   const page = readPages().find(({ file }) => file.data.screen === "template");
   const file = page?.file.data.screen === "template" ? readBuiltFile(page.file.data.board.file).toString() : "";
   const [, display = ""] = /\.b-title[^}]*\{font-family: ?([^;}]+)/.exec(file) ?? [];
-  const [, text = ""] = /\.b-on-note[^}]*\{font-family: ?([^;}]+)/.exec(file) ?? [];
+  const [, text = ""] = /\.b-on-note\{font-family: ?([^;}]+)/.exec(file) ?? [];
   const both = Object.values(instances);
   expect(draw(display, both).equals(draw(display, [instances.display]))).toBe(true);
   expect(draw(text, both).equals(draw(text, [instances.text]))).toBe(true);
