@@ -6,7 +6,7 @@ import { cachedTemplates } from "./pages/cached-templates.ts";
 import { PagePlanner } from "./pages/plan-pages.ts";
 import { rasterCache } from "./pictures/rasterise.ts";
 import { compileContent } from "./read/compile-content.ts";
-import { searchFileCache } from "./search-index/search-file-cache.ts";
+import { searchIndexCache } from "./search-index/search-index-cache.ts";
 import { Stopwatch } from "./stopwatch.ts";
 import { prepareBuild } from "./workers/build-tools.ts";
 import { sharePages } from "./workers/share-pages.ts";
@@ -70,7 +70,7 @@ export async function buildSite({
       };
     });
     await watch.time("prune", () =>
-      Promise.all([rasterCache, copyCache, templateCache, searchFileCache].map((cache) => cache.prune())),
+      Promise.all([rasterCache, copyCache, templateCache, searchIndexCache].map((cache) => cache.prune())),
     );
     return report;
   } finally {

@@ -99,7 +99,7 @@ export interface ListingData {
   /** The newest ones, a page of them. */
   cards: Card[];
   facets: FacetData[];
-  /** The folder of the files that finding takes: see `src/domain/finding/listing-files.ts`. Ends in a slash. */
+  /** The folder of the files that finding takes: see `src/domain/finding/listing-parts.ts`. Ends in a slash. */
   files: string;
   /** The folder of the keyword's index, which changes with any word: see `src/domain/finding/keyword`. */
   search: string;

@@ -1,5 +1,4 @@
-import { contentsFile } from "../domain/finding/keyword/index-files.ts";
-import { facetsFile } from "../domain/finding/listing-files.ts";
+import { rootPart, shardFile } from "../domain/finding/shards.ts";
 import type { PageContext, PageFile } from "../domain/page.ts";
 import type { CodeAssets } from "../domain/renderer.ts";
 import { referenceTo } from "../domain/template.ts";
@@ -122,10 +121,10 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
     ...(data.screen === "listing"
       ? [
           '<template id="view">',
-          preloadJson(data.files + facetsFile),
+          preloadJson(data.files + shardFile(rootPart)),
           '</template><template id="search">',
           ...(assets.search[context.locale] ?? []).map(preloadModule),
-          preloadJson(data.search + contentsFile),
+          preloadJson(data.search + shardFile(rootPart)),
           "</template>",
         ]
       : []),

@@ -2,8 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "../../src/build/read/read-config.ts";
-import { contentsFile } from "../../src/domain/finding/keyword/index-files.ts";
-import { facetsFile } from "../../src/domain/finding/listing-files.ts";
+import { rootPart, shardFile } from "../../src/domain/finding/shards.ts";
 import { localizedUrls } from "../../src/domain/site-config.ts";
 import { wordsIn } from "../journeys/interface-words.ts";
 import { builtFolder } from "./built-folder.ts";
@@ -41,10 +40,9 @@ function collect(pages: readonly BuiltPage[]): References {
       if (key !== "@context" && /^https?:/.test(text)) add(text);
     }
     // Addresses in the data from which the client renders the page.
-    for (const [key, text] of stringsIn(page.file)) {
+    for (const [, text] of stringsIn(page.file)) {
       // A listing names the folders of its files.
-      const inFolder = key === "search" ? contentsFile : facetsFile;
-      if (/^\/(?!\/)\S*$/.test(text)) add(text.startsWith("/assets/listing/") ? text + inFolder : text);
+      if (/^\/(?!\/)\S*$/.test(text)) add(text.startsWith("/assets/listing/") ? text + shardFile(rootPart) : text);
       const elements = text.includes("<") ? readElements(text) : [];
       for (const { attributes } of elements) for (const name of addressAttributes) add(attributes[name]);
     }

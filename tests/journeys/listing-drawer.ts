@@ -1,7 +1,7 @@
 /** The drawer of filters over the results of a small window, and drafts to make in it. */
 import type { Locator, Page } from "@playwright/test";
 import { type FacetId, isRangeFacet } from "../../src/domain/finding/facets.ts";
-import { cardFile } from "../../src/domain/finding/listing-files.ts";
+import { cardPart } from "../../src/domain/finding/listing-parts.ts";
 import { cardsPerPage } from "../../src/domain/page.ts";
 import { firstCards } from "../../src/site/finding-client/inquiry.ts";
 import { type Asked, type BuiltListing, matching, resultsOf, valuesOf } from "./listing-facts.ts";
@@ -59,7 +59,7 @@ export function findDraft(listing: BuiltListing): {
       .slice(0, firstCards)
       .map((template) => listing.templates.indexOf(template))
       .filter((position) => position >= cardsPerPage)
-      .map(cardFile);
+      .map(cardPart);
   for (const { id: goal } of valuesOf(listing, "goal")) {
     for (const { id: level } of valuesOf(listing, "level")) {
       const alone = [...filesOf({ level: [level] }), ...filesOf({ goal: [goal] })];

@@ -5,7 +5,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { type FacetId, facetIds, isRangeFacet, type TermFacet } from "../../src/domain/finding/facets.ts";
-import { cardKeysFile } from "../../src/domain/finding/listing-files.ts";
+import { cardKeysPart } from "../../src/domain/finding/listing-parts.ts";
 import type { ListingQuery } from "../../src/domain/finding/listing-query.ts";
 import type { Locale } from "../../src/domain/locale.ts";
 import type { Card, ListingData, TemplateData } from "../../src/domain/page.ts";
@@ -62,7 +62,7 @@ function readFiles(locale: Locale, kind: TemplateKind): BuiltListing {
       return [template.key, template];
     }),
   );
-  const keys: string[] = JSON.parse(readBuiltFile(data.files + cardKeysFile).toString());
+  const keys: string[] = JSON.parse(readBuiltFile(data.files + cardKeysPart).toString());
   return {
     locale,
     path: address,

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 const [card = { url: "" }] = listing.data.cards;
-const cardFile = `**${dataPathOf(card.url)}`;
+const cardPart = `**${dataPathOf(card.url)}`;
 
 /** Longer than the delay after which a listing updates its address. */
 const addressMs = 500;
@@ -39,7 +39,7 @@ async function clickBeforeAnswer(
   await markDocument(page);
   const give = {
     answer: await hold(page, "**/assets/listing/**", held.answer),
-    page: await hold(page, cardFile, held.page),
+    page: await hold(page, cardPart, held.page),
   };
   await ask(page);
   await page.locator(`main article a[href="${card.url}"]`).click();

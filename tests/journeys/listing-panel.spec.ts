@@ -1,5 +1,5 @@
 /** The panel of filters in a wide window: numbers of one's own, filters in use, the keyboard, and what is fetched. */
-import { cardFile } from "../../src/domain/finding/listing-files.ts";
+import { cardPart } from "../../src/domain/finding/listing-parts.ts";
 import { cardsPerPage } from "../../src/domain/page.ts";
 import { saveData } from "./connection.ts";
 import { findUseless, nameOf, readListing, resultsOf, tellingValue, urlOf, valuesOfTemplate } from "./listing-facts.ts";
@@ -209,17 +209,17 @@ test("one file is asked for when the pointer or the focus comes near, and after 
   page,
   requests,
 }) => {
-  const facetsFile = `${data.files}facets.json`;
+  const facetsPart = `${data.files}facets.json`;
   const fetched = () => requests.ofType("fetch").map((request) => request.path);
   const come = async (how: () => Promise<void>) => {
     await openPage(page, path);
     requests.clear();
     await how();
-    await expect.poll(fetched).toEqual([facetsFile]);
+    await expect.poll(fetched).toEqual([facetsPart]);
   };
   await come(() => boxOf(panelOf(page, listing), listing, "goal", goal).focus());
   await come(() => panelOf(page, listing).hover());
-  const needed = new Set([facetsFile]);
+  const needed = new Set([facetsPart]);
   for (const facet of ["goal", "level", "minutes"] as const) {
     const value = tellingValue(listing, facet);
     const box = boxOf(panelOf(page, listing), listing, facet, value);
@@ -227,7 +227,7 @@ test("one file is asked for when the pointer or the focus comes near, and after 
     await expect(page).toHaveURL(`${path}?${facet}=${value}`);
     for (const template of resultsOf(listing, { chosen: { [facet]: [value] } }).slice(0, cardsPerPage)) {
       const position = listing.templates.indexOf(template);
-      if (position >= cardsPerPage) needed.add(data.files + cardFile(position));
+      if (position >= cardsPerPage) needed.add(data.files + cardPart(position));
     }
     await expect.poll(() => fetched().toSorted()).toEqual([...needed].toSorted());
     await box.click();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "yaml";
 import { searchableTemplates } from "../../src/build/pages/template-source.ts";
-import { makeSearchFiles } from "../../src/build/search-index/make-search-files.ts";
+import { makeSearchIndex } from "../../src/build/search-index/make-search-index.ts";
 import { searchEntriesOf } from "../../src/build/search-index/search-entries.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
 import { createSearch } from "../../src/domain/finding/keyword/search.ts";
@@ -91,7 +91,7 @@ export function shareOf(results: readonly QueryResult[]): number {
 
 function openListing(catalogue: Catalogue, kind: TemplateKind, locale: Locale) {
   const entries = searchEntriesOf(searchableTemplates(catalogue), kind, locale);
-  const files = makeSearchFiles(entries, locale, catalogue.synonyms[locale]);
+  const files = makeSearchIndex(entries, locale, catalogue.synonyms[locale]);
   const contents = new Map(files.map(({ name, content }) => [name, content]));
   const load = (file: string) => Promise.resolve(JSON.parse(contents.get(file) ?? "null"));
   const templates = kind === "inspiration" ? catalogue.inspirations : catalogue.sessions;

@@ -3,7 +3,7 @@ import type { Locale } from "../../domain/locale.ts";
 import { referenceTo, type TemplateOutline } from "../../domain/template.ts";
 import { type DrawnTemplate, templateCache } from "../cache/template-cache.ts";
 import { searchEntriesOf } from "../search-index/search-entries.ts";
-import { cachedSearchFiles } from "../search-index/search-file-cache.ts";
+import { cachedSearchIndex } from "../search-index/search-index-cache.ts";
 import type { TemplateSource } from "./template-source.ts";
 
 /** A template in outline, with its place in the cache. */
@@ -45,10 +45,10 @@ export function cachedTemplates(catalogue: CachedCatalogue, search?: SearchInput
       const { template, drawings, card } = last.drawn;
       return { template, drawingIn: (locale) => drawingIn(drawings, locale), card };
     },
-    searchFilesOf(kind, locale) {
+    searchIndexOf(kind, locale) {
       const searchBodyOf = (template: TemplateOutline) => search?.bodies[referenceTo(template)] ?? [];
       const entries = searchEntriesOf({ catalogue, searchBodyOf }, kind, locale);
-      return cachedSearchFiles({ entries, locale, synonyms: catalogue.synonyms[locale] }, search?.codeHash ?? "");
+      return cachedSearchIndex({ entries, locale, synonyms: catalogue.synonyms[locale] }, search?.codeHash ?? "");
     },
     pictureOf: (template) => find(template).picture,
   };

@@ -13,8 +13,8 @@ export function listingData(kind: TemplateKind, maker: PageMaker): { data: Listi
   const templates = maker.templates(kind);
   const cards = templates.flatMap((template) => cardWithOtherNames(template, maker));
   const facets = encodeFacets(templates.map(facetFactsOf), Object.keys(catalogue.vocabulary.goals));
-  const searchFiles = maker.source.searchFilesOf(kind, locale);
-  const { files, search, all } = listingFiles({ locale, listing: `${kind}s`, facets, cards, searchFiles });
+  const searchIndex = maker.source.searchIndexOf(kind, locale);
+  const { files, search, all } = listingFiles({ locale, listing: `${kind}s`, facets, cards, searchIndex });
   const data: ListingData = {
     screen: "listing",
     kind,

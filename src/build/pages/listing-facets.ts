@@ -1,6 +1,6 @@
 import { BitSet } from "../../domain/finding/bit-set.ts";
 import { type FacetId, facetsOfKind, isRangeFacet, type TermFacet } from "../../domain/finding/facets.ts";
-import type { FacetsFile } from "../../domain/finding/listing-files.ts";
+import type { FacetsPart } from "../../domain/finding/listing-parts.ts";
 import { ListingIndex } from "../../domain/finding/listing-index.ts";
 import { emptyQuery } from "../../domain/finding/listing-query.ts";
 import { offeredRanges } from "../../domain/finding/offered-ranges.ts";
@@ -19,7 +19,7 @@ const vocabularyOf: Record<Exclude<TermFacet, "activity">, VocabularyList> = {
 };
 
 /** The facets of a listing, with the values that any of its templates has. */
-export function listingFacets(kind: TemplateKind, file: FacetsFile, maker: PageMaker): FacetData[] {
+export function listingFacets(kind: TemplateKind, file: FacetsPart, maker: PageMaker): FacetData[] {
   const choices = facetsOfKind[kind].map((id) => ({ id, values: choicesOf(id, maker) }));
   const offered = Object.fromEntries(choices.map(({ id, values }) => [id, values.map((value) => value.id)]));
   // Counted by the browser's own code, because the browser's counts replace these.

@@ -1,9 +1,10 @@
 import type { Catalogue, CatalogueOf } from "../../domain/catalogue.ts";
+import type { Part } from "../../domain/finding/shards.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { DrawnPicture } from "../../domain/renderer.ts";
 import { referenceTo, type Template, type TemplateKind, type TemplateOutline } from "../../domain/template.ts";
 import type { PictureFile, Pictures } from "../pictures/pictures.ts";
-import { makeSearchFiles, type SearchFile } from "../search-index/make-search-files.ts";
+import { makeSearchIndex } from "../search-index/make-search-index.ts";
 import { searchBody } from "../search-index/search-body.ts";
 import { searchEntriesOf } from "../search-index/search-entries.ts";
 
@@ -20,7 +21,7 @@ export interface TemplateSource {
   catalogue: CatalogueOf<TemplateOutline>;
   load: (template: TemplateOutline) => LoadedTemplate;
   /** The index of the keyword of a listing. */
-  searchFilesOf: (kind: TemplateKind, locale: Locale) => SearchFile[];
+  searchIndexOf: (kind: TemplateKind, locale: Locale) => Part;
   /** The address of its picture for lists. */
   pictureOf: (template: TemplateOutline) => string;
 }
@@ -39,8 +40,8 @@ export function templatesInMemory(catalogue: Catalogue, pictures: Pictures): Tem
         card: pictures.card(template),
       };
     },
-    searchFilesOf: (kind, locale) =>
-      makeSearchFiles(searchEntriesOf(searchable, kind, locale), locale, catalogue.synonyms[locale]),
+    searchIndexOf: (kind, locale) =>
+      makeSearchIndex(searchEntriesOf(searchable, kind, locale), locale, catalogue.synonyms[locale]),
     pictureOf: (template) => pictures.card(find(template)).address,
   };
 }

@@ -3,7 +3,7 @@ import {
   type Postings,
   placesOfBeginning,
   strongPlaces,
-} from "../../domain/finding/keyword/index-files.ts";
+} from "../../domain/finding/keyword/index-parts.ts";
 import { apartKey, beginningKey, secondLetterKey, strongKey } from "../../domain/finding/keyword/index-keys.ts";
 import type { CollectedWords } from "./collect-words.ts";
 

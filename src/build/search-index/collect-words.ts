@@ -1,4 +1,4 @@
-import { type Place, type Postings, places } from "../../domain/finding/keyword/index-files.ts";
+import { type Place, type Postings, places } from "../../domain/finding/keyword/index-parts.ts";
 import type { SearchEntry } from "./search-entries.ts";
 import { Synonyms } from "./synonyms.ts";
 import type { TextReader } from "./text-reader.ts";

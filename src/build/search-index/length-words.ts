@@ -1,4 +1,4 @@
-import { type Place, type Postings, places } from "../../domain/finding/keyword/index-files.ts";
+import { type Place, type Postings, places } from "../../domain/finding/keyword/index-parts.ts";
 import type { Language } from "../../languages/language.ts";
 import { waysToCount } from "./number-words.ts";
 import type { TextReader } from "./text-reader.ts";

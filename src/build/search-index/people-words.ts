@@ -1,4 +1,4 @@
-import { type Postings, places } from "../../domain/finding/keyword/index-files.ts";
+import { type Postings, places } from "../../domain/finding/keyword/index-parts.ts";
 import type { NumberRange } from "../../domain/number-range.ts";
 import type { Language } from "../../languages/language.ts";
 import { waysToCount } from "./number-words.ts";

@@ -1,8 +1,9 @@
 import { createSearch } from "../../domain/finding/keyword/search.ts";
+import type { Part } from "../../domain/finding/shards.ts";
 import { rangeOf } from "../../domain/group-size.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { languages } from "../../languages/languages.ts";
-import { makeSearchFiles } from "./make-search-files.ts";
+import { makeSearchIndex } from "./make-search-index.ts";
 import type { SearchEntry } from "./search-entries.ts";
 
 export function makeEntry(name: string, fields: Partial<SearchEntry> = {}): SearchEntry {
@@ -11,19 +12,20 @@ export function makeEntry(name: string, fields: Partial<SearchEntry> = {}): Sear
   return { name, ...texts, group, minutes: 300, ...fields };
 }
 
-/** A listing to search in, by the names of its templates, and the files that it loads. */
+/** A listing to search in, by the names of its templates, and the parts that it loads. */
 export function openListing(
   entries: readonly SearchEntry[],
   { locale = "en", synonyms = [] }: { locale?: Locale; synonyms?: string[][] } = {},
 ) {
-  const files = new Map(makeSearchFiles(entries, locale, synonyms).map(({ name, content }) => [name, content]));
+  const index = makeSearchIndex(entries, locale, synonyms);
+  const parts = new Map(allParts(index).map(({ name, content }) => [name, content]));
   const loaded: string[] = [];
-  const { search } = createSearch((file) => {
-    loaded.push(file);
-    return Promise.resolve(JSON.parse(files.get(file) ?? "null"));
+  const { search } = createSearch((part) => {
+    loaded.push(part);
+    return Promise.resolve(parts.get(part));
   }, languages[locale].analyzer);
   return {
-    files,
+    parts,
     loaded,
     search,
     async find(keyword: string): Promise<string[]> {
@@ -31,4 +33,8 @@ export function openListing(
       return ranked.map((position) => entries[position]?.name ?? "");
     },
   };
+}
+
+function allParts(part: Part): Part[] {
+  return [part, ...(part.below ?? []).flatMap(allParts)];
 }

@@ -3,7 +3,7 @@ import { formatRange } from "../number-range.ts";
 import { BitSet, encodeBits } from "./bit-set.ts";
 import { encodeColumn } from "./column.ts";
 import type { TermFacet } from "./facets.ts";
-import type { ColumnFacet, FacetColumn, FacetsFile } from "./listing-files.ts";
+import type { ColumnFacet, FacetColumn, FacetsPart } from "./listing-parts.ts";
 
 /** The values that a template has of each facet. */
 export interface FacetFacts {
@@ -16,7 +16,7 @@ export interface FacetFacts {
 /**
  * Encodes the values of templates, in the order of the listing. Goals are given in the order in which they are shown.
  */
-export function encodeFacets(templates: readonly FacetFacts[], goals: readonly string[]): FacetsFile {
+export function encodeFacets(templates: readonly FacetFacts[], goals: readonly string[]): FacetsPart {
   const columnOf = (facet: ColumnFacet) => encodeLists(templates.map((template) => listOf(facet, template).join(",")));
   return {
     size: templates.length,

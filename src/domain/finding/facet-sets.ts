@@ -2,16 +2,16 @@ import { overlaps, parseRange } from "../number-range.ts";
 import { BitSet, decodeBits } from "./bit-set.ts";
 import { decodeColumn } from "./column.ts";
 import { type FacetId, isRangeFacet } from "./facets.ts";
-import type { ColumnFacet, FacetsFile } from "./listing-files.ts";
+import type { ColumnFacet, FacetsPart } from "./listing-parts.ts";
 
 /** The values of a listing's templates, as sets of positions. Each set is made when it is first needed. */
 export class FacetSets {
-  readonly #file: FacetsFile;
+  readonly #file: FacetsPart;
   readonly #sets = new Map<string, BitSet>();
   readonly #columns = new Map<ColumnFacet, Uint16Array>();
   #byMainGoal: readonly number[] | undefined;
 
-  constructor(file: FacetsFile) {
+  constructor(file: FacetsPart) {
     this.#file = file;
   }
 

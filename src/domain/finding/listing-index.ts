@@ -1,7 +1,7 @@
 import { BitSet } from "./bit-set.ts";
 import { FacetSets } from "./facet-sets.ts";
 import { type FacetId, facetIds } from "./facets.ts";
-import type { FacetsFile } from "./listing-files.ts";
+import type { FacetsPart } from "./listing-parts.ts";
 import type { ListingQuery, OfferedValues } from "./listing-query.ts";
 import type { FacetCounts, Relaxation } from "./listing-view.ts";
 
@@ -30,7 +30,7 @@ export class ListingIndex {
   readonly #sets: FacetSets;
   readonly #all: BitSet;
 
-  constructor(file: FacetsFile) {
+  constructor(file: FacetsPart) {
     this.size = file.size;
     this.#sets = new FacetSets(file);
     this.#all = BitSet.all(file.size);

@@ -19,8 +19,6 @@ export interface ListingView {
   total: number;
   /** The first of the results, as many as are shown. */
   cards: readonly Card[];
-  /** More cards were wanted than these: the others have to be fetched, and are not waited for. */
-  isPartial?: boolean;
   counts: FacetCounts;
   /** The counts for each value as the only one that is chosen in its facet. */
   countsAlone: FacetCounts;

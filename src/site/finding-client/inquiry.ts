@@ -9,18 +9,8 @@ import type { QueryChange } from "./change-query.ts";
  * - `step`: by a choice, such as a tick. `typing`: by letters in the search field.
  * - `more`: the same question, with more cards. `again`: the same, since something else has changed, such as the favourites.
  *   If the question has no answer yet, both ask it as it was asked first.
- * - `rest`: the cards of a partial view that were not waited for.
  */
-export type Manner = "open" | "step" | "typing" | "more" | "again" | "rest";
-
-/** The number of cards that most windows show at first. If cards have to be fetched, only these are waited for. */
-export const firstCards = 6;
-
-/**
- * The delay before further cards are fetched while somebody types, because most results are gone before anyone scrolls to
- * them.
- */
-export const typingPauseMs = 400;
+export type Manner = "open" | "step" | "typing" | "more" | "again";
 
 export interface InquiryState {
   /** The question. It is ahead of the view while results are on their way. */
@@ -32,8 +22,7 @@ export interface InquiryState {
 }
 
 interface Options {
-  /** Finds the wanted cards, and waits only for the first of them. */
-  find: (query: ListingQuery, wanted: number, first?: number) => ListingView | Promise<ListingView>;
+  find: (query: ListingQuery, wanted: number) => ListingView | Promise<ListingView>;
   /** Called with each new state. */
   show: (state: InquiryState) => void;
   /** Returns true if it has dealt with the failure: then none is shown. */
@@ -47,7 +36,7 @@ export class Inquiry {
   #questions = 0;
   /** The number of cards that the last question wanted. */
   #wanted = cardsPerPage;
-  #restTimer: ReturnType<typeof setTimeout> | undefined;
+  #waitTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(start: InquiryState, options: Options) {
     this.#options = options;
@@ -59,7 +48,7 @@ export class Inquiry {
     return this.#state.query;
   }
 
-  /** The state that was shown last. */
+  /** The state that is shown, or about to be. */
   get state(): InquiryState {
     return this.#state;
   }
@@ -70,51 +59,45 @@ export class Inquiry {
     const isOnceMore = isSame && this.#state.status !== "shown";
     const manner = isOnceMore || isOpening(this.#state) ? this.#state.manner : asked;
     const wanted = isOnceMore ? this.#wanted : cardsToShow(this.#state.view, manner);
-    const first = manner === "step" || manner === "typing" ? firstCards : wanted;
-    this.#ask(change(this.#state.query), manner, wanted, first);
+    this.#ask(change(this.#state.query), manner, wanted);
   }
 
   /** Asks the question of the address. The page as it was built answers another one. */
-  open(query: ListingQuery, wanted: number, first: number): void {
-    this.#ask(query, "open", wanted, first);
+  open(query: ListingQuery, wanted: number): void {
+    this.#ask(query, "open", wanted);
   }
 
-  #ask(query: ListingQuery, manner: Manner, wanted: number, first: number): void {
+  #ask(query: ListingQuery, manner: Manner, wanted: number): void {
     this.#newQuestion();
     this.#wanted = wanted;
-    const found = this.#options.find(query, wanted, first);
+    const found = this.#options.find(query, wanted);
     if (found instanceof Promise) this.#await(found, query, manner);
-    else this.#answer(found, manner);
+    else this.#show(stateOf(found, manner));
   }
 
   #newQuestion(): void {
     this.#questions += 1;
-    clearTimeout(this.#restTimer);
-  }
-
-  #answer(view: ListingView, manner: Manner): void {
-    this.#show(stateOf(view, manner));
-    if (!view.isPartial) return;
-    this.#restTimer = setTimeout(() => this.#fetchRest(view.query), manner === "typing" ? typingPauseMs : 0);
-  }
-
-  /** Fetches the cards that were not waited for. If it fails, asking for more tries again. */
-  async #fetchRest(query: ListingQuery): Promise<void> {
-    const question = this.#questions;
-    const view = await Promise.resolve(this.#options.find(query, cardsPerPage)).catch(() => undefined);
-    if (view && question === this.#questions) this.#show(stateOf(view, "rest"));
+    clearTimeout(this.#waitTimer);
   }
 
   #await(found: Promise<ListingView>, query: ListingQuery, manner: Manner): void {
     const question = this.#questions;
-    this.#show({ ...this.#state, query, status: "loading", manner });
+    this.#state = { ...this.#state, query, status: "loading", manner };
+    const showWait = () => this.#show(this.#state);
+    // A search answers a moment later even if all is at hand: to draw the wait first would take as long as to draw the answer. A box
+    // that is ticked shows it in any case.
+    if (manner === "typing") this.#waitTimer = setTimeout(showWait);
+    else showWait();
     found.then(
       (view) => {
-        if (question === this.#questions) this.#answer(view, manner);
+        if (question !== this.#questions) return;
+        clearTimeout(this.#waitTimer);
+        this.#show(stateOf(view, manner));
       },
       (error) => {
         if (question !== this.#questions || this.#options.takeFailure?.(error, query)) return;
         console.error(error);
+        clearTimeout(this.#waitTimer);
         this.#show({ ...this.#state, status: "failed" });
       },
     );
@@ -153,7 +136,7 @@ export function isOpening({ status, manner }: InquiryState): boolean {
   return manner === "open" && status === "loading";
 }
 
-/** The cards of a further page, or of one that is not whole yet. */
+/** The cards that are shown, and a further page. */
 export function cardsWithMore({ cards }: ListingView): number {
   return (Math.floor(cards.length / cardsPerPage) + 1) * cardsPerPage;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { encodeFacets, type FacetFacts } from "../../domain/finding/encode-facets.ts";
 import type { Search } from "../../domain/finding/keyword/search.ts";
-import { cardFile } from "../../domain/finding/listing-files.ts";
+import { cardPart } from "../../domain/finding/listing-parts.ts";
 import { emptyQuery, type ListingQuery } from "../../domain/finding/listing-query.ts";
 import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
 import { ListingFinder } from "./listing-finder.ts";
@@ -59,7 +59,7 @@ const data: ListingData = {
 
 const files: Record<string, unknown> = {
   "/files/facets.json": encodeFacets(positions.map(facts), ["meet", "look-back"]),
-  ...Object.fromEntries(positions.slice(cardsPerPage).map((it) => [`/files/${cardFile(it)}`, card(it)])),
+  ...Object.fromEntries(positions.slice(cardsPerPage).map((it) => [`/files/${cardPart(it)}`, card(it)])),
   "/files/names.json": positions.toReversed(),
   "/files/keys.json": positions.map((position) => `key-${position}`),
 };
@@ -95,7 +95,7 @@ describe("the finder of a listing", () => {
       ...positions
         .filter((it) => it % 2 === 1)
         .slice(12, cardsPerPage)
-        .map(cardFile),
+        .map(cardPart),
     ];
     expect(loaded()).toEqual(fetched);
     await ask({ chosen: { goal: ["meet"] } });
@@ -139,7 +139,7 @@ describe("the finder of a listing", () => {
     expect(loaded()).toEqual([
       "facets.json",
       "names.json",
-      ...positions.toReversed().slice(0, cardsPerPage).map(cardFile),
+      ...positions.toReversed().slice(0, cardsPerPage).map(cardPart),
     ]);
   });
 

@@ -1,18 +1,20 @@
 import { BitSet } from "../../domain/finding/bit-set.ts";
 import type { Search, SearchResult } from "../../domain/finding/keyword/search.ts";
-import type { LoadFile } from "../../domain/finding/keyword/search-index.ts";
-import * as files from "../../domain/finding/listing-files.ts";
+import type { LoadPart } from "../../domain/finding/keyword/search-index.ts";
+import type { FacetsPart } from "../../domain/finding/listing-parts.ts";
+import * as parts from "../../domain/finding/listing-parts.ts";
 import { ListingIndex } from "../../domain/finding/listing-index.ts";
 import type { ListingQuery } from "../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../domain/finding/listing-view.ts";
 import { isPlain, offeredOf, plainView } from "../../domain/finding/plain-view.ts";
 import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
 import { AtHand, type Missing } from "./at-hand.ts";
+import { ShardReader } from "./shard-reader.ts";
 
 export interface Sources {
   loadJson: <T>(address: string) => Promise<T>;
-  /** Loads the code that searches an index, whose files it is given by their names. */
-  loadSearch: (load: LoadFile) => Promise<Search>;
+  /** Loads the code that searches an index, whose parts it is given by their names. */
+  loadSearch: (load: LoadPart) => Promise<Search>;
 }
 
 /** The keys of the templates that the visitor keeps, of the listing's kind. */
@@ -21,57 +23,41 @@ export type Favourites = ReadonlySet<string>;
 /** The results of the last keywords are kept, since visitors take letters back. */
 const keywordsKept = 20;
 
-/** Answers the questions asked of one listing, from files that are fetched when they are first needed. */
+/** Answers the questions asked of one listing, from parts that are fetched when they are first needed. */
 export class ListingFinder {
   readonly #data: ListingData;
-  readonly #index: AtHand<string, ListingIndex>;
-  readonly #cards: AtHand<number, Card>;
-  readonly #names: AtHand<string, number[]>;
-  readonly #positions: AtHand<string, ReadonlyMap<string, number>>;
+  readonly #shards: ShardReader;
   readonly #search: AtHand<string, Search>;
   readonly #found: AtHand<string, SearchResult>;
+  #madeIndex: ListingIndex | undefined;
+  #madePositions: ReadonlyMap<string, number> | undefined;
 
   constructor(data: ListingData, { loadJson, loadSearch }: Sources) {
     this.#data = data;
-    const load = <T>(file: string) => loadJson<T>(data.files + file);
-    this.#index = new AtHand(async (file) => new ListingIndex(await load(file)));
-    this.#cards = new AtHand((position) => load(files.cardFile(position)));
-    for (const [position, card] of data.cards.entries()) this.#cards.add(position, card);
-    this.#names = new AtHand((file) => load(file));
-    this.#positions = new AtHand(async (file) => {
-      const keys = await load<string[]>(file);
-      return new Map(keys.map((key, position) => [key, position]));
+    this.#shards = new ShardReader((file) => loadJson(data.files + file));
+    this.#search = new AtHand((folder) => {
+      const shards = new ShardReader((file) => loadJson(folder + file));
+      return loadSearch((part) => shards.read(part));
     });
-    this.#search = new AtHand((folder) => loadSearch((file) => loadJson(folder + file)));
     this.#found = new AtHand((keyword) => this.#searchFor(keyword), keywordsKept);
   }
 
-  /**
-   * At once where all that it takes is at hand. `wanted` is how many cards are to be shown; none need to be. Where some of them
-   * have to be fetched, they are only the `first`.
-   */
-  find(
-    query: ListingQuery,
-    favourites: Favourites,
-    wanted: number,
-    first = wanted,
-  ): ListingView | Promise<ListingView> {
+  /** At once where all that it takes is at hand. `wanted` is how many cards are to be shown; none need to be. */
+  find(query: ListingQuery, favourites: Favourites, wanted: number): ListingView | Promise<ListingView> {
     const missing: Missing = [];
-    const view = this.#look(query, favourites, wanted, first, missing);
-    return view ?? Promise.all(missing.map((load) => load())).then(() => this.find(query, favourites, wanted, first));
+    const view = this.#look(query, favourites, wanted, missing);
+    return view ?? Promise.all(missing.map((load) => load())).then(() => this.find(query, favourites, wanted));
   }
 
-  /** Fetches ahead the files that every question needs. */
+  /** Fetches ahead what every question needs. */
   async warm(favourites: Favourites): Promise<void> {
-    await Promise.all([
-      this.#index.load(files.facetsFile),
-      favourites.size > 0 && this.#positions.load(files.cardKeysFile),
-    ]);
+    await this.#shards.load(parts.facetsPart);
+    if (favourites.size > 0) await this.#shards.load(parts.cardKeysPart);
   }
 
-  /** Fetches ahead the files that a keyword needs, as far as they are known before the first letter. */
+  /** Fetches ahead what a keyword needs, as far as it is known before the first letter. */
   async warmSearch(): Promise<void> {
-    await Promise.all([this.#index.load(files.facetsFile), this.#found.load("")]);
+    await Promise.all([this.#shards.load(parts.facetsPart), this.#found.load("")]);
   }
 
   /** The view, or undefined if something is missing. */
@@ -79,46 +65,58 @@ export class ListingFinder {
     query: ListingQuery,
     favourites: Favourites,
     wanted: number,
-    first: number,
     missing: Missing,
   ): ListingView | undefined {
     // The page holds this answer: nothing is fetched for it, even if the visitor keeps templates that do not exist any
     // more.
     if (isPlain(query) && wanted <= cardsPerPage)
       return { ...plainView(this.#data), favouritesCount: this.#countFavourites(favourites) };
-    const index = this.#index.take(files.facetsFile, missing);
+    const facets = this.#take<FacetsPart>(parts.facetsPart, missing);
     const found = query.keyword ? this.#found.take(query.keyword, missing) : undefined;
-    const names = query.sort === "name" ? this.#names.take(files.namesFile, missing) : undefined;
-    const positions = favourites.size > 0 ? this.#positions.take(files.cardKeysFile, missing) : undefined;
-    if (!index || missing.length > 0) return undefined;
+    const names = query.sort === "name" ? this.#take<number[]>(parts.namesPart, missing) : undefined;
+    if (favourites.size > 0) this.#take(parts.cardKeysPart, missing);
+    if (!facets || missing.length > 0) return undefined;
 
-    const kept = [...favourites].flatMap((key) => positions?.get(key) ?? []);
+    this.#madeIndex ??= new ListingIndex(facets);
+    const index = this.#madeIndex;
+    const kept = [...favourites].flatMap((key) => this.#positions?.get(key) ?? []);
     const limits = {
       favourites: BitSet.of(index.size, kept),
       ...(found && { keyword: BitSet.of(index.size, found.ranked) }),
     };
     const { results, ...counted } = index.find(query, offeredOf(this.#data), limits);
     const ordered = query.sort === "goal" ? index.byMainGoal(results) : inOrder(results, query.sort, names, found);
-    const shown = firstOf(ordered, wanted);
-    const isPartial = shown.length > first && shown.some((position) => !this.#cards.get(position));
-    const cards = this.#cardsAt(isPartial ? shown.slice(0, first) : shown, missing);
+    const cards = firstOf(ordered, wanted).flatMap((position) => this.#cardAt(position, missing) ?? []);
     if (missing.length > 0) return undefined;
     return {
       query,
       cards,
-      ...(isPartial && { isPartial }),
       ...counted,
       relaxations: counted.total === 0 ? index.findRelaxations(query, limits) : [],
       ...(found && { highlight: found.highlight }),
     };
   }
 
-  #cardsAt(positions: readonly number[], missing: Missing): Card[] {
-    return positions.flatMap((position) => this.#cards.take(position, missing) ?? []);
+  /** The part, if it is at hand. Otherwise a function that loads it is added to the missing ones. */
+  #take<Content>(part: string, missing: Missing): Content | undefined {
+    const content = this.#shards.get(part);
+    if (content === undefined) missing.push(() => this.#shards.load(part));
+    return content as Content | undefined;
+  }
+
+  #cardAt(position: number, missing: Missing): Card | undefined {
+    return this.#data.cards[position] ?? this.#take(parts.cardPart(position), missing);
+  }
+
+  /** The position of each template by its key; undefined before the keys are there. */
+  get #positions(): ReadonlyMap<string, number> | undefined {
+    const keys = this.#shards.get(parts.cardKeysPart) as string[] | undefined;
+    this.#madePositions ??= keys && new Map(keys.map((key, position) => [key, position]));
+    return this.#madePositions;
   }
 
   #countFavourites(favourites: Favourites): number {
-    const positions = this.#positions.get(files.cardKeysFile);
+    const positions = this.#positions;
     return positions ? [...favourites].filter((key) => positions.has(key)).length : favourites.size;
   }
 

@@ -1,11 +1,11 @@
 import type { Search } from "../../domain/finding/keyword/search.ts";
-import type { LoadFile } from "../../domain/finding/keyword/search-index.ts";
+import type { LoadPart } from "../../domain/finding/keyword/search-index.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { loadChunk } from "../navigation/load-chunk.ts";
 import { loadAnalyzer } from "./load-analyzer.ts";
 
 /** The code that searches, which comes only when it is first needed. */
-export async function loadSearch(locale: Locale, load: LoadFile): Promise<Search> {
+export async function loadSearch(locale: Locale, load: LoadPart): Promise<Search> {
   const [{ createSearch }, analyzer] = await Promise.all([
     loadChunk("search", () => import("../../domain/finding/keyword/search.ts")),
     loadAnalyzer(locale),

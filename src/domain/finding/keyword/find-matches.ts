@@ -1,4 +1,4 @@
-import { places as allPlaces, placesOfBeginning, strongPlaces } from "./index-files.ts";
+import { places as allPlaces, placesOfBeginning, strongPlaces } from "./index-parts.ts";
 import { apartKey, beginningKey, countedKey, strongKey } from "./index-keys.ts";
 import type { IndexEntry, SearchIndex } from "./search-index.ts";
 

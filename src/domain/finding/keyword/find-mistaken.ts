@@ -1,6 +1,6 @@
 import { editDistance, lettersOf, missingLetters } from "./edit-distance.ts";
 import { beginningQuality, type Match } from "./find-matches.ts";
-import { places } from "./index-files.ts";
+import { places } from "./index-parts.ts";
 import type { SoughtWord } from "./keyword.ts";
 import type { IndexEntry, SearchIndex } from "./search-index.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Place, places } from "./index-files.ts";
+import { type Place, places } from "./index-parts.ts";
 import { type FoundPostings, rankTemplates } from "./rank-templates.ts";
 
 function found(positions: Partial<Record<Place, number[]>>, quality = 1): FoundPostings {

@@ -1,4 +1,4 @@
-import { places as allPlaces, type Place, type Postings } from "./index-files.ts";
+import { places as allPlaces, type Place, type Postings } from "./index-parts.ts";
 
 /** The templates that an entry of the index gives to a word. */
 export interface FoundPostings {

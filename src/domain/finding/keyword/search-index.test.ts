@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { encodeWords } from "./front-coding.ts";
-import { encodePostings, SearchFileError } from "./index-files.ts";
+import { encodePostings, SearchPartError } from "./index-parts.ts";
 import { SearchIndex } from "./search-index.ts";
 
 /** Two files of keys, the second with two files of lists. Each key has one template of its own. */
@@ -74,7 +74,7 @@ describe("SearchIndex", () => {
     ["lists-0-0.json", ["0"]],
   ])("refuses %s when it holds %j", async (file, content) => {
     const { index } = openIndex({ ...makeFiles(), [file]: content });
-    await expect(positionsOf(index, "boats")).rejects.toThrow(SearchFileError);
+    await expect(positionsOf(index, "boats")).rejects.toThrow(SearchPartError);
   });
 
   it("finds nothing in an index without keys", async () => {

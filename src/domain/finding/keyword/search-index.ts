@@ -2,18 +2,18 @@ import { lettersOf } from "./edit-distance.ts";
 import { decodeWords } from "./front-coding.ts";
 import {
   type Contents,
-  contentsFile,
+  contentsPart,
   decodePostings,
-  keysFile,
-  listsFile,
+  keysPart,
+  listsPart,
   type Postings,
   readContents,
-  readKeysFile,
-  readListsFile,
-} from "./index-files.ts";
+  readKeysPart,
+  readListsPart,
+} from "./index-parts.ts";
 import { readWordKey, type WordKey } from "./index-keys.ts";
 
-export type LoadFile = (file: string) => Promise<unknown>;
+export type LoadPart = (part: string) => Promise<unknown>;
 
 /** A key of the index, and the place of its postings. */
 export interface IndexEntry {
@@ -22,32 +22,33 @@ export interface IndexEntry {
   word: WordKey | undefined;
   /** The letters of the word, as `lettersOf` gives them; 0 without a word. */
   letters: number;
-  file: number;
-  /** Its index within its file of keys. */
+  /** The number of the part that holds it. */
+  part: number;
+  /** Its index within that part. */
   number: number;
 }
 
-interface KeysOfFile {
+interface KeysOfPart {
   entries: IndexEntry[];
   lists: number[];
 }
 
-/** Keys and their postings, from files that are loaded when they are first needed, each once. */
+/** Keys and their postings, from parts that are loaded when they are first needed, each once. */
 export class SearchIndex {
-  private readonly files = new Map<string, Promise<unknown>>();
+  private readonly parts = new Map<string, Promise<unknown>>();
 
-  constructor(private readonly loadFile: LoadFile) {}
+  constructor(private readonly loadPart: LoadPart) {}
 
   contents(): Promise<Contents> {
-    return this.once(contentsFile, async (file) => readContents(await this.loadFile(file)));
+    return this.once(contentsPart, async (name) => readContents(await this.loadPart(name)));
   }
 
   /** The entry of exactly this key. */
   async find(key: string): Promise<IndexEntry | undefined> {
     const { keys } = await this.contents();
-    const file = lastUpTo(keys, key);
-    if (file < 0) return undefined;
-    const { entries } = await this.keysOf(file);
+    const part = lastUpTo(keys, key);
+    if (part < 0) return undefined;
+    const { entries } = await this.keysOf(part);
     const entry = entries[lowerBound(entries, key)];
     return entry?.key === key ? entry : undefined;
   }
@@ -57,41 +58,41 @@ export class SearchIndex {
     const { keys } = await this.contents();
     const end = beginning + lastOfAll;
     const first = Math.max(0, lastUpTo(keys, beginning));
-    const wanted = keys.flatMap((key, file) => (file >= first && key < end ? [this.keysOf(file)] : []));
+    const wanted = keys.flatMap((key, part) => (part >= first && key < end ? [this.keysOf(part)] : []));
     const found = await Promise.all(wanted);
     return found.flatMap(({ entries }) => entries.slice(lowerBound(entries, beginning), lowerBound(entries, end)));
   }
 
-  async postingsOf({ file, number }: IndexEntry): Promise<Postings> {
-    const { lists } = await this.keysOf(file);
-    const part = lists.findLastIndex((first) => first <= number);
-    const texts = await this.once(listsFile(file, part), async (name) =>
-      readListsFile(await this.loadFile(name), name),
+  async postingsOf({ part, number }: IndexEntry): Promise<Postings> {
+    const { lists } = await this.keysOf(part);
+    const list = lists.findLastIndex((first) => first <= number);
+    const texts = await this.once(listsPart(part, list), async (name) =>
+      readListsPart(await this.loadPart(name), name),
     );
-    return decodePostings(texts[number - (lists[part] ?? 0)] ?? "");
+    return decodePostings(texts[number - (lists[list] ?? 0)] ?? "");
   }
 
-  private keysOf(file: number): Promise<KeysOfFile> {
-    return this.once(keysFile(file), async (name) => {
-      const { keys, lists } = readKeysFile(await this.loadFile(name), name);
-      return { entries: decodeWords(keys).map((key, number) => entryOf(key, file, number)), lists };
+  private keysOf(part: number): Promise<KeysOfPart> {
+    return this.once(keysPart(part), async (name) => {
+      const { keys, lists } = readKeysPart(await this.loadPart(name), name);
+      return { entries: decodeWords(keys).map((key, number) => entryOf(key, part, number)), lists };
     });
   }
 
-  /** Reads a file once. After a failure, it is fetched again when it is next needed. */
-  private once<T>(file: string, read: (file: string) => Promise<T>): Promise<T> {
-    const known = this.files.get(file) as Promise<T> | undefined;
+  /** Reads a part once. After a failure, it is loaded again when it is next needed. */
+  private once<T>(part: string, read: (part: string) => Promise<T>): Promise<T> {
+    const known = this.parts.get(part) as Promise<T> | undefined;
     if (known) return known;
-    const reading = read(file);
-    this.files.set(file, reading);
-    reading.catch(() => this.files.delete(file));
+    const reading = read(part);
+    this.parts.set(part, reading);
+    reading.catch(() => this.parts.delete(part));
     return reading;
   }
 }
 
-function entryOf(key: string, file: number, number: number): IndexEntry {
+function entryOf(key: string, part: number, number: number): IndexEntry {
   const word = readWordKey(key);
-  return { key, word, letters: word ? lettersOf(word.word) : 0, file, number };
+  return { key, word, letters: word ? lettersOf(word.word) : 0, part, number };
 }
 
 const lastOfAll = "\uffff";

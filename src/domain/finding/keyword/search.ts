@@ -4,7 +4,7 @@ import type { Match } from "./find-matches.ts";
 import { readKeyword, type SoughtWord } from "./keyword.ts";
 import { type FoundWords, markWords, type TextPart } from "./mark-words.ts";
 import { type FoundPostings, rankTemplates } from "./rank-templates.ts";
-import { type LoadFile, SearchIndex } from "./search-index.ts";
+import { type LoadPart, SearchIndex } from "./search-index.ts";
 
 /** The results of a keyword in a listing. */
 export interface SearchResult {
@@ -19,10 +19,9 @@ export interface Search {
 }
 
 /**
- * Searches an index. `load` gives what a file of it holds, by its name (`index.json`), parsed as JSON; it is asked once for each
- * file, when that is first needed.
+ * Searches an index. `load` gives a part of it, by its name (`index`); it is asked once for each part, when that is first needed.
  */
-export function createSearch(load: LoadFile, analyzer: Analyzer): Search {
+export function createSearch(load: LoadPart, analyzer: Analyzer): Search {
   const index = new SearchIndex(load);
   const termOfShown = rememberTerms(analyzer);
   return {

@@ -3,13 +3,13 @@ import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { isPlain } from "../../../domain/finding/plain-view.ts";
 import { queryNames } from "../../../domain/finding/query-names.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import type { ListingData } from "../../../domain/page.ts";
+import { cardsPerPage, type ListingData } from "../../../domain/page.ts";
 import { listingPath } from "../../../domain/route.ts";
 import type { TemplateKind } from "../../../domain/template.ts";
 import { isReloaded } from "../../document-state/reload.ts";
 import { AddressWriter } from "../../finding-client/address-writer.ts";
 import type { QueryChange } from "../../finding-client/change-query.ts";
-import { firstCards, Inquiry, type InquiryState } from "../../finding-client/inquiry.ts";
+import { Inquiry, type InquiryState } from "../../finding-client/inquiry.ts";
 import type { Favourites, ListingFinder } from "../../finding-client/listing-finder.ts";
 import { isStale, loadDocument } from "../../navigation/load-document.ts";
 import { presentAddress } from "../../navigation/present-address.ts";
@@ -59,8 +59,8 @@ export class ListingVisit {
   readonly addressOf = (query: ListingQuery, kind = this.#options.kind): string =>
     listingPath(kind, this.#options.locale) + writeQuery(query);
 
-  readonly find = (query: ListingQuery, wanted: number, first?: number) =>
-    this.#options.finder().find(query, this.#options.favourites(), wanted, first);
+  readonly find = (query: ListingQuery, wanted: number) =>
+    this.#options.finder().find(query, this.#options.favourites(), wanted);
 
   readonly change = (change: QueryChange): void => this.#inquiry.ask(change, "step");
 
@@ -74,8 +74,7 @@ export class ListingVisit {
     const asked = readDocumentQuestion(form, data);
     const { query } = asked;
     if (asked.by === "address") {
-      // If the visitor may have been further down, all cards are waited for.
-      this.#inquiry.open(query, asked.wanted, asked.isNewVisit ? firstCards : asked.wanted);
+      this.#inquiry.open(query, asked.wanted);
     } else if (asked.kind !== this.#options.kind) {
       location.assign(this.addressOf(query, asked.kind));
     } else if (!isPlain(query)) {
@@ -130,14 +129,14 @@ export class ListingVisit {
   /** Fetches ahead the answer to the question that the visitor seems about to ask. */
   readonly prepareChange = (change: QueryChange): void => this.prepareFor(change(this.#inquiry.query));
 
-  readonly prepareFor = (query: ListingQuery): void => quietly(this.find(query, firstCards));
+  readonly prepareFor = (query: ListingQuery): void => quietly(this.find(query, cardsPerPage));
 
   readonly prepareMore = (): void => quietly(this.#inquiry.findMore());
 
   #write({ query, view: { cards }, manner }: InquiryState): void {
     if (manner === "open") this.#correctAddress(query);
     // The same question stays at its address.
-    if (manner === "open" || manner === "again" || manner === "rest") return;
+    if (manner === "open" || manner === "again") return;
     const address = this.addressOf(query);
     if (manner === "step") this.#writer.step(address);
     if (manner === "typing") this.#writer.type(address);

@@ -9,8 +9,8 @@ import { readForm } from "./read-form.ts";
 
 /** The question that a newly opened document asks of its listing. */
 export type DocumentQuestion =
-  /** By its address. A new visit begins at the top; after a reload or on the way back, the visitor may have been further down. */
-  | { by: "address"; query: ListingQuery; wanted: number; isNewVisit: boolean }
+  /** By its address. After a reload or on the way back, the visitor may have been further down. */
+  | { by: "address"; query: ListingQuery; wanted: number }
   /** By its fields, which may have been typed in, ticked and chosen before the page came to life. */
   | { by: "fields"; query: ListingQuery; kind: TemplateKind };
 
@@ -19,11 +19,5 @@ export function readDocumentQuestion(form: HTMLFormElement, data: ListingData): 
     return { by: "fields", query: readForm(form, data), kind: readSentence(form).kind };
   }
   endDocumentState("view");
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return {
-    by: "address",
-    query: readQuery(location.search, offeredOf(data)),
-    wanted: cardsShown(history.state),
-    isNewVisit: entry?.type === "navigate",
-  };
+  return { by: "address", query: readQuery(location.search, offeredOf(data)), wanted: cardsShown(history.state) };
 }

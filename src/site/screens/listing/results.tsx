@@ -1,5 +1,4 @@
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from "react";
-import type { Card } from "../../../domain/page.ts";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { cardsWithMore, type InquiryState } from "../../finding-client/inquiry.ts";
 import { useMessages } from "../../language/language.tsx";
 import gridStyles from "../../template-card/card-grid.module.css";
@@ -27,8 +26,7 @@ type Awaited = { first: number; from: Element | null } | undefined;
 export function Results({ state, onMore, onMoreIntent, failure }: Props) {
   const { listing } = useMessages();
   const { view, status, manner } = state;
-  const { total, highlight } = view;
-  const cards = useCardsInTurn(state);
+  const { total, cards, highlight } = view;
   const grid = useRef<HTMLUListElement>(null);
   const awaited = useRef<Awaited>(undefined);
 
@@ -59,22 +57,15 @@ export function Results({ state, onMore, onMoreIntent, failure }: Props) {
         ))}
       </ul>
       {failure}
-      {view.cards.length < total && (
+      {cards.length < total && (
         <p className={styles.more}>
           <Button fill="hollow" onClick={showMore} onPointerEnter={onMoreIntent} onFocus={onMoreIntent}>
-            {listing.showMore({ count: Math.min(cardsWithMore(view), total) - view.cards.length })}
+            {listing.showMore({ count: Math.min(cardsWithMore(view), total) - cards.length })}
           </Button>
-          <span>{listing.shown({ shown: view.cards.length, total })}</span>
+          <span>{listing.shown({ shown: cards.length, total })}</span>
         </p>
       )}
     </>
   );
 }
 
-/** The first row of an answer and the cards that stand there already; when these are drawn, all of them. */
-function useCardsInTurn({ view, manner }: InquiryState): readonly Card[] {
-  const drawn = useDeferredValue(view);
-  // On going back, the browser scrolls at once to the old place, so the list must be as long as it was.
-  if (drawn === view || manner === "again" || manner === "open") return view.cards;
-  return view.cards.filter((card, index) => index < cardsInFirstView || drawn.cards.includes(card));
-}

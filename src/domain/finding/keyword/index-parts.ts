@@ -1,7 +1,9 @@
 /**
- * The shape of an index: a small file that says which files of keys there are, each of which says which files of lists belong to
- * it. So a word costs three files, however many words there are. Templates are meant by their positions in the listing.
+ * The shape of an index: a small part that says which parts with keys there are, each of which says which parts with lists belong to
+ * it. So a word takes three parts, however many words there are; how many of them stand in one file, `shards.ts` says. Templates are
+ * meant by their positions in the listing.
  */
+import { rootPart } from "../shards.ts";
 import { decodePositions, encodePositions } from "./position-lists.ts";
 
 /**
@@ -30,28 +32,26 @@ export function placesOfBeginning(letters: number): number {
 /** The templates that have a word, by place. */
 export type Postings = readonly (readonly number[])[];
 
-/** `index.json` */
-export const contentsFile = "index.json";
+export const contentsPart = rootPart;
 
 export interface Contents {
   /** How many templates there are. */
   size: number;
-  /** The first key of each file of keys. Keys are sorted by their code units. */
+  /** The first key of each part with keys. Keys are sorted by their code units. */
   keys: string[];
 }
 
-/** `keys-0.json`, ... */
-export const keysFile = (number: number) => `keys-${number}.json`;
+export const keysPart = (number: number) => `keys-${number}`;
 
-export interface KeysFile {
+export interface KeysPart {
   /** As `encodeWords` writes them. */
   keys: string;
-  /** The number within this file of the key with which each file of lists begins. */
+  /** The number within this part of the key with which each part with lists begins. */
   lists: number[];
 }
 
-/** `lists-0-0.json`, ...: a string with the postings of one key after another, with a space between them. */
-export const listsFile = (keys: number, number: number) => `lists-${keys}-${number}.json`;
+/** A string with the postings of one key after another, with a space between them. */
+export const listsPart = (keys: number, number: number) => `lists-${keys}-${number}`;
 
 const betweenPlaces = ".";
 
@@ -63,29 +63,29 @@ export function decodePostings(text: string): Postings {
   return text.split(betweenPlaces).map(decodePositions);
 }
 
-/** A file of the index is not valid: a mistake of the build or of the server. */
-export class SearchFileError extends Error {
-  override readonly name = "SearchFileError";
+/** A part of the index is not valid: a mistake of the build or of the server. */
+export class SearchPartError extends Error {
+  override readonly name = "SearchPartError";
 
-  constructor(file: string) {
-    super(`${file} is no file of a search index`);
+  constructor(part: string) {
+    super(`${part} is no part of a search index`);
   }
 }
 
 export function readContents(value: unknown): Contents {
   const { size, keys } = fieldsOf(value);
-  if (typeof size !== "number" || !isList(keys, "string")) throw new SearchFileError(contentsFile);
+  if (typeof size !== "number" || !isList(keys, "string")) throw new SearchPartError(contentsPart);
   return { size, keys };
 }
 
-export function readKeysFile(value: unknown, file: string): KeysFile {
+export function readKeysPart(value: unknown, part: string): KeysPart {
   const { keys, lists } = fieldsOf(value);
-  if (typeof keys !== "string" || !isList(lists, "number")) throw new SearchFileError(file);
+  if (typeof keys !== "string" || !isList(lists, "number")) throw new SearchPartError(part);
   return { keys, lists };
 }
 
-export function readListsFile(value: unknown, file: string): string[] {
-  if (typeof value !== "string") throw new SearchFileError(file);
+export function readListsPart(value: unknown, part: string): string[] {
+  if (typeof value !== "string") throw new SearchPartError(part);
   return value.split(" ");
 }
 

@@ -1,14 +1,15 @@
 import { encodeWords } from "../../domain/finding/keyword/front-coding.ts";
 import {
   type Contents,
-  contentsFile,
+  contentsPart,
   encodePostings,
-  type KeysFile,
-  keysFile,
-  listsFile,
+  type KeysPart,
+  keysPart,
+  listsPart,
   type Postings,
-} from "../../domain/finding/keyword/index-files.ts";
+} from "../../domain/finding/keyword/index-parts.ts";
 import { apartKey, countedKey, strongKey } from "../../domain/finding/keyword/index-keys.ts";
+import type { Part } from "../../domain/finding/shards.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { languages } from "../../languages/languages.ts";
 import { allKeys } from "./all-keys.ts";
@@ -19,22 +20,16 @@ import type { SearchEntry } from "./search-entries.ts";
 import { createCompoundSplitter } from "./split-compounds.ts";
 import { TextReader } from "./text-reader.ts";
 
-export interface SearchFile {
-  /** Inside the folder of the index. */
-  name: string;
-  content: string;
-}
-
-/** Characters before compression. Smaller files are less to fetch for a word, larger ones fewer to fetch while typing. */
+/** In characters. Smaller parts are less to fetch for a word where each has a file of its own, larger ones fewer to fetch while typing. */
 const mostKeysCharacters = 8_000;
 const mostListsCharacters = 3_000;
 
 /** Makes the index of a listing in one language. Entries are in the order of the listing. */
-export function makeSearchFiles(
+export function makeSearchIndex(
   entries: readonly SearchEntry[],
   locale: Locale,
   synonyms: readonly (readonly string[])[],
-): SearchFile[] {
+): Part {
   const texts = [...synonyms.flat(), ...entries.flatMap((entry) => [entry.name, entry.promise, ...entry.body])];
   const language = languages[locale];
   const reader = new TextReader(language.analyzer, createCompoundSplitter(texts, language.compoundJoints));
@@ -61,12 +56,9 @@ export function makeSearchFiles(
     lists.set(postings, list);
     return { key, list };
   });
-  const files = cut(coded, mostKeysCharacters, ({ key }, before) => addedBy(key, before?.key ?? ""));
-  const contents: Contents = { size: entries.length, keys: files.map(([first]) => first?.key ?? "") };
-  return [
-    { name: contentsFile, content: JSON.stringify(contents) },
-    ...files.flatMap((file, number) => writeKeys(file, number)),
-  ];
+  const parts = cut(coded, mostKeysCharacters, ({ key }, before) => addedBy(key, before?.key ?? ""));
+  const contents: Contents = { size: entries.length, keys: parts.map(([first]) => first?.key ?? "") };
+  return { name: contentsPart, content: contents, below: parts.map(partOfKeys) };
 }
 
 interface CodedKey {
@@ -74,7 +66,7 @@ interface CodedKey {
   list: string;
 }
 
-function writeKeys(keys: CodedKey[], number: number): SearchFile[] {
+function partOfKeys(keys: CodedKey[], number: number): Part {
   const parts = cut(keys, mostListsCharacters, ({ list }) => list.length + 1);
   let next = 0;
   const lists = parts.map((part) => {
@@ -82,14 +74,12 @@ function writeKeys(keys: CodedKey[], number: number): SearchFile[] {
     next += part.length;
     return first;
   });
-  const file: KeysFile = { keys: encodeWords(keys.map(({ key }) => key)), lists };
-  return [
-    { name: keysFile(number), content: JSON.stringify(file) },
-    ...parts.map((part, at) => ({
-      name: listsFile(number, at),
-      content: JSON.stringify(part.map(({ list }) => list).join(" ")),
-    })),
-  ];
+  const content: KeysPart = { keys: encodeWords(keys.map(({ key }) => key)), lists };
+  const below = parts.map((part, at) => ({
+    name: listsPart(number, at),
+    content: part.map(({ list }) => list).join(" "),
+  }));
+  return { name: keysPart(number), content, below };
 }
 
 /** Cuts a list into as few parts of at most that size as it takes, all of about the same size. */

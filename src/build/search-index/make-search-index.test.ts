@@ -195,7 +195,7 @@ describe("a keyword", () => {
   });
 });
 
-describe("makeSearchFiles", () => {
+describe("makeSearchIndex", () => {
   it("makes few files of a small listing, and the same ones each time", () => {
     expect([...listing.files.keys()]).toEqual(["index.json", "keys-0.json", "lists-0-0.json", "lists-0-1.json"]);
     expect(openListing([boat, whys, who, matrix, retro]).files).toEqual(listing.files);

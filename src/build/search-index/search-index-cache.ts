@@ -1,13 +1,14 @@
 import path from "node:path";
+import type { Part } from "../../domain/finding/shards.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { hashOf, ResultCache } from "../cache/result-cache.ts";
 import { cacheFolder } from "../folders.ts";
-import { makeSearchFiles, type SearchFile } from "./make-search-files.ts";
+import { makeSearchIndex } from "./make-search-index.ts";
 import type { SearchEntry } from "./search-entries.ts";
 
 const mostBytes = 1024 ** 3;
 
-export const searchFileCache = new ResultCache(path.join(cacheFolder, "search"), mostBytes);
+export const searchIndexCache = new ResultCache(path.join(cacheFolder, "search"), mostBytes);
 
 interface IndexInputs {
   entries: readonly SearchEntry[];
@@ -16,16 +17,16 @@ interface IndexInputs {
 }
 
 /** The index of a listing, made once for the same texts and the same code: a word in one language changes one index of fourteen. */
-export function cachedSearchFiles({ entries, locale, synonyms }: IndexInputs, codeHash: string): SearchFile[] {
+export function cachedSearchIndex({ entries, locale, synonyms }: IndexInputs, codeHash: string): Part {
   const key = hashOf([codeHash, locale, JSON.stringify([entries, synonyms])]);
-  const known = parseFiles(searchFileCache.get(key));
+  const known = parseIndex(searchIndexCache.get(key));
   if (known) return known;
-  const files = makeSearchFiles(entries, locale, synonyms);
-  searchFileCache.set(key, JSON.stringify(files));
-  return files;
+  const index = makeSearchIndex(entries, locale, synonyms);
+  searchIndexCache.set(key, JSON.stringify(index));
+  return index;
 }
 
-function parseFiles(found: Uint8Array | undefined): SearchFile[] | undefined {
+function parseIndex(found: Uint8Array | undefined): Part | undefined {
   try {
     return found && JSON.parse(Buffer.from(found).toString());
   } catch {
