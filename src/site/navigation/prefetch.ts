@@ -1,13 +1,9 @@
 import { isAnswerAwaited } from "../document-state/awaited-answer.ts";
+import { isLineToSpare } from "../document-state/spare-line.ts";
 import { visibilityMargin, visibilityThreshold } from "../ui/visibility.ts";
 import { linksOfSite } from "./links-of-site.ts";
 
 const prefetchDelayMs = 250;
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
 
 /**
  * Calls `prefetch` with the path of each link of this site that has been in view for the delay, now or after the page in `root`
@@ -24,10 +20,7 @@ export function prefetchLinksInView(root: Element, prefetch: (path: string) => v
           // An answer that the visitor waits for comes first.
           if (isAnswerAwaited()) return wait();
           visibility.unobserve(target);
-          // Visitors who save data or have a slow line pay only for the pages that they open.
-          const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
-          if (!target.isConnected || saveData || effectiveType?.includes("2g")) return;
-          prefetch((target as HTMLAnchorElement).pathname);
+          if (target.isConnected && isLineToSpare()) prefetch((target as HTMLAnchorElement).pathname);
         };
         if (isIntersecting) wait();
       }

@@ -124,6 +124,12 @@ export class ListingVisit {
   /** Fetches ahead the files that every question needs. */
   readonly prepare = (): void => quietly(this.#options.finder().warm(this.#options.favourites()));
 
+  /** Fetches ahead all that questions need; the first ones then wait for nothing. */
+  readonly prepareAll = (): void => {
+    this.prepare();
+    this.prepareSearch();
+  };
+
   readonly prepareSearch = (): void => quietly(this.#options.finder().warmSearch());
 
   /** Fetches ahead the answer to the question that the visitor seems about to ask. */

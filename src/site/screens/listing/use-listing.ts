@@ -8,6 +8,7 @@ import { finderOf } from "../../finding-client/finders.ts";
 import { type InquiryState, stateOf } from "../../finding-client/inquiry.ts";
 import { useLocale } from "../../language/language.tsx";
 import { ListingVisit } from "./listing-visit.ts";
+import { whenIdle } from "./when-idle.ts";
 
 interface ShownState extends InquiryState {
   /** The visitor would be among results that are none any more, further down than the new ones begin. */
@@ -47,6 +48,8 @@ export function useListing(data: ListingData, prepared: ListingView | undefined)
   }, [prepared, visit, data]);
 
   useEffect(() => visit.follow(favouriteStore), [visit]);
+
+  useEffect(() => whenIdle(visit.prepareAll), [visit]);
 
   useLayoutEffect(() => {
     if (state.isBelowResults) heading.current?.scrollIntoView();
