@@ -12,10 +12,11 @@ export function openCards(): void {
 
 function open({ target, button, detail, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const element = target as Element;
-  // The third button is the browser's. Words that have been selected are not to be left, and a double click is one click too many.
-  if (button > 1 || detail > 1 || element.closest("a, button") || !getSelection()?.isCollapsed) return;
   const link = element.closest(`.${styles.card}`)?.querySelector("a");
-  if (!link) return;
+  // The third button is the browser's. A double click is one click too many.
+  if (!link || button > 1 || detail > 1 || element.closest("a, button")) return;
+  // Words that have been selected are not to be left. Asked last: to say what is selected, the browser lays the page out.
+  if (!getSelection()?.isCollapsed) return;
   if (button || ctrlKey || metaKey || shiftKey) window.open(link.href);
   else {
     // The page notes the link that has the focus, for the way back.

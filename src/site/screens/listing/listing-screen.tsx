@@ -29,7 +29,7 @@ import { useListing } from "./use-listing.ts";
 
 function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<ListingData, ListingView>) {
   const { listing, site } = useMessages();
-  const { state, visit, form, heading } = useListing(data, prepared);
+  const { state, visit, form, heading, grid } = useListing(data, prepared);
   const drawer = useRef<HTMLDialogElement>(null);
   const filterDrawer = useFilterDrawer();
   const { query, view, status, manner } = state;
@@ -57,6 +57,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
   const results = (
     <Results
       state={state}
+      grid={grid}
       onMore={visit.showMore}
       onMoreIntent={visit.prepareMore}
       failure={manner === "more" && failure}

@@ -1,17 +1,20 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { cardsWithMore, type InquiryState } from "../../finding-client/inquiry.ts";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { cardsWithMore } from "../../finding-client/inquiry.ts";
 import { useMessages } from "../../language/language.tsx";
 import gridStyles from "../../template-card/card-grid.module.css";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ListingCard } from "./listing-card.tsx";
+import { paintFirst } from "./paint-first.ts";
 import styles from "./results.module.css";
+import type { ShownState } from "./use-listing.ts";
 
 /** The first row beside the panel: the cards that most windows show at first. */
 const cardsInFirstView = 3;
 
 interface Props {
-  state: InquiryState;
+  state: ShownState;
+  grid: RefObject<HTMLUListElement | null>;
   onMore: () => void;
   /** The visitor is about to ask for more. */
   onMoreIntent: () => void;
@@ -23,11 +26,10 @@ interface Props {
 type Awaited = { first: number; from: Element | null } | undefined;
 
 /** The cards, a page of them, and more when asked. The old ones stay until the new ones are there. */
-export function Results({ state, onMore, onMoreIntent, failure }: Props) {
+export function Results({ state, grid, onMore, onMoreIntent, failure }: Props) {
   const { listing } = useMessages();
-  const { view, status, manner } = state;
+  const { view, status, manner, cardsInWindow } = state;
   const { total, cards, highlight } = view;
-  const grid = useRef<HTMLUListElement>(null);
   const awaited = useRef<Awaited>(undefined);
 
   // The button moves down, or disappears. The focus goes to the first new card, unless the visitor has moved it
@@ -40,7 +42,11 @@ export function Results({ state, onMore, onMoreIntent, failure }: Props) {
     const { activeElement, body } = document;
     if (activeElement !== from && activeElement !== body) return;
     grid.current?.children[first]?.querySelector("a")?.focus({ preventScroll: true });
-  }, [cards, manner]);
+  }, [cards, manner, grid]);
+
+  useLayoutEffect(() => {
+    if (manner === "step" || manner === "typing") return paintFirst(grid.current, cardsInWindow);
+  }, [cards, manner, cardsInWindow, grid]);
 
   const showMore = () => {
     awaited.current = { first: cards.length, from: document.activeElement };
@@ -68,4 +74,3 @@ export function Results({ state, onMore, onMoreIntent, failure }: Props) {
     </>
   );
 }
-

@@ -8,21 +8,26 @@ import { finderOf } from "../../finding-client/finders.ts";
 import { type InquiryState, stateOf } from "../../finding-client/inquiry.ts";
 import { useLocale } from "../../language/language.tsx";
 import { ListingVisit } from "./listing-visit.ts";
+import { countInWindow } from "./paint-first.ts";
 import { whenIdle } from "./when-idle.ts";
 
-interface ShownState extends InquiryState {
+export interface ShownState extends InquiryState {
   /** The visitor would be among results that are none any more, further down than the new ones begin. */
   isBelowResults: boolean;
+  /** How many cards the window shows at most. */
+  cardsInWindow: number;
 }
 
 /** The state of a listing and what can be done with it. `prepared` is what the navigation brings along. */
 export function useListing(data: ListingData, prepared: ListingView | undefined) {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
+  const grid = useRef<HTMLUListElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<ShownState>(() => ({
     ...stateOf(prepared ?? plainView(data)),
     isBelowResults: false,
+    cardsInWindow: Number.POSITIVE_INFINITY,
   }));
   const [visit] = useState(
     () =>
@@ -36,7 +41,7 @@ export function useListing(data: ListingData, prepared: ListingView | undefined)
           const isAnswered = next.manner === "step" && next.status === "shown";
           // Measured before anything is drawn, while it costs nothing.
           const isBelowResults = isAnswered && (heading.current?.getBoundingClientRect().top ?? 0) < 0;
-          setState({ ...next, isBelowResults });
+          setState({ ...next, isBelowResults, cardsInWindow: countInWindow(grid.current) });
         },
       }),
   );
@@ -55,5 +60,5 @@ export function useListing(data: ListingData, prepared: ListingView | undefined)
     if (state.isBelowResults) heading.current?.scrollIntoView();
   }, [state]);
 
-  return { state, visit, form, heading };
+  return { state, visit, form, heading, grid };
 }
