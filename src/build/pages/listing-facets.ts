@@ -1,7 +1,7 @@
 import { BitSet } from "../../domain/finding/bit-set.ts";
 import { type FacetId, facetsOfKind, isRangeFacet, type TermFacet } from "../../domain/finding/facets.ts";
-import type { FacetsPart } from "../../domain/finding/listing-parts.ts";
 import { ListingIndex } from "../../domain/finding/listing-index.ts";
+import type { FacetsPart } from "../../domain/finding/listing-parts.ts";
 import { emptyQuery } from "../../domain/finding/listing-query.ts";
 import { offeredRanges } from "../../domain/finding/offered-ranges.ts";
 import type { FacetData } from "../../domain/page.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { rootPart, shardFile } from "../../domain/finding/shards.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { type Card, cardsPerPage } from "../../domain/page.ts";
 import { type InspirationOrder, makeCatalogue } from "../testing/test-catalogue.ts";
@@ -9,40 +10,33 @@ function filesOf(orders: InspirationOrder[], locale: Locale = "en") {
   const maker = makePageMaker(makeCatalogue(orders), locale);
   const { data, files } = listingData("inspiration", maker);
   const { files: folder, search } = data;
-  const read = (name: string) => JSON.parse(files.find(({ address }) => address === folder + name)?.content ?? "null");
-  return { folder, search, files, read, firstCards: data.cards };
+  const shard = JSON.parse(files.find(({ address }) => address === folder + shardFile(rootPart))?.content ?? "");
+  return { folder, search, files, read: (part: string) => shard[part], firstCards: data.cards };
 }
 
 const many = Array.from({ length: 50 }, (_, index) => ({ key: `t${index}` }));
 const named = (key: string, name: string) => ({ key, words: { name } });
 
 describe("the files of a listing", () => {
-  it("stand in one folder, and those of the keyword in another, each under its own name", () => {
+  it("stand in one folder, and those of the keyword in another, one in each while they are small", () => {
     const { folder, search, files } = filesOf(many, "fr");
     expect(folder).toMatch(/^\/assets\/listing\/fr-inspirations\.[0-9a-f]{8}\/$/);
     expect(search).toMatch(/^\/assets\/listing\/fr-inspirations-search\.[0-9a-f]{8}\/$/);
-    const names = files.flatMap(({ address }) => (address.startsWith(folder) ? [address.slice(folder.length)] : []));
-    expect(new Set(names).size).toBe(names.length);
-    expect(names).toEqual(
-      expect.arrayContaining(["facets.json", "card-24.json", "card-49.json", "names.json", "keys.json"]),
-    );
-    const ofSearch = files.filter(({ address }) => address.startsWith(search));
-    expect(ofSearch.length).toBeGreaterThan(0);
-    expect(names.length + ofSearch.length).toBe(files.length);
+    expect(files.map(({ address }) => address)).toEqual([`${folder}index.json`, `${search}index.json`]);
   });
 
   it("hold the cards after the first page, which is in the listing's data", () => {
     const { read, firstCards } = filesOf(many);
-    const inFiles = Array.from({ length: 51 }, (_, position) => read(`card-${position}.json`) as Card | null);
-    expect(inFiles.slice(0, cardsPerPage).concat(inFiles.slice(50))).toEqual(Array(cardsPerPage + 1).fill(null));
+    const inFiles = Array.from({ length: 51 }, (_, position) => read(`card-${position}`) as Card | undefined);
+    expect(inFiles.slice(0, cardsPerPage).concat(inFiles.slice(50))).toEqual(Array(cardsPerPage + 1).fill(undefined));
     const all = [...firstCards, ...inFiles.flatMap((card) => card ?? [])];
-    expect(all.map(({ key }) => key)).toEqual(read("keys.json"));
+    expect(all.map(({ key }) => key)).toEqual(read("keys"));
   });
 
   it("hold the other names that a keyword may have found, as the first page does", () => {
     const { read, firstCards } = filesOf(many.map(({ key }) => ({ key, words: { alsoKnownAs: [`Other ${key}`] } })));
     expect(firstCards[0]?.alsoKnownAs).toEqual(["Other t0"]);
-    expect(read("card-24.json").alsoKnownAs).toEqual(["Other t24"]);
+    expect(read("card-24").alsoKnownAs).toEqual(["Other t24"]);
     expect(filesOf(many).firstCards[0]).not.toHaveProperty("alsoKnownAs");
   });
 
@@ -54,8 +48,8 @@ describe("the files of a listing", () => {
       named("d", "10 fragen"),
       named("e", "5 warum"),
     ];
-    expect(filesOf(orders, "de").read("names.json")).toEqual([4, 3, 2, 1, 0]);
-    expect(filesOf([named("a", "Same"), named("b", "Same")]).read("names.json")).toEqual([0, 1]);
+    expect(filesOf(orders, "de").read("names")).toEqual([4, 3, 2, 1, 0]);
+    expect(filesOf([named("a", "Same"), named("b", "Same")]).read("names")).toEqual([0, 1]);
   });
 
   it("keep their folders for the same contents, and change them with any of them", () => {

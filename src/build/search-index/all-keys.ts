@@ -1,10 +1,10 @@
+import { apartKey, beginningKey, secondLetterKey, strongKey } from "../../domain/finding/keyword/index-keys.ts";
 import {
   namePlaces,
   type Postings,
   placesOfBeginning,
   strongPlaces,
 } from "../../domain/finding/keyword/index-parts.ts";
-import { apartKey, beginningKey, secondLetterKey, strongKey } from "../../domain/finding/keyword/index-keys.ts";
 import type { CollectedWords } from "./collect-words.ts";
 
 /** The least length of a name's word of which a mistake in the first letter is tolerated. */

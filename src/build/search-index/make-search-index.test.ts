@@ -196,19 +196,19 @@ describe("a keyword", () => {
 });
 
 describe("makeSearchIndex", () => {
-  it("makes few files of a small listing, and the same ones each time", () => {
-    expect([...listing.files.keys()]).toEqual(["index.json", "keys-0.json", "lists-0-0.json", "lists-0-1.json"]);
-    expect(openListing([boat, whys, who, matrix, retro]).files).toEqual(listing.files);
+  it("makes few parts of a small listing, and the same ones each time", () => {
+    expect([...listing.parts.keys()]).toEqual(["index", "keys-0", "lists-0-0", "lists-0-1"]);
+    expect(openListing([boat, whys, who, matrix, retro]).parts).toEqual(listing.parts);
   });
 
   it("lists a template once for a word that it says twice", () => {
     const [once, twice] = ["A boat.", "A boat, a boat."].map((text) =>
       openListing([makeEntry("Name", { body: [text] })]),
     );
-    expect(twice?.files).toEqual(once?.files);
+    expect(twice?.parts).toEqual(once?.parts);
   });
 
-  it("cuts what is large, so that a word takes three files of many", async () => {
+  it("cuts what is large, so that a word takes three parts of many", async () => {
     const syllables = ["ba", "ce", "di", "fo", "gu", "ha", "ke", "li", "mo", "nu"];
     const word = (number: number) =>
       Array.from(String(number).padStart(4, "0"), (digit) => syllables[Number(digit)]).join("");
@@ -216,8 +216,8 @@ describe("makeSearchIndex", () => {
       makeEntry(word(number), { body: [`${word((number * 7) % 4000)} ${word((number * 3) % 4000)}`] }),
     );
     const large = openListing(entries, { locale: "it" });
-    expect(large.files.size).toBeGreaterThan(20);
-    const sizes = [...large.files.values()].map((content) => content.length);
+    expect(large.parts.size).toBeGreaterThan(20);
+    const sizes = [...large.parts.values()].map((content) => JSON.stringify(content).length);
     expect(Math.max(...sizes)).toBeLessThan(16_000);
     expect((await large.find(word(1234)))[0]).toBe(word(1234));
     expect(large.loaded.length).toBeLessThanOrEqual(4);

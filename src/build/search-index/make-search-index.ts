@@ -1,4 +1,5 @@
 import { encodeWords } from "../../domain/finding/keyword/front-coding.ts";
+import { apartKey, countedKey, strongKey } from "../../domain/finding/keyword/index-keys.ts";
 import {
   type Contents,
   contentsPart,
@@ -8,7 +9,6 @@ import {
   listsPart,
   type Postings,
 } from "../../domain/finding/keyword/index-parts.ts";
-import { apartKey, countedKey, strongKey } from "../../domain/finding/keyword/index-keys.ts";
 import type { Part } from "../../domain/finding/shards.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { languages } from "../../languages/languages.ts";

@@ -2,13 +2,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { emptyQuery, type ListingQuery } from "../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../domain/finding/listing-view.ts";
 import { type Card, cardsPerPage } from "../../domain/page.ts";
-import { firstCards, Inquiry, type InquiryState, isOpening, stateOf, typingPauseMs } from "./inquiry.ts";
+import { Inquiry, type InquiryState, isOpening, stateOf } from "./inquiry.ts";
 
 const viewOf = (keyword: string, cards = 0, total = cards): ListingView => ({
   query: { ...emptyQuery, keyword },
   total,
   cards: Array<Card>(cards),
-  ...(cards < Math.min(total, cardsPerPage) && { isPartial: true }),
   counts: {},
   countsAlone: {},
   favouritesCount: 0,
@@ -26,7 +25,7 @@ interface Answer {
 /** An inquiry whose answers come when the test gives them, in the order of the questions. */
 function openInquiry(takeFailure: (error: unknown) => boolean = () => false) {
   const answers: Answer[] = [];
-  const find = vi.fn<(query: ListingQuery, wanted: number, first?: number) => Promise<ListingView>>(
+  const find = vi.fn<(query: ListingQuery, wanted: number) => Promise<ListingView>>(
     () => new Promise((give, fail) => answers.push({ give, fail })),
   );
   const states: InquiryState[] = [];
@@ -44,13 +43,26 @@ afterEach(() => {
 });
 
 describe("an inquiry", () => {
-  it("shows what is asked at once, and its answer when it comes", async () => {
+  it.each(["step", "typing"] as const)("shows what is asked by %s, and its answer when it comes", async (manner) => {
     const { inquiry, answers, settle, last } = openInquiry();
-    inquiry.ask(searchFor("swot"), "typing");
+    inquiry.ask(searchFor("swot"), manner);
+    await settle();
     expect(last()).toMatchObject({ query: { keyword: "swot" }, view: { query: { keyword: "" } }, status: "loading" });
     answers[0]?.give(viewOf("swot"));
     await settle();
-    expect(last()).toEqual(stateOf(viewOf("swot"), "typing"));
+    expect(last()).toEqual(stateOf(viewOf("swot"), manner));
+  });
+
+  it("shows a choice in its box without delay, and no wait for letters that are answered a moment later (R2.13)", async () => {
+    const show = vi.fn();
+    const find = async ({ keyword }: ListingQuery) => viewOf(keyword);
+    const inquiry = new Inquiry(stateOf(viewOf("")), { find, show });
+    inquiry.ask(searchFor("swot"), "typing");
+    expect(inquiry.query.keyword).toBe("swot");
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(show.mock.calls).toEqual([[stateOf(viewOf("swot"), "typing")]]);
+    inquiry.ask((query) => ({ ...query, favourites: true }), "step");
+    expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ status: "loading" }));
   });
 
   it("shows an answer that is at hand without a state in between", () => {
@@ -75,11 +87,7 @@ describe("an inquiry", () => {
     const { inquiry, find } = openInquiry();
     inquiry.ask(searchFor("swot"), "typing");
     inquiry.ask((query) => ({ ...query, favourites: true }), "step");
-    expect(find).toHaveBeenLastCalledWith(
-      { ...emptyQuery, keyword: "swot", favourites: true },
-      cardsPerPage,
-      firstCards,
-    );
+    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot", favourites: true }, cardsPerPage);
   });
 
   it("keeps the old results and what is asked where the new ones cannot be loaded", async () => {
@@ -108,13 +116,13 @@ describe("an inquiry", () => {
   it("asks for another page of cards on top, and for the first page after anything else", async () => {
     const { inquiry, answers, find, settle } = openInquiry();
     inquiry.ask(same, "more");
-    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage, 2 * cardsPerPage);
+    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage);
     answers[0]?.give(viewOf("", 30));
     await settle();
     inquiry.ask(same, "again");
-    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage, 2 * cardsPerPage);
+    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage);
     inquiry.ask(searchFor("swot"), "typing");
-    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage, firstCards);
+    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage);
   });
 
   it("asks for a whole page again where there was nothing: there may be something by now", async () => {
@@ -123,80 +131,7 @@ describe("an inquiry", () => {
     answers[0]?.give(viewOf("swot"));
     await settle();
     inquiry.ask(same, "again");
-    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage, cardsPerPage);
-  });
-
-  it("fills a page that is not whole yet before it begins another (R2.13)", async () => {
-    const { inquiry, answers, find, settle } = openInquiry();
-    inquiry.ask(searchFor("swot"), "typing");
-    answers[0]?.give(viewOf("swot", firstCards, 65));
-    await settle();
-    inquiry.ask(same, "more");
-    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage, cardsPerPage);
-  });
-
-  it("waits for the first cards only, and shows the rest when they come", async () => {
-    const { inquiry, answers, find, settle, last } = openInquiry();
-    inquiry.ask(searchFor("swot"), "step");
-    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage, firstCards);
-    answers[0]?.give(viewOf("swot", firstCards, 30));
-    await settle();
-    expect(last()).toMatchObject({ view: { cards: { length: firstCards } }, status: "shown", manner: "step" });
-    await settle();
     expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage);
-    answers[1]?.give(viewOf("swot", cardsPerPage, 30));
-    await settle();
-    expect(last()).toMatchObject({ view: { cards: { length: cardsPerPage } }, manner: "rest" });
-  });
-
-  it("shows all of them at once where they are at hand", () => {
-    const show = vi.fn();
-    const find = (query: ListingQuery, wanted: number) => viewOf(query.keyword, wanted, 30);
-    new Inquiry(stateOf(viewOf("")), { find, show }).ask(searchFor("swot"), "typing");
-    expect(show.mock.calls).toEqual([[stateOf(viewOf("swot", cardsPerPage, 30), "typing")]]);
-  });
-
-  it("asks for the rest of what is typed after a pause, and not when it goes on or is left", async () => {
-    vi.useFakeTimers();
-    const find = vi.fn(({ keyword }: ListingQuery, wanted: number, first = wanted) => viewOf(keyword, first, 30));
-    const inquiry = new Inquiry(stateOf(viewOf("")), { find, show: () => {} });
-    inquiry.ask(searchFor("s"), "typing");
-    vi.advanceTimersByTime(typingPauseMs - 1);
-    inquiry.ask(searchFor("sw"), "typing");
-    await vi.advanceTimersByTimeAsync(typingPauseMs);
-    expect(find.mock.calls.map(([{ keyword }, ...cards]) => [keyword, ...cards])).toEqual([
-      ["s", cardsPerPage, firstCards],
-      ["sw", cardsPerPage, firstCards],
-      ["sw", cardsPerPage],
-    ]);
-    inquiry.ask(searchFor("swo"), "typing");
-    inquiry.end();
-    await vi.advanceTimersByTimeAsync(typingPauseMs);
-    expect(find).toHaveBeenCalledTimes(4);
-    vi.useRealTimers();
-  });
-
-  it("leaves the first cards where the rest cannot be loaded", async () => {
-    const { inquiry, answers, settle, last } = openInquiry();
-    inquiry.ask(searchFor("swot"), "step");
-    answers[0]?.give(viewOf("swot", firstCards, 30));
-    await settle();
-    await settle();
-    answers[1]?.fail(new Error("offline"));
-    await settle();
-    expect(last()).toMatchObject({ view: { cards: { length: firstCards } }, status: "shown" });
-  });
-
-  it("shows nothing of the rest that comes when something else is asked", async () => {
-    const { inquiry, answers, settle, last } = openInquiry();
-    inquiry.ask(searchFor("s"), "step");
-    answers[0]?.give(viewOf("s", firstCards, 30));
-    await settle();
-    await settle();
-    inquiry.ask(searchFor("sw"), "step");
-    answers[1]?.give(viewOf("s", cardsPerPage, 30));
-    await settle();
-    expect(last()).toMatchObject({ query: { keyword: "sw" }, status: "loading" });
   });
 
   it.each(["again", "more"] as const)(
@@ -205,7 +140,7 @@ describe("an inquiry", () => {
       const { inquiry, answers, find, settle, last } = openInquiry();
       inquiry.ask(searchFor("swot"), "step");
       inquiry.ask(same, asked);
-      expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage, firstCards);
+      expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage);
       answers[1]?.give(viewOf("swot"));
       await settle();
       expect(last()?.manner).toBe("step");
@@ -219,45 +154,43 @@ describe("an inquiry", () => {
     answers[0]?.fail(new Error("offline"));
     await settle();
     inquiry.ask(same, "again");
-    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage, 2 * cardsPerPage);
+    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage);
     answers[1]?.give(viewOf("", 30));
     await settle();
     expect(last()).toMatchObject({ status: "shown", manner: "more" });
   });
 
-  it("opens with what the address asks, of which the first cards come first", async () => {
+  it("opens with what the address asks", async () => {
     const { inquiry, answers, find, settle, last } = openInquiry();
-    inquiry.open({ ...emptyQuery, keyword: "swot" }, cardsPerPage, firstCards);
-    expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage, firstCards);
-    expect(isOpening(last() as InquiryState)).toBe(true);
-    answers[0]?.give(viewOf("swot", firstCards, 30));
-    await settle();
-    expect(last()).toEqual(stateOf(viewOf("swot", firstCards, 30), "open"));
-    expect(isOpening(last() as InquiryState)).toBe(false);
-    await settle();
+    inquiry.open({ ...emptyQuery, keyword: "swot" }, cardsPerPage);
     expect(find).toHaveBeenLastCalledWith({ ...emptyQuery, keyword: "swot" }, cardsPerPage);
+    expect(isOpening(last() as InquiryState)).toBe(true);
+    answers[0]?.give(viewOf("swot", cardsPerPage, 30));
+    await settle();
+    expect(last()).toEqual(stateOf(viewOf("swot", cardsPerPage, 30), "open"));
+    expect(isOpening(last() as InquiryState)).toBe(false);
   });
 
   it("is opening until something is answered, whatever else is asked meanwhile", async () => {
     const { inquiry, answers, settle, last } = openInquiry();
-    inquiry.open({ ...emptyQuery, keyword: "swot" }, cardsPerPage, firstCards);
+    inquiry.open({ ...emptyQuery, keyword: "swot" }, cardsPerPage);
     inquiry.ask((query) => ({ ...query, sort: "name" }), "step");
     expect(last()).toMatchObject({ query: { keyword: "swot", sort: "name" }, manner: "open", status: "loading" });
     answers[1]?.give(viewOf("swot"));
     await settle();
-    inquiry.ask(searchFor("swo"), "typing");
-    expect(last()).toMatchObject({ manner: "typing", status: "loading" });
+    inquiry.ask(searchFor("swo"), "step");
+    expect(last()).toMatchObject({ manner: "step", status: "loading" });
   });
 
   it("asks for as many cards once more as were wanted on opening", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { inquiry, answers, find, settle, last } = openInquiry();
-    inquiry.open(emptyQuery, 2 * cardsPerPage, 2 * cardsPerPage);
+    inquiry.open(emptyQuery, 2 * cardsPerPage);
     answers[0]?.fail(new Error("offline"));
     await settle();
     expect(isOpening(last() as InquiryState)).toBe(false);
     inquiry.ask(same, "again");
-    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage, 2 * cardsPerPage);
+    expect(find).toHaveBeenLastCalledWith(emptyQuery, 2 * cardsPerPage);
     expect(isOpening(last() as InquiryState)).toBe(true);
   });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { encodeFacets, type FacetFacts } from "../../domain/finding/encode-facets.ts";
 import type { Search } from "../../domain/finding/keyword/search.ts";
-import { cardPart } from "../../domain/finding/listing-parts.ts";
+import { cardKeysPart, cardPart, facetsPart, namesPart } from "../../domain/finding/listing-parts.ts";
 import { emptyQuery, type ListingQuery } from "../../domain/finding/listing-query.ts";
+import { type Shard, shardFile } from "../../domain/finding/shards.ts";
 import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
 import { ListingFinder } from "./listing-finder.ts";
 
@@ -57,16 +58,22 @@ const data: ListingData = {
   search: "/search/",
 };
 
-const files: Record<string, unknown> = {
-  "/files/facets.json": encodeFacets(positions.map(facts), ["meet", "look-back"]),
-  ...Object.fromEntries(positions.slice(cardsPerPage).map((it) => [`/files/${cardPart(it)}`, card(it)])),
-  "/files/names.json": positions.toReversed(),
-  "/files/keys.json": positions.map((position) => `key-${position}`),
-};
+/** Each part in a file of its own, as where there are many templates. */
+const shards: Record<string, Shard> = Object.fromEntries(
+  Object.entries({
+    [facetsPart]: encodeFacets(positions.map(facts), ["meet", "look-back"]),
+    ...Object.fromEntries(positions.slice(cardsPerPage).map((it) => [cardPart(it), card(it)])),
+    [namesPart]: positions.toReversed(),
+    [cardKeysPart]: positions.map((position) => `key-${position}`),
+  }).map(([part, content]) => [`/files/${shardFile(part)}`, { [part]: content }]),
+);
+
+/** All in one, as where there are few. */
+const oneShard = { [`/files/${shardFile(facetsPart)}`]: Object.assign({}, ...Object.values(shards)) };
 
 const nobody = new Set<string>();
 
-function open(search: Search["search"] = async () => ({ ranked: [], highlight: () => [] })) {
+function open(search: Search["search"] = async () => ({ ranked: [], highlight: () => [] }), files = shards) {
   const loadJson = vi.fn(async (address: string) => files[address]);
   const finder = new ListingFinder(data, { loadJson: loadJson as never, loadSearch: async () => ({ search }) });
   const ask = async (query: Partial<ListingQuery>, favourites: Set<string> = nobody, shown = cardsPerPage) =>
@@ -74,6 +81,7 @@ function open(search: Search["search"] = async () => ({ ranked: [], highlight: (
   return { finder, ask, loadJson, loaded: () => loadJson.mock.calls.map(([address]) => address.split("/").pop()) };
 }
 
+const fileOf = (position: number) => shardFile(cardPart(position));
 const positionsOf = ({ cards }: { cards: readonly Card[] }) => cards.map(({ key }) => Number(key.slice(4)));
 
 describe("the finder of a listing", () => {
@@ -91,11 +99,11 @@ describe("the finder of a listing", () => {
     expect(positionsOf(view)).toEqual(positions.filter((it) => it % 2 === 1).slice(0, cardsPerPage));
     // The first twelve of them stand in the page.
     const fetched = [
-      "facets.json",
+      "index.json",
       ...positions
         .filter((it) => it % 2 === 1)
         .slice(12, cardsPerPage)
-        .map(cardPart),
+        .map(fileOf),
     ];
     expect(loaded()).toEqual(fetched);
     await ask({ chosen: { goal: ["meet"] } });
@@ -109,21 +117,19 @@ describe("the finder of a listing", () => {
     expect(finder.find(looksBack, nobody, cardsPerPage)).toMatchObject({ total: 30 });
   });
 
-  it("shows all cards that are wanted where they are at hand, else no more than the first", async () => {
-    const { finder, ask, loaded } = open();
-    const meets = { ...emptyQuery, chosen: { goal: ["meet"] } };
-    const countCards = async (wanted: number, first: number) =>
-      (await finder.find(meets, nobody, wanted, first)).cards.length;
-    expect(await countCards(12, 6)).toBe(12);
-    expect(await countCards(13, 6)).toBe(6);
-    expect(await finder.find(meets, nobody, 13, 6)).toMatchObject({ isPartial: true });
-    expect(loaded()).toEqual(["facets.json"]);
-    await ask(meets, nobody, 13);
-    const whole = finder.find(meets, nobody, 13, 6);
-    expect(whole).toMatchObject({ cards: { length: 13 } });
-    expect(whole).not.toHaveProperty("isPartial");
-    expect(await countCards(cardsPerPage, 14)).toBe(14);
-    expect(loaded()).toHaveLength(3);
+  it("asks for one file, and for nothing more, where that holds all: each answer is there at once (R2.13)", async () => {
+    const { finder, loaded } = open(undefined, oneShard);
+    await finder.warm(nobody);
+    const kept = new Set(["key-31"]);
+    for (const query of [
+      { chosen: { goal: ["meet"] } },
+      { sort: "name" },
+      { sort: "goal" },
+      { favourites: true },
+    ] as const)
+      expect(finder.find({ ...emptyQuery, ...query }, kept, cardsPerPage)).toHaveProperty("total");
+    expect(finder.find(emptyQuery, kept, size)).toMatchObject({ cards: { length: size }, favouritesCount: 1 });
+    expect(loaded()).toEqual(["index.json"]);
   });
 
   it("gives the same card each time, so that it is not drawn again", async () => {
@@ -137,9 +143,9 @@ describe("the finder of a listing", () => {
     const view = await ask({ sort: "name" });
     expect(positionsOf(view)).toEqual(positions.toReversed().slice(0, cardsPerPage));
     expect(loaded()).toEqual([
-      "facets.json",
+      "index.json",
       "names.json",
-      ...positions.toReversed().slice(0, cardsPerPage).map(cardPart),
+      ...positions.toReversed().slice(0, cardsPerPage).map(fileOf),
     ]);
   });
 
@@ -158,7 +164,7 @@ describe("the finder of a listing", () => {
     expect(loaded()).toEqual([]);
     const view = await ask({ favourites: true }, kept);
     expect(positionsOf(view)).toEqual([3, 4]);
-    expect(loaded()).toEqual(["facets.json", "keys.json"]);
+    expect(loaded()).toEqual(["index.json", "keys.json"]);
     expect(await ask({ chosen: { goal: ["meet"] } }, kept)).toMatchObject({ total: 30, favouritesCount: 1 });
     expect((await ask({}, kept)).favouritesCount).toBe(2);
   });
@@ -166,7 +172,7 @@ describe("the finder of a listing", () => {
   it("needs no cards where none are to be shown", async () => {
     const { ask, loaded } = open();
     expect(await ask({ chosen: { goal: ["meet"] } }, nobody, 0)).toMatchObject({ total: 30, cards: [] });
-    expect(loaded()).toEqual(["facets.json"]);
+    expect(loaded()).toEqual(["index.json"]);
   });
 
   it("shows the best match first, and searches for the same keyword once", async () => {
@@ -201,8 +207,8 @@ describe("the finder of a listing", () => {
   it("fetches ahead what any question takes", async () => {
     const { finder, loaded } = open();
     await finder.warm(nobody);
-    expect(loaded()).toEqual(["facets.json"]);
+    expect(loaded()).toEqual(["index.json"]);
     await finder.warm(new Set(["key-1"]));
-    expect(loaded()).toEqual(["facets.json", "keys.json"]);
+    expect(loaded()).toEqual(["index.json", "keys.json"]);
   });
 });

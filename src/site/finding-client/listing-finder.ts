@@ -1,9 +1,9 @@
 import { BitSet } from "../../domain/finding/bit-set.ts";
 import type { Search, SearchResult } from "../../domain/finding/keyword/search.ts";
 import type { LoadPart } from "../../domain/finding/keyword/search-index.ts";
+import { ListingIndex } from "../../domain/finding/listing-index.ts";
 import type { FacetsPart } from "../../domain/finding/listing-parts.ts";
 import * as parts from "../../domain/finding/listing-parts.ts";
-import { ListingIndex } from "../../domain/finding/listing-index.ts";
 import type { ListingQuery } from "../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../domain/finding/listing-view.ts";
 import { isPlain, offeredOf, plainView } from "../../domain/finding/plain-view.ts";
@@ -61,12 +61,7 @@ export class ListingFinder {
   }
 
   /** The view, or undefined if something is missing. */
-  #look(
-    query: ListingQuery,
-    favourites: Favourites,
-    wanted: number,
-    missing: Missing,
-  ): ListingView | undefined {
+  #look(query: ListingQuery, favourites: Favourites, wanted: number, missing: Missing): ListingView | undefined {
     // The page holds this answer: nothing is fetched for it, even if the visitor keeps templates that do not exist any
     // more.
     if (isPlain(query) && wanted <= cardsPerPage)

@@ -12,6 +12,8 @@ export class ShardReader {
   constructor(loadFile: (file: string) => Promise<Shard>) {
     this.#shards = new AtHand(async (part) => {
       const shard = await loadFile(shardFile(part));
+      // Otherwise it would be asked for again and again.
+      if (!(part in Object(shard))) throw new Error(`${shardFile(part)} does not hold what it is named by`);
       for (const [name, content] of Object.entries(shard)) this.#parts.set(name, content);
       return shard;
     });

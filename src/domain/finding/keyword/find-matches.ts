@@ -1,5 +1,5 @@
-import { places as allPlaces, placesOfBeginning, strongPlaces } from "./index-parts.ts";
 import { apartKey, beginningKey, countedKey, strongKey } from "./index-keys.ts";
+import { places as allPlaces, placesOfBeginning, strongPlaces } from "./index-parts.ts";
 import type { IndexEntry, SearchIndex } from "./search-index.ts";
 
 /** An entry of the index that answers to a word. */

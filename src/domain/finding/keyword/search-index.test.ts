@@ -7,12 +7,12 @@ import { SearchIndex } from "./search-index.ts";
 function makeFiles(): Record<string, unknown> {
   const list = (...positions: number[]) => positions.map((position) => encodePostings([[position]])).join(" ");
   return {
-    "index.json": { size: 9, keys: ["boat+", "ship"] },
-    "keys-0.json": { keys: encodeWords(["boat+", "boats"]), lists: [0] },
-    "lists-0-0.json": list(1, 2),
-    "keys-1.json": { keys: encodeWords(["ship", "ships", "show*", "swot+"]), lists: [0, 2] },
-    "lists-1-0.json": list(3, 4),
-    "lists-1-1.json": list(5, 6),
+    index: { size: 9, keys: ["boat+", "ship"] },
+    "keys-0": { keys: encodeWords(["boat+", "boats"]), lists: [0] },
+    "lists-0-0": list(1, 2),
+    "keys-1": { keys: encodeWords(["ship", "ships", "show*", "swot+"]), lists: [0, 2] },
+    "lists-1-0": list(3, 4),
+    "lists-1-1": list(5, 6),
   };
 }
 
@@ -56,29 +56,29 @@ describe("SearchIndex", () => {
   it("loads the files that it needs, each once", async () => {
     const { index, loaded } = openIndex();
     await Promise.all([positionsOf(index, "swot+"), positionsOf(index, "swot+"), index.find("ship")]);
-    expect(loaded.sort()).toEqual(["index.json", "keys-1.json", "lists-1-1.json"]);
+    expect(loaded.sort()).toEqual(["index", "keys-1", "lists-1-1"]);
   });
 
   it("tries again to load what could not be loaded", async () => {
-    const { "keys-0.json": keys, ...files } = makeFiles();
+    const { "keys-0": keys, ...files } = makeFiles();
     const { index } = openIndex(files);
-    await expect(index.find("boats")).rejects.toThrow("no keys-0.json");
-    files["keys-0.json"] = keys;
+    await expect(index.find("boats")).rejects.toThrow("no keys-0");
+    files["keys-0"] = keys;
     expect(await positionsOf(index, "boats")).toEqual([2]);
   });
 
   it.each([
-    ["index.json", null],
-    ["index.json", { size: 3, keys: [1] }],
-    ["keys-0.json", { keys: 1, lists: [] }],
-    ["lists-0-0.json", ["0"]],
+    ["index", null],
+    ["index", { size: 3, keys: [1] }],
+    ["keys-0", { keys: 1, lists: [] }],
+    ["lists-0-0", ["0"]],
   ])("refuses %s when it holds %j", async (file, content) => {
     const { index } = openIndex({ ...makeFiles(), [file]: content });
     await expect(positionsOf(index, "boats")).rejects.toThrow(SearchPartError);
   });
 
   it("finds nothing in an index without keys", async () => {
-    const { index } = openIndex({ "index.json": { size: 0, keys: [] } });
+    const { index } = openIndex({ index: { size: 0, keys: [] } });
     expect(await index.find("a")).toBeUndefined();
     expect(await index.beginningWith("a")).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { lettersOf } from "./edit-distance.ts";
 import { decodeWords } from "./front-coding.ts";
+import { readWordKey, type WordKey } from "./index-keys.ts";
 import {
   type Contents,
   contentsPart,
@@ -11,7 +12,6 @@ import {
   readKeysPart,
   readListsPart,
 } from "./index-parts.ts";
-import { readWordKey, type WordKey } from "./index-keys.ts";
 
 export type LoadPart = (part: string) => Promise<unknown>;
 
