@@ -1,6 +1,5 @@
 /** The query of a listing is in its address: links, history, other languages (R2.14). */
 import type { Page } from "@playwright/test";
-import { firstCards } from "../../src/site/finding-client/inquiry.ts";
 import { hold, holdCode, saveData } from "./connection.ts";
 import { chooseLanguage, languageEntry, openLanguageSelector } from "./language-entries.ts";
 import { cards, expectGoal, listing, one, other, path, tick, withGoal } from "./listing-goal.ts";
@@ -109,7 +108,7 @@ test("a shared link shows its results as the first ones, for however long they t
   const shown = () => painted.filter((count) => count > 0);
   await openPage(page, withGoal(one));
   await expectGoal(page, one);
-  await expect.poll(shown).toEqual([firstCards, one.count]);
+  await expect.poll(shown).toEqual([one.count]);
 
   await test.step("until they are there, what is asked shows, and nothing else", async () => {
     const giveFiles = await hold(page, listingFiles);
@@ -140,14 +139,15 @@ test("what answers an address is asked for beside the page's code, once, and not
 }) => {
   const painted = await recordPaintedCards(page);
   const bringToLife = await holdCode(page);
-  const filesOf = () => requests.under("/assets/listing/").map(({ path: file }) => file.replace(/.*\//, ""));
+  const { files, search } = listing.data;
+  const filesOf = () => requests.under("/assets/listing/").map(({ path: file }) => file);
   const isSearchAsked = () => requests.under("/assets/js/").some(({ path: file }) => file.includes("/search."));
   await page.goto(withGoal(one), { waitUntil: "commit" });
-  await expect.poll(filesOf).toEqual(["facets.json"]);
+  await expect.poll(filesOf).toEqual([`${files}index.json`]);
   expect(isSearchAsked()).toBe(false);
   requests.clear();
   await page.goto(`${path}?q=swot`, { waitUntil: "commit" });
-  await expect.poll(filesOf).toEqual(["facets.json", "index.json"]);
+  await expect.poll(filesOf).toEqual([`${files}index.json`, `${search}index.json`]);
   await expect.poll(isSearchAsked).toBe(true);
   bringToLife();
   await untilStarted(page);

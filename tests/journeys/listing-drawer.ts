@@ -1,9 +1,7 @@
 /** The drawer of filters over the results of a small window, and drafts to make in it. */
 import type { Locator, Page } from "@playwright/test";
 import { type FacetId, isRangeFacet } from "../../src/domain/finding/facets.ts";
-import { cardPart } from "../../src/domain/finding/listing-parts.ts";
 import { cardsPerPage } from "../../src/domain/page.ts";
-import { firstCards } from "../../src/site/finding-client/inquiry.ts";
 import { type Asked, type BuiltListing, matching, resultsOf, valuesOf } from "./listing-facts.ts";
 import { cardsOf, expectedShown } from "./listing-panel.ts";
 import { expect } from "./site.ts";
@@ -46,29 +44,6 @@ export async function expectApplied(page: Page, listing: BuiltListing, goals: re
   const { heading, cards } = expectedShown(listing, { chosen });
   await expect(page.locator("#results")).toHaveText(heading);
   await expect(cardsOf(page)).toHaveCount(cards.length);
-}
-
-/** A value, and another with which the first results are not at hand and not those of the other alone. */
-export function findDraft(listing: BuiltListing): {
-  chosen: [FacetId, string];
-  value: [FacetId, string];
-  files: string[];
-} {
-  const filesOf = (chosen: Asked["chosen"]) =>
-    resultsOf(listing, { chosen })
-      .slice(0, firstCards)
-      .map((template) => listing.templates.indexOf(template))
-      .filter((position) => position >= cardsPerPage)
-      .map(cardPart);
-  for (const { id: goal } of valuesOf(listing, "goal")) {
-    for (const { id: level } of valuesOf(listing, "level")) {
-      const alone = [...filesOf({ level: [level] }), ...filesOf({ goal: [goal] })];
-      const files = filesOf({ goal: [goal], level: [level] });
-      if (files.some((file) => !alone.includes(file)))
-        return { chosen: ["goal", goal], value: ["level", level], files };
-    }
-  }
-  throw new Error("The first results are the same with every draft");
 }
 
 /** A value, and so few minutes that no template of that value is as short. */

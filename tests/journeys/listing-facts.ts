@@ -7,6 +7,7 @@ import path from "node:path";
 import { type FacetId, facetIds, isRangeFacet, type TermFacet } from "../../src/domain/finding/facets.ts";
 import { cardKeysPart } from "../../src/domain/finding/listing-parts.ts";
 import type { ListingQuery } from "../../src/domain/finding/listing-query.ts";
+import { rootPart, shardFile } from "../../src/domain/finding/shards.ts";
 import type { Locale } from "../../src/domain/locale.ts";
 import type { Card, ListingData, TemplateData } from "../../src/domain/page.ts";
 import { homePath, pathOf } from "../../src/domain/route.ts";
@@ -62,7 +63,7 @@ function readFiles(locale: Locale, kind: TemplateKind): BuiltListing {
       return [template.key, template];
     }),
   );
-  const keys: string[] = JSON.parse(readBuiltFile(data.files + cardKeysPart).toString());
+  const keys: string[] = JSON.parse(readBuiltFile(data.files + shardFile(rootPart)).toString())[cardKeysPart];
   return {
     locale,
     path: address,

@@ -15,8 +15,8 @@ export const [one, other] = valuesOf(listing, "goal").filter(
   ({ count }) => count > 0 && count < listing.data.total,
 ) as [Goal, Goal];
 
-/** The files that any query needs. */
-export const facetFiles = "**/assets/listing/**/facets.json";
+/** The files that any query needs: all but those of the keyword. */
+export const facetFiles = "**/assets/listing/*s.*/*.json";
 
 export const withGoal = (goal: Goal) => `${path}?goal=${goal.id}`;
 

@@ -1,7 +1,7 @@
 /** A listing in a browser that cannot tell where the visitor goes (R2.14). */
 import { cardsPerPage } from "../../src/domain/page.ts";
 import { hold, saveData } from "./connection.ts";
-import { cards, expectGoal, facetFiles, one, other, path, showMore, tick, withGoal } from "./listing-goal.ts";
+import { cards, expectGoal, facetFiles, listing, one, other, path, showMore, tick, withGoal } from "./listing-goal.ts";
 import { untilDrawn } from "./next-frames.ts";
 import { follow, openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
@@ -63,7 +63,7 @@ test("without the Navigation API, back and forward step through what was applied
     await page.waitForSelector("html[data-script=moving]");
     await page.goBack();
     await expectGoal(page, undefined);
-    const come = page.waitForEvent("requestfinished", (request) => request.url().includes("facets.json"));
+    const come = page.waitForEvent("requestfinished", (request) => request.url().includes(listing.data.files));
     giveAnswer();
     await come;
     await untilDrawn(page);

@@ -6,6 +6,7 @@ import { makeSearchIndex } from "../../src/build/search-index/make-search-index.
 import { searchEntriesOf } from "../../src/build/search-index/search-entries.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
 import { createSearch } from "../../src/domain/finding/keyword/search.ts";
+import type { Part } from "../../src/domain/finding/shards.ts";
 import { rangeOf } from "../../src/domain/group-size.ts";
 import type { Locale } from "../../src/domain/locale.ts";
 import type { Template, TemplateKind } from "../../src/domain/template.ts";
@@ -89,11 +90,14 @@ export function shareOf(results: readonly QueryResult[]): number {
   return results.filter(({ isFound }) => isFound).length / results.length;
 }
 
+function allParts({ name, content, below = [] }: Part): [name: string, content: unknown][] {
+  return [[name, content], ...below.flatMap(allParts)];
+}
+
 function openListing(catalogue: Catalogue, kind: TemplateKind, locale: Locale) {
   const entries = searchEntriesOf(searchableTemplates(catalogue), kind, locale);
-  const files = makeSearchIndex(entries, locale, catalogue.synonyms[locale]);
-  const contents = new Map(files.map(({ name, content }) => [name, content]));
-  const load = (file: string) => Promise.resolve(JSON.parse(contents.get(file) ?? "null"));
+  const parts = new Map(allParts(makeSearchIndex(entries, locale, catalogue.synonyms[locale])));
+  const load = (part: string) => Promise.resolve(parts.get(part));
   const templates = kind === "inspiration" ? catalogue.inspirations : catalogue.sessions;
   const keys = templates.flatMap(({ key, words }) => (words[locale] ? [key] : []));
   return { keys, templates, search: createSearch(load, languages[locale].analyzer).search };

@@ -14,7 +14,12 @@ export interface TextPart {
 }
 
 /** Splits a text into parts that were found and parts that were not. Joined, they are the text again. */
-export function markWords(text: string, found: FoundWords, termOf: (word: string) => string): TextPart[] {
+export function markWords(
+  text: string,
+  found: FoundWords,
+  termOf: (word: string) => string,
+  foldedOf: (word: string) => string = fold,
+): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;
   const add = (end: number, isMatch: boolean) => {
@@ -34,7 +39,7 @@ export function markWords(text: string, found: FoundWords, termOf: (word: string
       add(before.start, false);
       add(end, true);
     } else {
-      const length = lengthOfBeginning(word, found.beginnings);
+      const length = lengthOfBeginning(word, foldedOf(word), found.beginnings);
       if (length === 0) continue;
       add(start, false);
       add(start + length, true);
@@ -45,8 +50,7 @@ export function markWords(text: string, found: FoundWords, termOf: (word: string
 }
 
 /** How much of a word, as written, makes up one of the beginnings. */
-function lengthOfBeginning(word: string, beginnings: readonly string[]): number {
-  const folded = fold(word);
+function lengthOfBeginning(word: string, folded: string, beginnings: readonly string[]): number {
   const beginning = beginnings.find((typed) => folded.startsWith(typed));
   if (beginning === undefined) return 0;
   let length = 0;

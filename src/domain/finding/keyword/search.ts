@@ -1,4 +1,4 @@
-import { type Analyzer, termOf } from "./analyzer.ts";
+import { type Analyzer, fold, termOf } from "./analyzer.ts";
 import { findAnswers } from "./find-answers.ts";
 import type { Match } from "./find-matches.ts";
 import { readKeyword, type SoughtWord } from "./keyword.ts";
@@ -23,7 +23,9 @@ export interface Search {
  */
 export function createSearch(load: LoadPart, analyzer: Analyzer): Search {
   const index = new SearchIndex(load);
-  const termOfShown = rememberTerms(analyzer);
+  // The same cards show again and again while a visitor types.
+  const termOfShown = remember((word) => termOf(word, analyzer));
+  const foldedOfShown = remember(fold);
   return {
     async search(keyword) {
       const words = readKeyword(keyword, analyzer);
@@ -32,18 +34,20 @@ export function createSearch(load: LoadPart, analyzer: Analyzer): Search {
         matches.map((ofWord) => Promise.all(ofWord.map((match) => postingsOf(match, index)))),
       );
       const marks = marksOf(words, matches);
-      return { ranked: rankTemplates(found, size), highlight: (text) => markWords(text, marks, termOfShown) };
+      return {
+        ranked: rankTemplates(found, size),
+        highlight: (text) => markWords(text, marks, termOfShown, foldedOfShown),
+      };
     },
   };
 }
 
-/** The same cards show again and again while a visitor types. */
-function rememberTerms(analyzer: Analyzer): (word: string) => string {
+function remember(find: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
-    const term = known.get(word) ?? termOf(word, analyzer);
-    known.set(word, term);
-    return term;
+    const found = known.get(word) ?? find(word);
+    known.set(word, found);
+    return found;
   };
 }
 

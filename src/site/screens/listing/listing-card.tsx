@@ -19,13 +19,17 @@ export const ListingCard = memo(function ListingCard({ card, isLazy, highlight }
   if (!highlight) return <TemplateCard card={card} lazy={isLazy} aside={aside} />;
 
   const isFound = (text: string) => highlight(text).some(({ isMatch }) => isMatch);
-  const mark = (text: string): ReactNode =>
-    highlight(text).map(({ text: part, isMatch }, index) => {
+  const mark = (text: string): ReactNode => {
+    const parts = highlight(text);
+    // Stays the text that it was, as most do.
+    if (!parts.some(({ isMatch }) => isMatch)) return text;
+    return parts.map(({ text: part, isMatch }, index) => {
       // A text alone, since a translator may put another in its place, which React could not take away.
       const Part = isMatch ? "mark" : "span";
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, in their order
       return <Part key={index}>{part}</Part>;
     });
+  };
   const otherName = isFound(card.name) ? undefined : card.alsoKnownAs?.find(isFound);
   return (
     <TemplateCard card={card} lazy={isLazy} mark={mark} aside={aside}>

@@ -44,6 +44,7 @@ export function Results({ state, grid, onMore, onMoreIntent, failure }: Props) {
     grid.current?.children[first]?.querySelector("a")?.focus({ preventScroll: true });
   }, [cards, manner, grid]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new cards are what is drawn
   useLayoutEffect(() => {
     if (manner === "step" || manner === "typing") return paintFirst(grid.current, cardsInWindow);
   }, [cards, manner, cardsInWindow, grid]);
