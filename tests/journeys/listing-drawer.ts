@@ -1,8 +1,7 @@
 /** The drawer of filters over the results of a small window, and drafts to make in it. */
 import type { Locator, Page } from "@playwright/test";
 import { type FacetId, isRangeFacet } from "../../src/domain/finding/facets.ts";
-import { cardsPerPage } from "../../src/domain/page.ts";
-import { type Asked, type BuiltListing, matching, resultsOf, valuesOf } from "./listing-facts.ts";
+import { type BuiltListing, matching, valuesOf } from "./listing-facts.ts";
 import { cardsOf, expectedShown } from "./listing-panel.ts";
 import { expect } from "./site.ts";
 

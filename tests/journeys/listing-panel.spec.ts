@@ -1,7 +1,5 @@
-/** The panel of filters in a wide window: numbers of one's own, filters in use, the keyboard, and what is fetched. */
-import { cardsPerPage } from "../../src/domain/page.ts";
 import { saveData } from "./connection.ts";
-import { findUseless, nameOf, readListing, resultsOf, tellingValue, urlOf, valuesOfTemplate } from "./listing-facts.ts";
+import { findUseless, nameOf, readListing, tellingValue, urlOf, valuesOfTemplate } from "./listing-facts.ts";
 import { boxOf, expectedShown, expectShown, fieldOf, openAllGroups, panelOf, readShown } from "./listing-panel.ts";
 import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
