@@ -1,6 +1,5 @@
-import type { TickTimes } from "./measure-ticks.ts";
+import type { Taking } from "./measure-deeds.ts";
 import type { Transfer } from "./measure-transfer.ts";
-import type { TypingTimes } from "./measure-typing.ts";
 
 export interface ListingFigures {
   size: number;
@@ -8,6 +7,7 @@ export interface ListingFigures {
   elements: number[];
   firstView: Transfer;
   keywords: Transfer[];
-  ticks: Record<"mouse" | "keyboard", TickTimes>;
-  typing: TypingTimes;
+  taking: Taking;
+  /** On slow 4G, of the smallest listing. */
+  takingOnSlowLine?: Taking;
 }

@@ -10,28 +10,33 @@ import { openSyntheticSite } from "../catalogue/synthetic-site.ts";
 import { chromiumPath } from "../chromium.ts";
 import { limits, sizes } from "./limits.ts";
 import type { ListingFigures } from "./listing-figures.ts";
-import { measureTicks } from "./measure-ticks.ts";
+import { measureDeeds } from "./measure-deeds.ts";
 import { measureFirstView, measureKeyword, type Transfer } from "./measure-transfer.ts";
-import { measureTyping } from "./measure-typing.ts";
-import { printBytes, printTimes } from "./print-listing.ts";
+import { printBytes } from "./print-bytes.ts";
+import { printResults } from "./results-rows.ts";
 import { sampleKeywords } from "./sample-keywords.ts";
 
 const locale: Locale = "fr";
 const path = pathOf({ name: "inspirations" }, locale);
 const cpuSlowdown = 4;
 
-const timedKeywords = 9;
+const timedKeywords = 7;
 const weighedKeywords = 20;
 
 /** Measures the cost of a listing as it grows. False if it takes more bytes than its budget; timings are noisy, so they are only printed. */
 export async function measureListing(): Promise<boolean> {
+  const figures = await listingFigures();
+  printResults(figures);
+  return printBytes(figures);
+}
+
+async function listingFigures(): Promise<ListingFigures[]> {
   const content = await readRealContent(readConfig({}));
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {
     const figures: ListingFigures[] = [];
     for (const size of sizes) figures.push(await measureSize(browser, content, size));
-    printTimes(figures);
-    return printBytes(figures);
+    return figures;
   } finally {
     await browser.close();
   }
@@ -44,19 +49,26 @@ async function measureSize(browser: Browser, content: RealContent, size: number)
   const listing = { browser, site, locale, path };
   try {
     const { transfer, elements } = await measureFirstView(listing);
-    const ticks = {
-      mouse: await measureTicks(listing, { means: "mouse", cpuSlowdown }),
-      keyboard: await measureTicks(listing, { means: "keyboard", cpuSlowdown }),
-    };
     const typed = sampleKeywords(catalogue, locale, timedKeywords);
-    const typing = await measureTyping(listing, { keywords: typed, cpuSlowdown });
+    const taking = await measureDeeds(listing, { keywords: typed, cpuSlowdown });
+    const onSlowLine = size === sizes[0] && {
+      takingOnSlowLine: await measureDeeds(listing, { keywords: typed, cpuSlowdown, isSlow: true }),
+    };
     const keywords: Transfer[] = [];
     if (size === limits.keywordSize) {
       for (const keyword of sampleKeywords(catalogue, locale, weighedKeywords)) {
         keywords.push(await measureKeyword(listing, keyword));
       }
     }
-    return { size, stems: countStems(catalogue, locale), elements, firstView: transfer, keywords, ticks, typing };
+    return {
+      size,
+      stems: countStems(catalogue, locale),
+      elements,
+      firstView: transfer,
+      keywords,
+      taking,
+      ...onSlowLine,
+    };
   } finally {
     await site.close();
   }

@@ -3,6 +3,8 @@ import type { Locale } from "../../src/domain/locale.ts";
 import type { BenchSite } from "../bench-site.ts";
 import { watchResults } from "./watch-results.ts";
 
+const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
 const screen = { width: 1440, height: 900 };
 
 /** Until nothing has been asked for this long, a page is still loading. */
@@ -21,13 +23,15 @@ export interface Visit {
   page: Page;
   /** The paths of all files that have come so far, each once. */
   files: ReadonlySet<string>;
+  /** How often code or a file of the listing has been asked for so far. */
+  asked: () => number;
   waitUntilQuiet: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 export async function visitListing(
   { browser, site, locale, path }: ServedListing,
-  { cpuSlowdown = 1 } = {},
+  { cpuSlowdown = 1, isSlow = false } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: screen, locale });
   const page = await context.newPage();
@@ -45,8 +49,13 @@ export async function visitListing(
     while (Date.now() - last < quietMs) await page.waitForTimeout(50);
   };
   await page.addInitScript(watchResults);
+  let asked = 0;
+  page.on("request", (request) => {
+    if (/\/assets\/(listing|js)\//.test(request.url())) asked += 1;
+  });
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  if (isSlow) await session.send("Network.emulateNetworkConditions", slow4g);
   await page.goto(site.origin + path, { waitUntil: "load" });
   await waitUntilQuiet();
-  return { page, files, waitUntilQuiet, close: () => context.close() };
+  return { page, files, asked: () => asked, waitUntilQuiet, close: () => context.close() };
 }

@@ -1,0 +1,79 @@
+import type { Locator, Page } from "@playwright/test";
+import { type ServedListing, type Visit, visitListing } from "./visit.ts";
+import { timeToResults } from "./watch-results.ts";
+
+/** Of each deed there are so many: one a visit, in a browser that has nothing of the site. */
+const visits = 7;
+/** A hand rests on its target for a moment before it presses. */
+const dwellMs = 100;
+/** From the click into the field to the first letter. */
+const reachMs = 300;
+
+export const deeds = ["first tick", "further tick", "chip removed", "untick", "sort", "letters"] as const;
+export type Deed = (typeof deeds)[number];
+
+/** What a deed took: the time to its results in place, and the requests for code and for files of the listing. */
+export interface Taken {
+  ms: number;
+  requests: number;
+}
+
+export type Taking = Record<Deed, Taken[]>;
+
+interface Line {
+  cpuSlowdown: number;
+  isSlow?: boolean;
+}
+
+export async function measureDeeds(
+  listing: ServedListing,
+  { keywords, ...line }: Line & { keywords: readonly string[] },
+): Promise<Taking> {
+  const taking = Object.fromEntries(deeds.map((deed) => [deed, [] as Taken[]])) as Taking;
+  for (let number = 0; number < visits; number += 1) {
+    const visit = await visitListing(listing, line);
+    const { page } = visit;
+    const take = async (deed: Deed, act: () => Promise<unknown>) => {
+      const before = visit.asked();
+      const ms = await timeToResults(page, act);
+      // A letter that leads to the same results as the one before leaves all as it is.
+      if (ms !== undefined) taking[deed].push({ ms, requests: visit.asked() - before });
+    };
+    const boxes = page.locator("main fieldset input[type=checkbox]:not([aria-disabled])");
+    const box = boxes.nth(number);
+    await take("first tick", () => clickOn(page, box));
+    await take("further tick", () => clickOn(page, page.locator("main fieldset").nth(2).locator(free).first()));
+    await take("chip removed", () => clickOn(page, page.locator("#results + ul button").last()));
+    await take("untick", () => clickOn(page, box));
+    await take("sort", () => page.locator("main select[name=sort]").selectOption(number % 2 === 0 ? "name" : "goal"));
+    await typeKeyword(visit, keywords[number % keywords.length] ?? "", (act) => take("letters", act));
+    await visit.close();
+  }
+  return taking;
+}
+
+const free = "input[type=checkbox]:not([aria-disabled]):not(:checked)";
+
+export const searchField = (page: Page) => page.locator("main input[type=search]");
+
+/** One letter after the other, each when the results of the one before are there. */
+async function typeKeyword(
+  { page }: Visit,
+  keyword: string,
+  take: (act: () => Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  await searchField(page).click();
+  await page.waitForTimeout(reachMs);
+  for (const letter of keyword) await take(() => page.keyboard.type(letter));
+}
+
+async function clickOn(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const area = await target.boundingBox();
+  if (!area) throw new Error("What is to be clicked is not on screen");
+  await page.mouse.move(area.x + area.width / 2, area.y + area.height / 2, { steps: 8 });
+  await page.waitForTimeout(dwellMs);
+  await page.mouse.down();
+  await page.waitForTimeout(dwellMs / 2);
+  await page.mouse.up();
+}
