@@ -63,7 +63,7 @@ test("two files and the code that searches come by themselves, and then no quest
     await expect(page).toHaveURL(`${path}?sort=name`);
     await expect.poll(() => addressesShown(page)).toEqual(byName);
     await page.goBack();
-    await page.goBack();
+    await expect(page).toHaveURL(path);
     await page.goBack();
     await expect(page).toHaveURL(withGoal(one));
     await expect.poll(() => addressesShown(page)).toEqual(withOne);

@@ -1,6 +1,7 @@
 /** A listing shows a page of cards, and more when asked. */
 import type { Page } from "@playwright/test";
 import { cardsPerPage } from "../../src/domain/page.ts";
+import { saveData } from "./connection.ts";
 import { cards, listing, path, showMore } from "./listing-goal.ts";
 import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
@@ -46,6 +47,8 @@ test.describe("with cards that do not come", () => {
   test.use({ expectedErrors: /ERR_FAILED|PageLoadError/ });
 
   test("it is said where more were asked for, and can be tried again there (R8.6)", async ({ page }) => {
+    // Otherwise they have come before they are asked for.
+    await saveData(page);
     await openPage(page, path);
     await page.route("**/assets/listing/**", (route) => route.abort());
     await showMore(page).click();
