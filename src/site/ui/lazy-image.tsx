@@ -30,11 +30,12 @@ export function LazyImage({ src, alt, lazy = true, ...props }: Props) {
   }, [isWanted]);
 
   const picture = <img {...props} src={src} alt={alt} />;
-  if (isWanted) return picture;
+  if (!lazy) return picture;
+  const source = isWanted ? { src } : { src: emptyPicture, "data-waiting": src };
   // If the image is in the window before the page is alive, the arrival script has set its source.
   return (
     <>
-      <img {...props} ref={ref} src={emptyPicture} alt={alt} data-waiting={src} suppressHydrationWarning />
+      <img {...props} {...source} ref={ref} alt={alt} suppressHydrationWarning />
       <noscript>{picture}</noscript>
     </>
   );
