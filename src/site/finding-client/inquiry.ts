@@ -108,11 +108,6 @@ export class Inquiry {
     this.#newQuestion();
   }
 
-  /** The view with more cards. */
-  findMore(): ListingView | Promise<ListingView> {
-    return this.#options.find(this.query, cardsToShow(this.#state.view, "more"));
-  }
-
   /** Shows a view that came from elsewhere, such as from going back. Earlier questions are not answered any more. */
   adopt(view: ListingView): void {
     if (view === this.#state.view) return;

@@ -25,6 +25,6 @@ describe("the reader of shards", () => {
 
   it.each([[{}], [null]])("refuses a file that does not hold what it is named by: %j", async (content) => {
     const { reader } = open({ "index.json": content });
-    await expect(reader.read("index")).rejects.toThrow("index.json");
+    await expect(reader.read("index")).rejects.toThrow("There is no index in its file");
   });
 });

@@ -13,7 +13,7 @@ export class ShardReader {
     this.#shards = new AtHand(async (part) => {
       const shard = await loadFile(shardFile(part));
       // Otherwise it would be asked for again and again.
-      if (!(part in Object(shard))) throw new Error(`${shardFile(part)} does not hold what it is named by`);
+      if (!(part in Object(shard))) throw new Error(`There is no ${part} in its file`);
       for (const [name, content] of Object.entries(shard)) this.#parts.set(name, content);
       return shard;
     });

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { isRangeFacet } from "../../../domain/finding/facets.ts";
 import type { FacetData } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import styles from "./facet-panel.module.css";
-import { FacetValue, type ValueActions } from "./facet-value.tsx";
+import { FacetValue } from "./facet-value.tsx";
 import { rangeText } from "./facet-words.ts";
 
 /** The values that a long list shows before it is opened. */
@@ -13,7 +13,7 @@ const valuesAtFirst = 8;
 /** One or two more than those are shown as well: opening a list for them is not worth it. */
 const valuesWorthHiding = 3;
 
-interface Props extends ValueActions {
+interface Props extends Pick<ComponentProps<typeof FacetValue>, "onToggle"> {
   facet: FacetData;
   chosen: readonly string[];
   counts: Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ interface Props extends ValueActions {
   children?: ReactNode;
 }
 
-export function FacetGroup({ facet: { id, values }, chosen, counts, isOpen, children, ...actions }: Props) {
+export function FacetGroup({ facet: { id, values }, chosen, counts, isOpen, children, onToggle }: Props) {
   const messages = useMessages();
   const title = messages.facets[id]();
   const isLong = values.length >= valuesAtFirst + valuesWorthHiding;
@@ -32,7 +32,7 @@ export function FacetGroup({ facet: { id, values }, chosen, counts, isOpen, chil
   const draw = ({ id: value, name, color }: FacetData["values"][number]) => (
     <FacetValue
       key={value}
-      {...actions}
+      onToggle={onToggle}
       facet={id}
       value={value}
       name={name ?? (isRangeFacet(id) ? rangeText(id, value, messages) : value)}

@@ -29,7 +29,7 @@ function draw(query: Partial<ListingQuery> = {}): string {
   const view = { ...plainView({ total: 3, cards: [], facets }), query: { ...emptyQuery, ...query } };
   return renderToStaticMarkup(
     <LanguageContext value={language}>
-      <FacetPanel facets={facets} state={stateOf(view)} onChange={() => {}} onIntent={() => {}} />
+      <FacetPanel facets={facets} state={stateOf(view)} onChange={() => {}} />
     </LanguageContext>,
   );
 }

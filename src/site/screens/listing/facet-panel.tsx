@@ -18,17 +18,13 @@ interface Props {
   state: InquiryState;
   /** Stays the same function. */
   onChange: (change: QueryChange) => void;
-  /** The visitor is about to make the change; stays the same function. */
-  onIntent: (change: QueryChange) => void;
 }
 
 /** All filters of a listing. The boxes show the question; the counts belong to the results that are shown. */
-export function FacetPanel({ facets, state: { query, view }, onChange, onIntent }: Props) {
+export function FacetPanel({ facets, state: { query, view }, onChange }: Props) {
   const words = useMessages().facets;
 
   const onToggle = useCallback((...value: Value) => onChange(toggling(value)), [onChange]);
-  const onValueIntent = useCallback((...value: Value) => onIntent(toggling(value)), [onIntent]);
-  const actions = { onToggle, onIntent: onValueIntent };
 
   const drawOwnRange = (facet: RangeFacet, values: FacetData["values"]) => {
     const offered = values.map(({ id }) => id);
@@ -46,7 +42,7 @@ export function FacetPanel({ facets, state: { query, view }, onChange, onIntent 
     <>
       <div className={styles.favourites}>
         <FacetValue
-          {...actions}
+          onToggle={onToggle}
           facet="favourites"
           value="1"
           name={words.favourites()}
@@ -57,7 +53,7 @@ export function FacetPanel({ facets, state: { query, view }, onChange, onIntent 
       {facets.map((facet) => (
         <FacetGroup
           key={facet.id}
-          {...actions}
+          onToggle={onToggle}
           facet={facet}
           chosen={query.chosen[facet.id] ?? noValues}
           counts={view.counts[facet.id] ?? noCounts}

@@ -5,13 +5,7 @@ import { useMessages } from "../../language/language.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import styles from "./facet-panel.module.css";
 
-export interface ValueActions {
-  onToggle: (facet: FacetId | "favourites", value: string) => void;
-  /** The visitor is about to toggle it. */
-  onIntent: (facet: FacetId | "favourites", value: string) => void;
-}
-
-interface Props extends ValueActions {
+interface Props {
   facet: FacetId | "favourites";
   value: string;
   name: string;
@@ -19,11 +13,13 @@ interface Props extends ValueActions {
   /** How many results it would give (R2.15). */
   count: number;
   isChosen: boolean;
+  /** Stays the same function. */
+  onToggle: (facet: FacetId | "favourites", value: string) => void;
 }
 
 /** One value to choose, drawn anew only when something of it has changed: there are many. */
 export const FacetValue = memo(function FacetValue(props: Props) {
-  const { facet, value, name, color, count, isChosen, onToggle, onIntent } = props;
+  const { facet, value, name, color, count, isChosen, onToggle } = props;
   const { listing } = useMessages();
   return (
     <Checkbox
@@ -34,7 +30,6 @@ export const FacetValue = memo(function FacetValue(props: Props) {
       chalk={color}
       aria-label={`${name}, ${listing.wouldGive({ count })}`}
       onChange={() => onToggle(facet, value)}
-      onIntent={() => onIntent(facet, value)}
     >
       <span>{name}</span>
       <span className={styles.count}>{count}</span>

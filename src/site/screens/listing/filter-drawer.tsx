@@ -22,24 +22,21 @@ interface Props {
   start: InquiryState;
   /** The view of a draft, without its cards. */
   find: (query: ListingQuery) => ListingView | Promise<ListingView>;
-  /** Fetches ahead the cards that applying a draft would show. */
-  prepare: (query: ListingQuery) => void;
   onApply: (query: ListingQuery) => void;
   /** It is closed, whether or not it was applied. */
   onClose: () => void;
 }
 
 /** The filters over the results of a small window: a draft until it is applied, of which closing keeps nothing. */
-export function FilterDrawer({ dialog, facets, start, find, prepare, onApply, onClose }: Props) {
+export function FilterDrawer({ dialog, facets, start, find, onApply, onClose }: Props) {
   const { listing } = useMessages();
   const isSmallWindow = useIsSmallWindow();
   const [state, setState] = useState(start);
-  const [{ draft, change, prepareChange }] = useState(() => {
+  const [{ draft, change }] = useState(() => {
     const inquiry = new Inquiry(start, { find, show: setState });
     return {
       draft: inquiry,
       change: (it: QueryChange) => inquiry.ask(it, "step"),
-      prepareChange: (it: QueryChange) => prepare(it(inquiry.query)),
     };
   });
 
@@ -70,7 +67,7 @@ export function FilterDrawer({ dialog, facets, start, find, prepare, onApply, on
       onClose={onClose}
     >
       <div className="filter-drawer-panel">
-        <FacetPanel facets={facets} state={state} onChange={change} onIntent={prepareChange} />
+        <FacetPanel facets={facets} state={state} onChange={change} />
       </div>
       <div className="filter-drawer-foot">
         {state.status === "failed" && <p role="alert">{listing.failed()}</p>}

@@ -59,7 +59,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
       state={state}
       grid={grid}
       onMore={visit.showMore}
-      onMoreIntent={visit.prepareMore}
+      onMoreIntent={visit.prepare}
       failure={manner === "more" && failure}
     />
   );
@@ -102,7 +102,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
               onIntent={visit.prepareSearch}
             />
           }
-          sort={<SortChoice query={query} onChange={visit.change} onIntent={visit.prepareChange} />}
+          sort={<SortChoice query={query} onChange={visit.change} onIntent={visit.prepare} />}
         />
         {filterDrawer.hasFailed && (
           <p className={styles.failure} role="alert">
@@ -116,7 +116,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
             onPointerEnter={visit.prepare}
             onFocus={visit.prepare}
           >
-            <FacetPanel facets={data.facets} state={state} onChange={visit.change} onIntent={visit.prepareChange} />
+            <FacetPanel facets={data.facets} state={state} onChange={visit.change} />
           </section>
           <section className={styles.results} aria-labelledby="results" aria-busy={isUnanswered || undefined}>
             <div className={styles.summary}>
@@ -144,7 +144,6 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
           facets={data.facets}
           start={state}
           find={(draft) => visit.find(draft, 0)}
-          prepare={visit.prepareFor}
           onApply={(draft) => visit.change(() => draft)}
           onClose={filterDrawer.close}
         />

@@ -3,7 +3,7 @@ import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { isPlain } from "../../../domain/finding/plain-view.ts";
 import { queryNames } from "../../../domain/finding/query-names.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { cardsPerPage, type ListingData } from "../../../domain/page.ts";
+import type { ListingData } from "../../../domain/page.ts";
 import { listingPath } from "../../../domain/route.ts";
 import type { TemplateKind } from "../../../domain/template.ts";
 import { isReloaded } from "../../document-state/reload.ts";
@@ -131,13 +131,6 @@ export class ListingVisit {
   };
 
   readonly prepareSearch = (): void => quietly(this.#options.finder().warmSearch());
-
-  /** Fetches ahead the answer to the question that the visitor seems about to ask. */
-  readonly prepareChange = (change: QueryChange): void => this.prepareFor(change(this.#inquiry.query));
-
-  readonly prepareFor = (query: ListingQuery): void => quietly(this.find(query, cardsPerPage));
-
-  readonly prepareMore = (): void => quietly(this.#inquiry.findMore());
 
   #write({ query, view: { cards }, manner }: InquiryState): void {
     if (manner === "open") this.#correctAddress(query);

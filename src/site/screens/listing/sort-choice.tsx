@@ -6,7 +6,7 @@ import { Select } from "../../ui/select.tsx";
 interface Props {
   query: ListingQuery;
   onChange: (change: QueryChange) => void;
-  onIntent: (change: QueryChange) => void;
+  onIntent: () => void;
 }
 
 /** Without a choice, the results of a keyword come best first, and all others newest first. */
@@ -26,7 +26,7 @@ export function SortChoice({ query, onChange, onIntent }: Props) {
       label={listing.sort()}
       options={offered.map((id) => ({ value: id, label: names[id] }))}
       value={query.sort ?? standard}
-      onFocus={() => onIntent((it) => ({ ...it, sort: "name" }))}
+      onFocus={onIntent}
       onChange={(id) => onChange((it) => sortBy(it, id, standard))}
     />
   );
