@@ -4,7 +4,7 @@ import type { LoadPart } from "../../domain/finding/keyword/search-index.ts";
 import { ListingIndex } from "../../domain/finding/listing-index.ts";
 import type { FacetsPart } from "../../domain/finding/listing-parts.ts";
 import * as parts from "../../domain/finding/listing-parts.ts";
-import type { ListingQuery } from "../../domain/finding/listing-query.ts";
+import { emptyQuery, type ListingQuery } from "../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../domain/finding/listing-view.ts";
 import { isPlain, offeredOf, plainView } from "../../domain/finding/plain-view.ts";
 import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
@@ -49,10 +49,9 @@ export class ListingFinder {
     return view ?? Promise.all(missing.map((load) => load())).then(() => this.find(query, favourites, wanted));
   }
 
-  /** Fetches ahead what every question needs. */
+  /** Fetches ahead what every question needs. It asks one, so that what is made once, such as the sets of all values, is made. */
   async warm(favourites: Favourites): Promise<void> {
-    await this.#shards.load(parts.facetsPart);
-    if (favourites.size > 0) await this.#shards.load(parts.cardKeysPart);
+    await this.find({ ...emptyQuery, sort: "date" }, favourites, 0);
   }
 
   /** Fetches ahead what a keyword needs, as far as it is known before the first letter. */
