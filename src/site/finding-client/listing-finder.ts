@@ -87,7 +87,7 @@ export class ListingFinder {
       cards,
       ...counted,
       relaxations: counted.total === 0 ? index.findRelaxations(query, limits) : [],
-      ...(found && { highlight: found.highlight }),
+      ...(found?.highlight && { highlight: found.highlight }),
     };
   }
 

@@ -10,8 +10,8 @@ import { type LoadPart, SearchIndex } from "./search-index.ts";
 export interface SearchResult {
   /** The positions of all templates found, the best first. */
   ranked: readonly number[];
-  /** A text in parts, which joined give the text again, with the words that the keyword found marked. */
-  highlight: (text: string) => TextPart[];
+  /** A text in parts, which joined give the text again, with the words that the keyword found marked; undefined if none would be. */
+  highlight?: (text: string) => TextPart[];
 }
 
 export interface Search {
@@ -36,7 +36,10 @@ export function createSearch(load: LoadPart, analyzer: Analyzer): Search {
       const marks = marksOf(words, matches);
       return {
         ranked: rankTemplates(found, size),
-        highlight: (text) => markWords(text, marks, termOfShown, foldedOfShown),
+        // A single letter marks nothing: the cards stay as they are.
+        ...(marks.terms.size + marks.beginnings.length > 0 && {
+          highlight: (text: string) => markWords(text, marks, termOfShown, foldedOfShown),
+        }),
       };
     },
   };
