@@ -93,6 +93,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
           search={
             <SearchField
               keyword={query.keyword}
+              isTyped={manner === "typing"}
               onType={visit.type}
               onEnd={visit.endTyping}
               onSearch={() => {

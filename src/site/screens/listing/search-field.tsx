@@ -7,6 +7,8 @@ import styles from "./search-bar.module.css";
 interface Props {
   /** The keyword of the question. The field follows it if it was changed elsewhere. */
   keyword: string;
+  /** It was typed here: by the time it is drawn, the field may have more letters. */
+  isTyped: boolean;
   onType: (keyword: string) => void;
   /** The visitor has finished typing. */
   onEnd: () => void;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The browser keeps the typed text. Results follow, however long they take. */
-export function SearchField({ keyword, onType, onEnd, onSearch, onIntent }: Props) {
+export function SearchField({ keyword, isTyped, onType, onEnd, onSearch, onIntent }: Props) {
   const { listing } = useMessages();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -27,9 +29,10 @@ export function SearchField({ keyword, onType, onEnd, onSearch, onIntent }: Prop
     const { current } = field;
     // The typed text may differ from its keyword by spaces, or may have been typed before the page came to life. It is
     // left as it is.
-    if (current && keyword !== followed.current && cleanKeyword(current.value) !== keyword) current.value = keyword;
+    const isOther = keyword !== followed.current && !isTyped;
+    if (current && isOther && cleanKeyword(current.value) !== keyword) current.value = keyword;
     followed.current = keyword;
-  }, [keyword]);
+  }, [keyword, isTyped]);
 
   const clear = () => {
     if (!field.current?.value) return;

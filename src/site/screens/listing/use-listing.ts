@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { plainView } from "../../../domain/finding/plain-view.ts";
 import type { ListingData } from "../../../domain/page.ts";
@@ -42,10 +41,7 @@ export function useListing(data: ListingData, prepared: ListingView | undefined)
           const isAnswered = next.manner === "step" && next.status === "shown";
           // Measured before anything is drawn, while it costs nothing.
           const isBelowResults = isAnswered && (heading.current?.getBoundingClientRect().top ?? 0) < 0;
-          const shown = { ...next, isBelowResults, cardsInWindow: countInWindow(grid.current) };
-          // At once, or a letter that comes before it is drawn would be overwritten by the ones that were asked.
-          if (next.manner === "typing") flushSync(() => setState(shown));
-          else setState(shown);
+          setState({ ...next, isBelowResults, cardsInWindow: countInWindow(grid.current) });
         },
       }),
   );
