@@ -9,8 +9,12 @@ const textExtensions = new Set([".html", ".js", ".css", ".json", ".svg", ".xml",
 /** The size up to which files are not compressed, because they fit one packet either way. */
 const smallestBytes = 512;
 
-/** Code, which is little and comes with every page, is worth the highest level. */
-const isCode = (name: string) => [".js", ".css"].includes(extname(name));
+/** The size of the few pages that most visitors begin at, a home page and listings, which have the most to lose. */
+const largeBytes = 100_000;
+
+/** Code, which is little and comes with every page, and large pages are worth the highest level. */
+const isWorthIt = (name: string, content: Uint8Array) =>
+  [".js", ".css"].includes(extname(name)) || (extname(name) === ".html" && content.length >= largeBytes);
 
 /**
  * The level for all other texts takes a third of the time of the highest, for one byte more in a hundred. The next lower one costs
@@ -18,9 +22,9 @@ const isCode = (name: string) => [".js", ".css"].includes(extname(name));
  */
 const usualLevel = 10;
 
-const optionsFor = (name: string) => ({
+const optionsFor = (name: string, content: Uint8Array) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: isCode(name) ? constants.BROTLI_MAX_QUALITY : usualLevel,
+    [constants.BROTLI_PARAM_QUALITY]: isWorthIt(name, content) ? constants.BROTLI_MAX_QUALITY : usualLevel,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   },
 });
@@ -40,7 +44,7 @@ export function isCompressed(name: string, sizeBytes: number): boolean {
 
 /** A Brotli copy of a text, byte for byte the same on every machine and every run. Hosts zip by themselves, for the few who want that. */
 export function compressedCopy(name: string, content: Uint8Array): Promise<Uint8Array> {
-  return compress(content, optionsFor(name));
+  return compress(content, optionsFor(name, content));
 }
 
 /** Compressed copies, each made once and then taken from the cache. */
@@ -64,4 +68,4 @@ export const copyCache = new CopyCache();
 
 /** Other versions and other options compress to other bytes. */
 const keyOf = (name: string, content: Uint8Array) =>
-  hashOf([JSON.stringify([process.versions.brotli, optionsFor(name)]), content]);
+  hashOf([JSON.stringify([process.versions.brotli, optionsFor(name, content)]), content]);
