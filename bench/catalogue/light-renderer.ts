@@ -12,7 +12,9 @@ export function lightRenderer(renderer: Renderer): Renderer {
   return {
     ...renderer,
     renderDocument: (file, assets, withoutScript) =>
-      file.data.screen === "template" ? "<!doctype html>" : renderer.renderDocument(file, assets, withoutScript),
+      file.data.screen === "template"
+        ? { document: "<!doctype html>", html: "" }
+        : renderer.renderDocument(file, assets, withoutScript),
     drawCard: (picture, chalk) => {
       count += 1;
       const draw = () => renderer.drawCard(picture, chalk);

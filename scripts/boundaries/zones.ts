@@ -167,16 +167,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/app",
     holds: ["src/site/app.tsx"],
-    mayImport: [
-      "domain",
-      "site/head",
-      "site/language",
-      "site/layout",
-      "site/navigation",
-      "site/screens",
-      "site/template-card",
-      "site/ui",
-    ],
+    mayImport: ["domain", "site/head", "site/language", "site/layout", "site/navigation", "site/screens"],
     packages: ["react"],
   },
   // The gallery exists in development only.
@@ -196,7 +187,15 @@ export const zones: readonly Zone[] = [
   },
   {
     name: "site/browser",
-    holds: ["src/site/browser.tsx", "src/site/carry-controls.ts", "src/site/moving.tsx", "src/site/page-on-view.tsx"],
+    holds: [
+      "src/site/arriving.ts",
+      "src/site/beside-page.tsx",
+      "src/site/browser.tsx",
+      "src/site/carry-controls.ts",
+      "src/site/hydrate.tsx",
+      "src/site/moving.tsx",
+      "src/site/page-on-view.tsx",
+    ],
     mayImport: [
       "domain",
       "site/document-state",
@@ -211,6 +210,7 @@ export const zones: readonly Zone[] = [
       "site/navigation",
       "site/screens",
       "site/styles",
+      "site/template-card",
       "site/ui",
     ],
     packages: ["react", "react-dom"],

@@ -256,4 +256,6 @@ export interface PageFile {
   hash: string;
   data: PageData;
   context: PageContext;
+  /** The page as the build has drawn it. Only in files: in the document, the data stands beside it. */
+  html?: Html;
 }

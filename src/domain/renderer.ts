@@ -67,8 +67,12 @@ export interface PictureWords {
 
 /** Draws pages: the site's entry for the build (`src/site/prerender.tsx`). */
 export interface PageRenderer {
-  /** The whole HTML document of a page. */
-  renderDocument: (file: PageFile, assets: CodeAssets, withoutScript?: WithoutScript) => string;
+  /** The whole HTML document of a page, and the page itself as it is for those who have its code. */
+  renderDocument: (
+    file: PageFile,
+    assets: CodeAssets,
+    withoutScript?: WithoutScript,
+  ) => { document: string; html: Html };
   pictureWords: PictureWords;
 }
 

@@ -1,17 +1,18 @@
 import "./styles/base.css";
 import "../boards/board.css";
-import { startTransition } from "react";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, type Root, type RootOptions } from "react-dom/client";
 import type { PageFile } from "../domain/page.ts";
-import { App, type AppProps } from "./app.tsx";
-import { carryControls } from "./carry-controls.ts";
+import type { Page } from "./app.tsx";
 import { documentState, endDocumentState } from "./document-state/document-state.ts";
+import { hydrate } from "./hydrate.tsx";
 import { linkUnder } from "./navigation/clicked-link.ts";
 import { loadChunk } from "./navigation/load-chunk.ts";
 import { loadLanguage } from "./navigation/load-language.ts";
 import { loadScreen } from "./screens/screens.ts";
+import { openCards } from "./template-card/open-cards.ts";
 import { leaveComposedKeys } from "./ui/composed-keys.ts";
 import { html } from "./ui/html.ts";
+import { printPictures } from "./ui/print-pictures.ts";
 import { leaveDoneField } from "./ui/screen-keyboard.ts";
 import { trusted } from "./ui/trusted.ts";
 
@@ -21,7 +22,7 @@ function readPageOfDocument(): PageFile {
 }
 
 /** In the language that the page was built in, or that the arrival script has chosen for a page that does not exist. */
-async function loadFirstPage(): Promise<AppProps> {
+async function loadFirstPage(): Promise<Page> {
   const file = readPageOfDocument();
   const { screen: name } = file.data;
   const locale = (name === "not-found" && documentState("pending")) || file.context.locale;
@@ -51,16 +52,10 @@ function restoreBuilt(container: Element, built: string, isDrawn: boolean): void
   for (const part of document.querySelectorAll("noscript")) part.outerHTML = trusted(part.textContent) as string;
 }
 
-/**
- * Hydrates in slices (`startTransition`), so that a tap or a scroll never waits for it. Resolves once all of the page is hydrated: if
- * something else were drawn before, React would throw the rest of the HTML away.
- */
-function hydrate(container: Element, page: AppProps, onUncaughtError: (error: unknown) => void): Promise<Root> {
+/** Resolves when all of the page answers to the visitor. */
+function comeToLife(container: Element, page: Page, options: RootOptions): Promise<Root> {
   return new Promise((resolve) => {
-    startTransition(() => {
-      const app = <App {...page} whenDrawn={carryControls(container)} whenAlive={() => resolve(root)} />;
-      const root = hydrateRoot(container, app, { onUncaughtError });
-    });
+    const root = hydrate(container, { ...page, whenAlive: () => resolve(root) }, options);
   });
 }
 
@@ -89,7 +84,7 @@ async function start(): Promise<void> {
     // Without code nobody asks the platform, which is treated as a platform that does not answer (R4.3).
     endDocumentState("reading");
   };
-  const onUncaughtError = (error: unknown) => giveUp(error, true);
+  const options: RootOptions = { onUncaughtError: (error: unknown) => giveUp(error, true) };
   const moving = loadChunk("moving", () => import("./moving.tsx"));
   // A failure is dealt with below, unless the page fails before.
   moving.catch(() => {});
@@ -97,12 +92,12 @@ async function start(): Promise<void> {
     const first = await loadFirstPage();
     const isInItsLanguage = first.language.locale === first.file.context.locale;
     isDrawn = true;
-    const root = isInItsLanguage
-      ? await hydrate(container, first, onUncaughtError)
-      : createRoot(container, { onUncaughtError });
+    const root = isInItsLanguage ? await comeToLife(container, first, options) : createRoot(container, options);
     isAlive = isInItsLanguage;
+    openCards();
+    printPictures();
     const { startMoving } = await moving;
-    await startMoving({ container, root, first, endWait });
+    await startMoving({ container, root, first: { ...first, file: { ...first.file, html: built } }, options, endWait });
   } catch (error) {
     giveUp(error);
   }

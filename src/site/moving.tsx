@@ -1,4 +1,4 @@
-import type { Root } from "react-dom/client";
+import type { Root, RootOptions } from "react-dom/client";
 import type { PageContext, PageFile } from "../domain/page.ts";
 import type { PageView } from "./analytics/page-view.ts";
 import type { Page } from "./app.tsx";
@@ -34,17 +34,19 @@ function missingPage(language: Language): Page {
 interface Start {
   container: Element;
   root: Root;
+  /** With the HTML that it was built as. */
   first: Page;
   /** Shows the parts that the arrival script has hidden. */
   endWait: () => void;
+  options: RootOptions;
 }
 
 /** Has links, back and forward lead to other pages without loading documents. Loaded once the first page stands. */
-export async function startMoving({ container, root, first, endWait }: Start): Promise<void> {
+export async function startMoving({ container, root, first, options, endWait }: Start): Promise<void> {
   const { file, language } = first;
   // Only the not-found page is shown in another language than it was built in: see `arrival.ts`.
   const start = language.locale === file.context.locale ? first : missingPage(language);
-  const view = new PageOnView(root, start);
+  const view = new PageOnView({ container, root, page: start, options });
   // Kept for the analytics client, which takes them out once there is consent.
   const views = asksConsent ? [viewOf(start)] : [];
   const followers: (() => void)[] = [];
@@ -54,7 +56,7 @@ export async function startMoving({ container, root, first, endWait }: Start): P
     for (const follow of followers) follow();
   };
   const showFailure = (address: string) => {
-    view.put({ announcement: "", notice: <LoadFailure key={Date.now()} address={address} /> });
+    view.beside.put({ announcement: "", notice: <LoadFailure key={Date.now()} address={address} /> });
   };
 
   if (start !== first) {
@@ -66,7 +68,12 @@ export async function startMoving({ container, root, first, endWait }: Start): P
   // The not-found page is shown at an address that is not its own, so it is no page of the store.
   const pages = new PageStore(file.hash, file.data.screen === "not-found" ? [] : [[location.pathname, file]]);
   const prepareView = async ({ file: { data }, screen, language: { locale } }: Page, url: URL) =>
-    screen.prepare?.(data, { locale, search: url.search, state: isHere(url) ? history.state : null });
+    screen.prepare?.(data, {
+      locale,
+      search: url.search,
+      state: isHere(url) ? history.state : null,
+      isOnView: data === view.file.data,
+    });
   const loader = new PageLoader({ pages, loadScreen, missingPage });
   const navigator = new Navigator({ loader, language, prepareView, show, showFailure });
   // If the code for browsers without the Navigation API does not come, links load documents there.
@@ -75,7 +82,7 @@ export async function startMoving({ container, root, first, endWait }: Start): P
     await moves.then(({ moveByHistory }) => moveByHistory(navigator.visit), console.warn);
   }
   navigator.start();
-  prefetchLinksInView(container, (path) => loader.prefetch(path));
+  prefetchLinksInView(document.body, (path) => loader.prefetch(path));
   setDocumentState("script", "moving");
   // Not every browser tells when it has nothing better to do.
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));

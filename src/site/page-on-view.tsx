@@ -1,58 +1,80 @@
-import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
-import type { Root } from "react-dom/client";
+import { createRoot, type Root, type RootOptions } from "react-dom/client";
 import type { PageFile } from "../domain/page.ts";
 import { ReadingLimit } from "./account/reading-limit.ts";
 import { App, type Page } from "./app.tsx";
+import { afterFrame, layOutInTurn, noteHeights } from "./arriving.ts";
+import { BesidePage } from "./beside-page.tsx";
 import { titleOf } from "./head.ts";
+import { hydrate } from "./hydrate.tsx";
+import { showPictures } from "./ui/show-pictures.ts";
+import { trusted } from "./ui/trusted.ts";
 import { updateHead } from "./update-head.ts";
 
-/** The elements shown beside a page: see `AppProps`. */
-interface Beside {
-  announcement?: string;
-  notice?: ReactNode;
-  greeting?: ReactNode;
+interface Start {
+  container: Element;
+  root: Root;
+  page: Page;
+  options: RootOptions;
 }
 
-/** The page on view, and the elements beside it. */
+/** The page on view, and what stands beside it. */
 export class PageOnView {
   readonly readingLimit = new ReadingLimit(() => this.file.data);
-  readonly #root: Root;
+  readonly beside: BesidePage;
+  readonly #options: RootOptions;
+  #container: Element;
+  /** None between the first frame of a page and its coming to life. */
+  #root: Root | undefined;
   #page: Page;
-  #beside: Beside = {};
 
-  constructor(root: Root, page: Page) {
+  constructor({ container, root, page, options }: Start) {
+    this.#container = container;
     this.#root = root;
     this.#page = page;
+    this.#options = options;
+    this.beside = new BesidePage(page.language);
   }
 
   get file(): PageFile {
     return this.#page.file;
   }
 
-  /** A notice belongs to the page that it was shown on, and goes with it; the greeting stays. */
+  /**
+   * At once: when a navigation ends the browser restores the scroll. What the build has drawn stands there sooner than React could draw
+   * it, and comes to life as the page of a document does.
+   */
   show(page: Page): void {
-    const { file } = page;
-    this.#beside = {
-      announcement: file === this.file ? "" : titleOf(file.context),
-      greeting: this.#beside.greeting,
-    };
+    const { file, language } = page;
+    const before = this.file;
     this.#page = page;
+    noteHeights(this.#container);
     updateHead(file.context);
     this.readingLimit.show();
-    this.#draw();
+    if (file !== before && file.html !== undefined && page.view === undefined) this.#showBuilt(page, file.html);
+    else {
+      this.#root ??= createRoot(this.#container, this.#options);
+      const root = this.#root;
+      flushSync(() => root.render(<App {...page} />));
+    }
+    this.beside.showPage(language, file === before ? "" : titleOf(file.context));
   }
 
-  put(beside: Beside): void {
-    this.#beside = { ...this.#beside, ...beside };
-    this.#draw();
-  }
-
-  /**
-   * At once: when a navigation ends the browser restores the scroll, and takes the focus away unless it has moved. So a notice of
-   * failure has it by then, and knows the link to give it back to.
-   */
-  #draw(): void {
-    flushSync(() => this.#root.render(<App {...this.#page} {...this.#beside} />));
+  #showBuilt(page: Page, html: string): void {
+    const before = this.#container;
+    const container = before.cloneNode() as Element;
+    container.innerHTML = trusted(html) as string;
+    this.beside.moveGreeting(container);
+    layOutInTurn(container);
+    before.replaceWith(container);
+    this.#root?.unmount();
+    this.#root = undefined;
+    this.#container = container;
+    // After it has been painted: neither pictures nor code hold up the first frame.
+    afterFrame(() => {
+      if (page !== this.#page) return;
+      showPictures();
+      this.#root = hydrate(container, page, this.#options);
+    });
   }
 }

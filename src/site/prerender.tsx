@@ -32,7 +32,10 @@ export async function createPageRenderer(): Promise<PageRenderer> {
       const language = languageOf(file.context.locale, file.data.screen);
       const screen = screens.get(file.data.screen) as AnyScreen;
       const body = renderToString(<App {...{ file, screen, language, withoutScript }} />);
-      return writeDocument({ file, assets, body, structuredData: structuredData(file, language) });
+      return {
+        document: writeDocument({ file, assets, body, structuredData: structuredData(file, language) }),
+        html: body.replaceAll(/<noscript>.*?<\/noscript>/gs, "<noscript></noscript>"),
+      };
     },
     pictureWords: {
       brand: config.brand.toLowerCase(),

@@ -7,7 +7,9 @@ import { pathOfPage, publicUrl, titleOf } from "./head.ts";
  */
 export function updateHead(context: PageContext): void {
   document.title = titleOf(context);
-  document.documentElement.lang = context.locale;
+  // Written anew, the same language would have the browser compute all styles of the page anew.
+  const { documentElement } = document;
+  if (documentElement.lang !== context.locale) documentElement.lang = context.locale;
   const path = pathOfPage(context);
   document.querySelector("link[rel=canonical]")?.setAttribute("href", path ? publicUrl(path) : location.href);
   document.querySelector("meta[name=description]")?.setAttribute("content", context.description);

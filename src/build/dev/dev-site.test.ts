@@ -43,7 +43,7 @@ describe("DevSite", () => {
     let documentHash = "";
     const renderDocument: Renderer["renderDocument"] = ({ hash }) => {
       documentHash = hash;
-      return "";
+      return { document: "", html: "" };
     };
     const other = makeSite({ loadRenderer: async () => makeRenderer({ renderDocument }) });
     await other.answer("/inspiration/alpha/");
@@ -70,7 +70,7 @@ describe("DevSite", () => {
     let shown: unknown;
     const renderDocument: Renderer["renderDocument"] = (_file, _assets, withoutScript) => {
       shown = withoutScript;
-      return "";
+      return { document: "", html: "" };
     };
     const other = makeSite({ loadRenderer: async () => makeRenderer({ renderDocument }) });
     await other.answer("/inspirations/");
@@ -99,7 +99,7 @@ describe("DevSite", () => {
     let renderer = makeRenderer();
     const changing = makeSite({ loadRenderer: async () => renderer });
     await changing.answer("/");
-    renderer = makeRenderer({ renderDocument: () => "new" });
+    renderer = makeRenderer({ renderDocument: () => ({ document: "new", html: "" }) });
     expect(textOf(await changing.answer("/"))).toBe("new");
   });
 

@@ -131,7 +131,7 @@ export class DevSite {
   #document(plans: Plans, plan: PagePlan): Answer {
     const { assets, tags } = this.#options;
     const page = this.#assemble(plan);
-    const document = plans.renderer.renderDocument(toPageFile(page, buildHash), assets, page.withoutScript);
+    const { document } = plans.renderer.renderDocument(toPageFile(page, buildHash), assets, page.withoutScript);
     const status = page.data.screen === "not-found" ? 404 : 200;
     // Functions as replacements, because a dollar sign has a meaning in a replacement text.
     const body = document

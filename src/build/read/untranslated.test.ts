@@ -106,7 +106,7 @@ describe("every kind of page", () => {
     const longListing = plan(many, ["en"], { ...renderer, drawCard: () => "<svg/>" }).filter(isOfLongListing);
     documents = [...assemblePages([...plans, ...longListing])].map((page) => ({
       path: page.path,
-      document: renderer.renderDocument(toPageFile(page, ""), assets, page.withoutScript),
+      document: renderer.renderDocument(toPageFile(page, ""), assets, page.withoutScript).document,
     }));
   });
 

@@ -3,7 +3,10 @@ import type { Renderer } from "../../domain/renderer.ts";
 /** Stands in for the site's code where a test is about what is drawn, and not about how. */
 export function makeRenderer(changes: Partial<Renderer> = {}): Renderer {
   return {
-    renderDocument: ({ context }) => `<head><meta charset="utf-8"></head><body>${context.title}</body>`,
+    renderDocument: ({ context: { title } }) => ({
+      document: `<head><meta charset="utf-8"></head><body>${title}</body>`,
+      html: `<h1>${title}</h1>`,
+    }),
     boardNeeds: new Map(),
     findBoardFlaws: () => [],
     findTimelineFlaws: () => [],

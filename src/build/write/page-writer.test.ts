@@ -15,7 +15,7 @@ import { PageWriter } from "./page-writer.ts";
 
 const assets = { entry: "", style: "", fonts: [], chunks: {}, search: {}, arrivalScript: "" };
 const renderer = makeRenderer({
-  renderDocument: (_file, _assets, withoutScript) => JSON.stringify(withoutScript) ?? "",
+  renderDocument: (_file, _assets, withoutScript) => ({ document: JSON.stringify(withoutScript) ?? "", html: "" }),
 });
 
 async function write(folder: string, { templates: count = 3, drawing = renderer } = {}): Promise<PagePlan[]> {
@@ -74,7 +74,7 @@ describe("writing pages", () => {
   });
 
   it("refuses pages with a script that the security policy would not let run", async () => {
-    const drawing = makeRenderer({ renderDocument: () => "<script>unknown()</script>" });
+    const drawing = makeRenderer({ renderDocument: () => ({ document: "<script>unknown()</script>", html: "" }) });
     await expect(write(path.join(folder, "refused"), { drawing })).rejects.toThrow("not in the security policy");
   });
 
@@ -82,7 +82,7 @@ describe("writing pages", () => {
     const drawing = makeRenderer({
       renderDocument: ({ data }) => {
         if (data.screen === "listing") throw new Error("no such string");
-        return "";
+        return { document: "", html: "" };
       },
     });
     const failures = ["/inspirations/", "/sessions/"].map(

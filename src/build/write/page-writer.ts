@@ -53,15 +53,15 @@ export class PageWriter {
     const { hash, assets, policy } = this.settings;
     const { path, files = [], pictures = [] } = page;
     const file = toPageFile(page, hash);
-    const content = this.renderer.renderDocument(file, assets, page.withoutScript);
-    refuseUnknownScripts(content, policy);
+    const { document, html } = this.renderer.renderDocument(file, assets, page.withoutScript);
+    refuseUnknownScripts(document, policy);
     const ownFiles = path.endsWith("/")
       ? [
-          { address: `${path}index.html`, content },
-          { address: dataPathOf(path), content: JSON.stringify(file) },
+          { address: `${path}index.html`, content: document },
+          { address: dataPathOf(path), content: JSON.stringify({ ...file, html }) },
         ]
       : // Documents that a host serves in the place of another have no address to move to, and so no data file.
-        [{ address: path, content }];
+        [{ address: path, content: document }];
     return { files: [...files, ...ownFiles], pictures };
   }
 

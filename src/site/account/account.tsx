@@ -26,7 +26,7 @@ export interface AccountPlace {
   readonly file: PageFile;
   readonly readingLimit: ReadingLimit;
   /** The greeting stays from page to page; a notice goes with its page. */
-  put: (beside: { greeting?: ReactNode; notice?: ReactNode }) => void;
+  readonly beside: { put: (shown: { greeting?: ReactNode; notice?: ReactNode }) => void };
 }
 
 /** The visitor's account, for other parts that need to know it. */
@@ -58,8 +58,8 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     const words = user && (await loadWords().catch(console.warn));
     // The words of a language that the visitor has left again may arrive last.
     if (greetedIn !== language) return;
-    if (!user) place.put({ greeting: undefined });
-    else if (words) place.put({ greeting: <Greeting key={user.id} user={user} words={words} /> });
+    if (!user) place.beside.put({ greeting: undefined });
+    else if (words) place.beside.put({ greeting: <Greeting key={user.id} user={user} words={words} /> });
     // The next page tries again.
     else greetedIn = undefined;
   };
@@ -110,7 +110,7 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     // Some browsers do not focus a link that is clicked on, and the focus is to come back to it.
     element.focus({ preventScroll: true });
     const leave = enterHistory(address);
-    place.put({
+    place.beside.put({
       notice: (
         <SignInDialog
           words={words}
@@ -123,12 +123,12 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
             if ("template" in link) {
               // Without an entry of its own in the history, a step back leaves the dialog open. It would stand there
               // when the visitor comes back.
-              place.put({ notice: undefined });
+              place.beside.put({ notice: undefined });
               location.assign(link.template);
             } else location.reload();
           }}
           onClose={() => {
-            place.put({ notice: undefined });
+            place.beside.put({ notice: undefined });
             leave();
           }}
         />

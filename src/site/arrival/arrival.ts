@@ -12,12 +12,12 @@ import { isReadingBlocked } from "../../domain/reading.ts";
 import { readDocumentFacts } from "../document-state/document-facts.ts";
 import { documentState, endDocumentState, setDocumentState } from "../document-state/document-state.ts";
 import { whenOpened } from "../document-state/when-opened.ts";
+import { askAgainOnline, showPictures } from "../ui/show-pictures.ts";
 import { trusted } from "../ui/trusted.ts";
 import { takeFollowed } from "../visitor/followed-links.ts";
 import { readReadings } from "../visitor/readings.ts";
 import { readStored, storageKeys, store } from "../visitor/storage.ts";
 import { noteLinks } from "./links.ts";
-import { askAgainOnline, showPictures } from "./pictures.ts";
 
 const root = document.documentElement;
 const { lang: builtLang } = root;

@@ -39,6 +39,11 @@ export interface DocumentStates {
    */
   loading: "";
   /**
+   * Another page has been put in the place of the last, and is painted for the first time. Set and ended by `layOutInTurn`. CSS leaves the
+   * layout of what is outside the window for later.
+   */
+  arriving: "";
+  /**
    * The question of consent is open. Set and ended by `ConsentBar`. CSS keeps the end of the page, and what has the focus, clear of it.
    */
   asking: "";

@@ -1,16 +1,19 @@
-import type { ReactNode } from "react";
 import type { PageContext } from "../../domain/page.ts";
 import { isOfTemplates, pathOf } from "../../domain/route.ts";
 import { config } from "../config.ts";
 import { useLocale, useMessages } from "../language/language.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { signInUrlFrom } from "./external-urls.ts";
+import { greetingPlace } from "./greeting-place.ts";
 import styles from "./header.module.css";
 import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";
 import { ReadingProgress } from "./reading-progress.tsx";
 
-export function Header({ context, greeting }: { context: PageContext; greeting: ReactNode }) {
+/** Whatever the account's code puts there, React leaves alone. */
+const filledByAccount = { id: greetingPlace, dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
+
+export function Header({ context }: { context: PageContext }) {
   const locale = useLocale();
   const { header } = useMessages();
   const { routeName } = context;
@@ -45,7 +48,7 @@ export function Header({ context, greeting }: { context: PageContext; greeting: 
         </nav>
         {/* The greeting takes the button's place, which keeps its size: what is free of it joins the room before it. */}
         <div className={styles.account}>
-          {greeting}
+          <span className={styles.greeting} {...filledByAccount} />
           <ButtonLink fill="hollow" className={styles.signIn} href={signInUrlFrom("signin", context)}>
             {header.signIn()}
           </ButtonLink>

@@ -8,20 +8,19 @@ import { ScrollToTop } from "./scroll-to-top.tsx";
 
 interface Props {
   context: PageContext;
-  greeting: ReactNode;
   /** Between the page and the footer, if the page has one (R2.8). */
   subFooter: ReactNode;
   children: ReactNode;
 }
 
-export function Layout({ context, greeting, subFooter, children }: Props) {
+export function Layout({ context, subFooter, children }: Props) {
   const { site } = useMessages();
   return (
     <div className={styles.page} id="top">
       <a className={styles.skip} href="#content">
         {site.skipToContent()}
       </a>
-      <Header context={context} greeting={greeting} />
+      <Header context={context} />
       <main id="content" className={styles.main}>
         {children}
         <ScrollToTop />

@@ -6,7 +6,7 @@ import { linksOfSite } from "./links-of-site.ts";
 const prefetchDelayMs = 250;
 
 /**
- * Calls `prefetch` with the path of each link of this site that has been in view for the delay, now or after the page in `root`
+ * Calls `prefetch` with the path of each link of this site that has been in view for the delay, now or after `root`
  * has changed (R4.8). A link that leaves the view in time, or the page, is not prefetched.
  */
 export function prefetchLinksInView(root: Element, prefetch: (path: string) => void): void {

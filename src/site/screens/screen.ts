@@ -9,6 +9,8 @@ export interface Visit {
   search: string;
   /** The state of the history's present entry. */
   state: unknown;
+  /** Whether the page is on view already, and only the address is another one. */
+  isOnView: boolean;
 }
 
 export interface ScreenProps<Data extends PageData = PageData, View = undefined> {
@@ -26,10 +28,10 @@ export interface Screen<Data extends PageData = PageData, View = unknown> {
   SubFooter?: (props: { context: PageContext }) => ReactNode;
   /**
    * Loads what the visit takes beside the page's data, before anything of the page shows. Asked at every visit but one:
-   * opening the document. Of a listing, a view is a new object each time, also for a visit without a query and a state: by that
-   * alone a screen that stays, because only the query is another one, knows that the visitor has moved.
+   * opening the document. Undefined where the page shows as it was built. Of a listing that is on view it is a new object each time: by
+   * that alone a screen that stays, because only the query is another one, knows that the visitor has moved.
    */
-  prepare?: (data: Data, visit: Visit) => Promise<View>;
+  prepare?: (data: Data, visit: Visit) => Promise<View | undefined>;
 }
 
 // Each screen takes the data of its own name only; the page's data and its screen are always chosen together.

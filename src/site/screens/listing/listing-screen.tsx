@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { readQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
-import { offeredOf } from "../../../domain/finding/plain-view.ts";
-import type { ListingData } from "../../../domain/page.ts";
+import { isPlain, offeredOf } from "../../../domain/finding/plain-view.ts";
+import { cardsPerPage, type ListingData } from "../../../domain/page.ts";
 import { ListingWithoutScript } from "../../directory/listing-without-script.tsx";
 import { readFavourites } from "../../favourites/use-favourites.ts";
 import { countFilters } from "../../finding-client/change-query.ts";
@@ -155,8 +155,10 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
 
 export const listingScreen: Screen<ListingData, ListingView> = {
   Component: ListingScreen,
-  async prepare(data, { locale, search, state }) {
+  async prepare(data, { locale, search, state, isOnView }) {
     const query = readQuery(search, offeredOf(data));
-    return finderOf(data, locale).find(query, readFavourites(data.kind), cardsShown(state));
+    const wanted = cardsShown(state);
+    if (!isOnView && isPlain(query) && wanted === cardsPerPage) return undefined;
+    return finderOf(data, locale).find(query, readFavourites(data.kind), wanted);
   },
 };

@@ -1,4 +1,4 @@
-import { emptyPicture } from "../ui/empty-picture.ts";
+import { emptyPicture } from "./empty-picture.ts";
 
 /** Loads the pictures inside the window at once. Those below wait for the page's code (R4.9). */
 export function showPictures(): void {

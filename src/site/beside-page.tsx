@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { createPortal, flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { type Language, LanguageContext } from "./language/language.tsx";
+import { greetingPlace } from "./layout/greeting-place.ts";
+import { PageAnnouncement } from "./layout/page-announcement.tsx";
+
+interface Shown {
+  /** The title to read out after moving to another page; nothing on the first one, which the browser announces. */
+  announcement: string;
+  /** A message, or a dialog. It belongs to the page that it was shown on, and goes with it. */
+  notice?: ReactNode;
+  /** Stands in the place of the sign-in button, once it is known who is here. It stays from page to page. */
+  greeting?: ReactNode;
+}
+
+/** What stands beside the page on view, however that comes and goes. */
+export class BesidePage {
+  readonly #root = createRoot(document.body.appendChild(document.createElement("div")));
+  /** Moves from the header of one page to that of the next. */
+  readonly #greeted = document.createElement("span");
+  #language: Language;
+  #shown: Shown = { announcement: "" };
+
+  constructor(language: Language) {
+    this.#language = language;
+    // A part of the page that tells of changes is only heard if it was there before.
+    this.#draw();
+  }
+
+  showPage(language: Language, announcement: string): void {
+    this.#language = language;
+    this.#shown = { announcement, greeting: this.#shown.greeting };
+    this.#draw();
+  }
+
+  put(shown: Partial<Shown>): void {
+    this.#shown = { ...this.#shown, ...shown };
+    this.#draw();
+  }
+
+  /** To be called with each page before it is shown. */
+  moveGreeting(page: ParentNode): void {
+    if (this.#shown.greeting) page.querySelector(`#${greetingPlace}`)?.append(this.#greeted);
+    else this.#greeted.remove();
+  }
+
+  /** At once: the browser takes the focus away when a navigation ends, unless a notice of failure has it by then. */
+  #draw(): void {
+    const { announcement, notice, greeting } = this.#shown;
+    this.moveGreeting(document);
+    flushSync(() =>
+      this.#root.render(
+        <LanguageContext value={this.#language}>
+          <PageAnnouncement title={announcement} />
+          {notice}
+          {createPortal(greeting, this.#greeted)}
+        </LanguageContext>,
+      ),
+    );
+  }
+}
