@@ -13,7 +13,10 @@ const withoutPlace = (address: string) => address.replace(/#.*/, "");
 export function noteHeights(page: Element): void {
   const from = window.navigation?.transition?.from.url;
   if (from)
-    left.set(withoutPlace(from), { width: innerWidth, heights: partsOf(page).map(({ offsetHeight }) => offsetHeight) });
+    left.set(withoutPlace(from), {
+      width: innerWidth,
+      heights: partsOf(page).map((part) => part.getBoundingClientRect().height),
+    });
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root, type RootOptions } from "react-dom/client";
 import { type Language, LanguageContext } from "./language/language.tsx";
-import { greetingPlace } from "./layout/greeting-place.ts";
+import { greetingPlaceId } from "./layout/greeting-place.tsx";
 import { PageAnnouncement } from "./layout/page-announcement.tsx";
 
 interface Shown {
@@ -16,13 +16,14 @@ interface Shown {
 
 /** What stands beside the page on view, however that comes and goes. */
 export class BesidePage {
-  readonly #root = createRoot(document.body.appendChild(document.createElement("div")));
+  readonly #root: Root;
   /** Moves from the header of one page to that of the next. */
   readonly #greeted = document.createElement("span");
   #language: Language;
   #shown: Shown = { announcement: "" };
 
-  constructor(language: Language) {
+  constructor(language: Language, options: RootOptions) {
+    this.#root = createRoot(document.body.appendChild(document.createElement("div")), options);
     this.#language = language;
     // A part of the page that tells of changes is only heard if it was there before.
     this.#draw();
@@ -41,7 +42,7 @@ export class BesidePage {
 
   /** To be called with each page before it is shown. */
   moveGreeting(page: ParentNode): void {
-    if (this.#shown.greeting) page.querySelector(`#${greetingPlace}`)?.append(this.#greeted);
+    if (this.#shown.greeting) page.querySelector(`#${greetingPlaceId}`)?.append(this.#greeted);
     else this.#greeted.remove();
   }
 

@@ -39,7 +39,8 @@ function endWait(): void {
  * Shows the page as it was built, for visitors without JavaScript: it can be read, and its links lead on. The arrival script does the
  * same if no code arrives. It could not do so here, since this code may have made the only trusted-types policy already.
  */
-function restoreBuilt(container: Element, built: string, isDrawn: boolean): void {
+function restoreBuilt(built: string, isDrawn: boolean): void {
+  const container = document.getElementById("app") as HTMLElement;
   // React has left nothing of use in the container of a page that it failed to draw, and may try again. It does so in the old
   // one, out of sight.
   if (isDrawn) {
@@ -79,7 +80,7 @@ async function start(): Promise<void> {
     console.error(error);
     // The HTML that was built belongs to the address that was opened, and the visitor has moved on since.
     if (isBroken && location.pathname !== pathname) location.reload();
-    else if (isBroken) restoreBuilt(container, built, isDrawn);
+    else if (isBroken) restoreBuilt(built, isDrawn);
     endWait();
     // Without code nobody asks the platform, which is treated as a platform that does not answer (R4.3).
     endDocumentState("reading");

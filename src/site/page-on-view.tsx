@@ -33,7 +33,7 @@ export class PageOnView {
     this.#root = root;
     this.#page = page;
     this.#options = options;
-    this.beside = new BesidePage(page.language);
+    this.beside = new BesidePage(page.language, options);
   }
 
   get file(): PageFile {

@@ -126,7 +126,7 @@ test.describe("a page that breaks", () => {
       const code = await (await route.fetch()).text();
       const [, name] = code.slice(code.lastIndexOf("export{")).match(/ as (\w+)/) ?? [];
       const body = `export const ${name} = (view) => {
-        window.breakPage = () => view.put({ greeting: {} });
+        window.breakPage = () => view.beside.put({ greeting: {} });
         return { follow() {}, known: Promise.resolve(), user() {} };
       };`;
       await route.fulfill({ contentType: "text/javascript", body });

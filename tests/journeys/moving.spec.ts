@@ -11,7 +11,7 @@ import { isMarked, markDocument, navigationLink, openPage } from "./open-page.ts
 import { readPageFile, titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
-const announcement = (page: Page) => page.getByRole("status").first();
+const announcement = (page: Page) => page.locator("body > div > [role=status]");
 
 /** The address of a card that the listing shows at first. */
 const cardOf = (listing: string): string => (readPageFile(listing).data as ListingData).cards[3]?.url ?? "";

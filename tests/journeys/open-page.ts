@@ -43,13 +43,14 @@ export async function returnFromMemory(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
 }
 
-/** Adds a link that the page has not, and clicks on it. */
+/** Adds a link beside the page, and clicks on it. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement("a");
     link.href = href;
-    document.querySelector("main")?.append(link);
+    document.body.append(link);
     link.click();
+    link.remove();
   }, address);
 }
 

@@ -4,14 +4,11 @@ import { config } from "../config.ts";
 import { useLocale, useMessages } from "../language/language.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { signInUrlFrom } from "./external-urls.ts";
-import { greetingPlace } from "./greeting-place.ts";
+import { GreetingPlace } from "./greeting-place.tsx";
 import styles from "./header.module.css";
 import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";
 import { ReadingProgress } from "./reading-progress.tsx";
-
-/** Whatever the account's code puts there, React leaves alone. */
-const filledByAccount = { id: greetingPlace, dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 export function Header({ context }: { context: PageContext }) {
   const locale = useLocale();
@@ -48,7 +45,7 @@ export function Header({ context }: { context: PageContext }) {
         </nav>
         {/* The greeting takes the button's place, which keeps its size: what is free of it joins the room before it. */}
         <div className={styles.account}>
-          <span className={styles.greeting} {...filledByAccount} />
+          <GreetingPlace className={styles.greeting} />
           <ButtonLink fill="hollow" className={styles.signIn} href={signInUrlFrom("signin", context)}>
             {header.signIn()}
           </ButtonLink>
