@@ -188,6 +188,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/browser",
     holds: [
+      "src/site/arriving.css",
       "src/site/arriving.ts",
       "src/site/beside-page.tsx",
       "src/site/browser.tsx",

@@ -1,6 +1,10 @@
+import styles from "./arriving.css?inline";
 import { endDocumentState, setDocumentState } from "./document-state/document-state.ts";
+import { adoptStyles } from "./ui/adopt-styles.ts";
 
-/** The parts of a page that are laid out one by one: the same as in `base.css`. */
+adoptStyles(styles);
+
+/** The parts of a page that are laid out one by one: the same as in `arriving.css`. */
 const parts = "main :is(section:not(:has(article)), article:not(:has(section)), aside), footer";
 
 /** The heights of the parts of a page that the visitor has left, by its address, in windows of one width. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { createRoot, type Root, type RootOptions } from "react-dom/client";
 import { type Language, LanguageContext } from "./language/language.tsx";
-import { greetingPlaceId } from "./layout/greeting-place.tsx";
+import { greetingPlaceId } from "./layout/greeting-place.ts";
 import { PageAnnouncement } from "./layout/page-announcement.tsx";
 
 interface Shown {

@@ -9,10 +9,8 @@ import { linkUnder } from "./navigation/clicked-link.ts";
 import { loadChunk } from "./navigation/load-chunk.ts";
 import { loadLanguage } from "./navigation/load-language.ts";
 import { loadScreen } from "./screens/screens.ts";
-import { openCards } from "./template-card/open-cards.ts";
 import { leaveComposedKeys } from "./ui/composed-keys.ts";
 import { html } from "./ui/html.ts";
-import { printPictures } from "./ui/print-pictures.ts";
 import { leaveDoneField } from "./ui/screen-keyboard.ts";
 import { trusted } from "./ui/trusted.ts";
 
@@ -95,8 +93,6 @@ async function start(): Promise<void> {
     isDrawn = true;
     const root = isInItsLanguage ? await comeToLife(container, first, options) : createRoot(container, options);
     isAlive = isInItsLanguage;
-    openCards();
-    printPictures();
     const { startMoving } = await moving;
     await startMoving({ container, root, first: { ...first, file: { ...first.file, html: built } }, options, endWait });
   } catch (error) {

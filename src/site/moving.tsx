@@ -16,6 +16,8 @@ import { isHere } from "./navigation/present-address.ts";
 import { PageOnView } from "./page-on-view.tsx";
 import { NotFoundScreen } from "./screens/not-found/not-found-screen.tsx";
 import { loadScreen } from "./screens/screens.ts";
+import { openCards } from "./template-card/open-cards.ts";
+import { printPictures } from "./ui/print-pictures.ts";
 
 function missingPage(language: Language): Page {
   const { title, text } = language.messages.notFound;
@@ -43,6 +45,8 @@ interface Start {
 
 /** Has links, back and forward lead to other pages without loading documents. Loaded once the first page stands. */
 export async function startMoving({ container, root, first, options, endWait }: Start): Promise<void> {
+  openCards();
+  printPictures();
   const { file, language } = first;
   // Only the not-found page is shown in another language than it was built in: see `arrival.ts`.
   const start = language.locale === file.context.locale ? first : missingPage(language);

@@ -132,8 +132,10 @@ test("every page names its own address, language, build and version (R1.3, R5.3)
 
 test("a page's data file carries its build's hash, and is what the page carries itself (R3.6, R5.3)", () => {
   for (const page of pages.filter(({ address }) => address.endsWith("/"))) {
-    const file = JSON.parse(readBuiltFile(dataPathOf(page.address)).toString());
+    const { html, ...file } = JSON.parse(readBuiltFile(dataPathOf(page.address)).toString());
     expect(Object.keys(file).sort(), page.address).toEqual(["context", "data", "hash"]);
+    const body = /<div id="app">(.*)<\/div><script type="application\/json"/s.exec(page.html)?.[1] ?? "";
+    expect(html, page.address).toBe(body.replaceAll(/<noscript>.*?<\/noscript>/gs, "<noscript></noscript>"));
     expect(file.hash, page.address).toBe(metaOf(page, "build-hash"));
     expect(file, page.address).toEqual(page.file);
   }

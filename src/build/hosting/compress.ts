@@ -9,12 +9,12 @@ const textExtensions = new Set([".html", ".js", ".css", ".json", ".svg", ".xml",
 /** The size up to which files are not compressed, because they fit one packet either way. */
 const smallestBytes = 512;
 
-/** The size of the few pages that most visitors begin at, a home page and listings, which have the most to lose. */
+/** The size of the few pages that most visitors begin at, home pages and listings, which have the most to lose. */
 const largeBytes = 100_000;
 
 /** Code, which is little and comes with every page, and large pages are worth the highest level. */
 const isWorthIt = (name: string, content: Uint8Array) =>
-  [".js", ".css"].includes(extname(name)) || (extname(name) === ".html" && content.length >= largeBytes);
+  [".js", ".css"].includes(extname(name)) || content.length >= largeBytes;
 
 /**
  * The level for all other texts takes a third of the time of the highest, for one byte more in a hundred. The next lower one costs

@@ -4,7 +4,7 @@ import { config } from "../config.ts";
 import { useLocale, useMessages } from "../language/language.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { signInUrlFrom } from "./external-urls.ts";
-import { GreetingPlace } from "./greeting-place.tsx";
+import { greetingPlaceId } from "./greeting-place.ts";
 import styles from "./header.module.css";
 import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";
@@ -45,7 +45,10 @@ export function Header({ context }: { context: PageContext }) {
         </nav>
         {/* The greeting takes the button's place, which keeps its size: what is free of it joins the room before it. */}
         <div className={styles.account}>
-          <GreetingPlace className={styles.greeting} />
+          {/* A text of nothing, so that React leaves alone what is put there. */}
+          <span id={greetingPlaceId} suppressHydrationWarning>
+            {""}
+          </span>
           <ButtonLink fill="hollow" className={styles.signIn} href={signInUrlFrom("signin", context)}>
             {header.signIn()}
           </ButtonLink>
