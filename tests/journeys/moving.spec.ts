@@ -7,6 +7,7 @@ import { recordSaid } from "./announcements.ts";
 import { hold, saveData } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { chooseLanguage } from "./language-entries.ts";
+import { untilDrawn } from "./next-frames.ts";
 import { isMarked, markDocument, navigationLink, openPage } from "./open-page.ts";
 import { readPageFile, titleAt } from "./page-file.ts";
 import { expect, test } from "./site.ts";
@@ -49,6 +50,47 @@ test("a click asks for one data file and loads no document, and what was visited
     for (const link of await links.all())
       await expect(link).toHaveAttribute("href", /[?&]u(?:rl)?=[^&]*%2Fdiscover%2F(&|$)/);
   });
+});
+
+test("a page that is moved to stands there as it was built before React has it, keeps its heights on the way back, and comes to life (R2.4, R2.5)", async ({
+  page,
+}) => {
+  const inReact = (selector: string) =>
+    page.locator(selector).evaluate((it) => Object.keys(it).some((key) => key.startsWith("__react")));
+  await openPage(page, "/inspirations/");
+  await page.evaluate(() => {
+    const frames: { heading: string | undefined; isDrawnByReact: boolean; scrollTop: number; height: number }[] = [];
+    Object.assign(window, { frames });
+    const note = () => {
+      const heading = document.querySelector("h1");
+      frames.push({
+        heading: heading?.textContent,
+        isDrawnByReact: Object.keys(heading ?? {}).some((key) => key.startsWith("__react")),
+        scrollTop: Math.round(scrollY),
+        height: document.documentElement.scrollHeight,
+      });
+    };
+    // Right after the first frame, before the rest is laid out.
+    const noteFrame = () => requestAnimationFrame(() => setTimeout(note));
+    const watcher = new MutationObserver(() => "arriving" in document.documentElement.dataset && noteFrame());
+    watcher.observe(document.documentElement, { attributeFilter: ["data-arriving"] });
+  });
+  const frames = () => page.evaluate("frames");
+  const measure = () =>
+    page.evaluate(() => ({ scrollTop: Math.round(scrollY), height: document.documentElement.scrollHeight }));
+  const card = page.locator("main article a").nth(12);
+  await card.scrollIntoViewIfNeeded();
+  await untilDrawn(page);
+  const listing = await measure();
+  const heading = await page.locator("h1").innerText();
+  await card.click();
+  await expect.poll(frames).toMatchObject([{ isDrawnByReact: false, scrollTop: 0 }]);
+  await expect.poll(() => inReact("h1")).toBe(true);
+  await page.goBack();
+  await expect.poll(frames).toMatchObject([{}, { heading, isDrawnByReact: false, ...listing }]);
+  expect(await measure()).toEqual(listing);
+  await page.locator("main article button").nth(12).click();
+  await expect(page.locator("main article button").nth(12)).toHaveAttribute("data-kept");
 });
 
 test("the title, the language, the canonical address and the description follow, and a screen reader hears of each page in its language (R2.5)", async ({
