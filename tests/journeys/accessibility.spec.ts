@@ -127,8 +127,11 @@ test.describe("with forced colours", () => {
           all
             .filter((it) => it.className.includes("button") && it.checkVisibility())
             .map((it) => getComputedStyle(it))
-            .map(({ borderTopWidth, borderTopStyle, borderTopColor, backgroundColor, color }) => ({
-              isDrawn: Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== "none",
+            .map(({ borderTopWidth, borderTopStyle, borderTopColor, backgroundColor, color, textDecorationLine }) => ({
+              // A button in the manner of a link has a line below its words.
+              isDrawn:
+                (Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== "none") ||
+                textDecorationLine === "underline",
               isSeen: borderTopColor !== backgroundColor && color !== backgroundColor,
             })),
         );

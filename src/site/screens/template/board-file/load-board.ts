@@ -8,6 +8,8 @@ const faces = [
   { family: "Text", weight: "400 700", address: textFont },
 ];
 
+export const fontFamilies = faces.map(({ family }) => family);
+
 /** The file of a board, as it looks on the page: with the fonts inside, which nobody has on their machine. */
 export async function loadBoard(address: string): Promise<string> {
   const [file, ...rules] = await Promise.all([load(address).then((answer) => answer.text()), ...faces.map(ruleOf)]);
