@@ -28,6 +28,8 @@ test("a listing has no barrier with all filters open, some in use, in its drawer
   await page.setViewportSize({ width: 320, height: 640 });
   await page.locator("main button[aria-haspopup=dialog]").first().click();
   const drawer = page.locator("dialog[open]");
+  // Its code comes with the small window.
+  await expect(drawer).toBeVisible();
   await openAllGroups(drawer);
   await expectNoBarrier(page, { at: "drawer", within: "dialog[open]" });
   // To Chromium a dialog's footer is that of the page, in which screen readers seek who made it.
