@@ -1,17 +1,5 @@
-/** The characters that the site's words are made of, and what visitors mostly type. Every page fetches their fonts, so there are no others. */
-export const commonCharacters: string = [
-  ..." !%&'()+,-./0123456789:;?@",
-  ..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
-  ..."ÀÁÂÄÇÈÉÊÍÎÓÔÖÚÜŒàáâãäçèéêëìíîïñòóôõöùúûüßœæ",
-  ..."¡¿«»‘’‚“”„–—…·°ªº£€×→",
-  "\u00a0",
-  "\u00ad",
-  "\u2009",
-  "\u202f",
-].join("");
-
 /**
- * All characters that may stand in the site's words, and in what is drawn: Basic Latin, Latin-1, further letters of French and Dutch, and the punctuation of
+ * The characters of the site's fonts: Basic Latin, Latin-1, further letters of French and Dutch, and the punctuation of
  * the seven languages.
  */
 export const fontCharacters: string = [
@@ -22,9 +10,6 @@ export const fontCharacters: string = [
   "\u200a",
   "\u202f",
 ].join("");
-
-/** The others of them. Their fonts are fetched where one stands. */
-export const rareCharacters: string = [...fontCharacters].filter((it) => !commonCharacters.includes(it)).join("");
 
 /** Further Latin letters, which no language of ours has but the names of people do. Their fonts are fetched where such a letter stands. */
 export const furtherCharacters: string = [

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { commonCharacters } from "../../src/domain/characters.ts";
 import { locales } from "../../src/domain/locale.ts";
 import { dataPathOf } from "../../src/domain/route.ts";
 import { builtFolder } from "./built-folder.ts";
@@ -15,7 +14,6 @@ import {
   staticImports,
 } from "./built-scripts.ts";
 import { byteBudgets } from "./byte-budgets.ts";
-import { textOf } from "./markup.ts";
 
 type Budgeted = keyof typeof byteBudgets;
 
@@ -131,17 +129,6 @@ test("a page names every script that its first view runs, and no font but the tw
       else expect(fonts, page.address).not.toContain(pathname);
     }
     expect(fonts.size, page.address).toBe(fontsAtMost);
-  }
-});
-
-test("no page's own words have a character that its two fonts lack", () => {
-  for (const page of readPages()) {
-    const [, body = ""] = /<body>(.*?)<script type="application\/json"/s.exec(page.html) ?? [];
-    const characters = new Set(textOf(body.replaceAll(/&lt;|&gt;|&quot;|&#x27;|&amp;/g, "")));
-    expect(
-      [...characters].filter((character) => !commonCharacters.includes(character)),
-      page.address,
-    ).toEqual([]);
   }
 });
 

@@ -91,9 +91,9 @@ function readManifest(manifest: Manifest): Omit<CodeAssets, "arrivalScript"> {
   return {
     entry: address(entry),
     style: address(find("style sheet", (chunk) => chunk.file.endsWith(".css"))),
-    // Letters that no words of ours have are fetched where one stands.
+    // The letters of names are fetched where one stands.
     fonts: chunks
-      .filter((chunk) => chunk.file.endsWith(".woff2") && !/-(rare|further)\./.test(chunk.file))
+      .filter((chunk) => chunk.file.endsWith(".woff2") && !chunk.file.includes("-further"))
       .map(address)
       .sort(),
     chunks: fromNames(screenNames, (screen) => fromNames(locales, (locale) => chunksFor(screen, locale))),

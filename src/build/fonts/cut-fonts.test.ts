@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { create as createFont, type Font } from "fontkit";
 import { describe, expect, it } from "vitest";
-import { commonCharacters, furtherCharacters, rareCharacters } from "../../domain/characters.ts";
+import { fontCharacters, furtherCharacters } from "../../domain/characters.ts";
 import { projectFolder } from "../folders.ts";
 import { cutFonts } from "./cut-fonts.ts";
 
@@ -16,37 +16,26 @@ const lettersOf = (file: string) => {
   return (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 };
 
-const style = readFileSync(path.join(projectFolder, "src/site/styles/base.css"), "utf8");
-
-/** Whether a letter is in the range that the style sheet gives a file. */
-function rangeOf(file: string) {
-  const [, written = ""] = new RegExp(`${file}\\.[^}]*unicode-range:\\s+([^;]*);`).exec(style) ?? [];
-  const range = written.split(/,\s+/).map((part) =>
-    part
-      .replace("U+", "")
-      .split("-")
-      .map((code) => parseInt(code, 16)),
-  );
-  return (letter: string) =>
-    range.some(([from = 0, to = from]) => from <= letter.charCodeAt(0) && letter.charCodeAt(0) <= to);
-}
-
-describe.each(["display", "text"])("the letters that no words of ours have, in the %s face", (face) => {
-  const isCommon = lettersOf(face);
-  const isRare = lettersOf(`${face}-rare`);
+describe.each(["display", "text"])("the letters of people's names in the %s face (R6.2)", (face) => {
+  const isOurs = lettersOf(face);
   const isFurther = lettersOf(`${face}-further`);
 
-  it("are in one of its files, those of people's names included (R6.2)", () => {
-    expect([...names].filter((letter) => ![isCommon, isRare, isFurther].some((has) => has(letter)))).toEqual([]);
-    expect([..."<>[]{}_#*|~ØÅÏ"].filter((letter) => !isRare(letter))).toEqual([]);
+  it("are in its file or in the further one", () => {
+    expect([...names].filter((letter) => !isOurs(letter) && !isFurther(letter))).toEqual([]);
   });
 
-  it("have ranges in the style sheet that are theirs alone, so that no page fetches them for its own words", () => {
-    const isInRare = rangeOf(`${face}-rare`);
-    const isInFurther = rangeOf(`${face}-further`);
-    expect([...rareCharacters].filter((letter) => isRare(letter) && !isInRare(letter))).toEqual([]);
-    expect([...furtherCharacters].filter((letter) => !isInFurther(letter))).toEqual([]);
-    expect([...commonCharacters].filter((letter) => isInRare(letter) || isInFurther(letter))).toEqual([]);
-    expect([...rareCharacters].filter((letter) => isRare(letter) && isInFurther(letter))).toEqual([]);
+  it("have a range in the style sheet that is theirs alone, so that no page fetches them for its own words", () => {
+    const style = readFileSync(path.join(projectFolder, "src/site/styles/base.css"), "utf8");
+    const [, written = ""] = new RegExp(`${face}-further[^}]*unicode-range: ([^;]*);`).exec(style) ?? [];
+    const range = written.split(", ").map((part) =>
+      part
+        .replace("U+", "")
+        .split("-")
+        .map((code) => parseInt(code, 16)),
+    );
+    const isInRange = (letter: string) =>
+      range.some(([from = 0, to = 0]) => from <= letter.charCodeAt(0) && letter.charCodeAt(0) <= to);
+    expect([...furtherCharacters].filter((letter) => !isInRange(letter))).toEqual([]);
+    expect([...fontCharacters].filter((letter) => isOurs(letter) && isInRange(letter))).toEqual([]);
   });
 });

@@ -1,16 +1,13 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { SubsetOptions } from "subset-font";
-import { commonCharacters, fontCharacters, furtherCharacters, rareCharacters } from "../../domain/characters.ts";
+import { fontCharacters, furtherCharacters } from "../../domain/characters.ts";
 import { typefaces } from "../../domain/look/typefaces.ts";
 import { refuseOtherCache } from "../cache/refuse-cache.ts";
 import { hashOf } from "../cache/result-cache.ts";
 import { releasesOf } from "../cache/source-hash.ts";
 import { writeWhole } from "../cache/write-whole.ts";
 import { cacheFolder, requirePackage } from "../folders.ts";
-
-/** What pages ask of a face but its letters: that they stand close, and digits of one width. Boards measure with all that it has. */
-const features = ["kern", "tnum"];
 
 /** The faces, the weights in which pages write them, and the one weight in which boards do. */
 const faces = {
@@ -32,7 +29,7 @@ const faces = {
 export type Face = keyof typeof faces;
 
 export interface FontFiles {
-  /** Holds `display.woff2` and `text.woff2` for the site, and both with `-rare` and with `-further`: the letters that names alone have. */
+  /** Holds `display.woff2` and `text.woff2` for the site, and both with `-further`: the letters that names alone have. */
   folder: string;
   /** One weight of each face, for drawing pictures outside of a browser. */
   instances: Record<Face, string>;
@@ -57,11 +54,8 @@ export const fontFiles = placeFonts();
 /** Other letters, weights or releases get a folder of their own, so that nothing stale comes from the cache. */
 function placeFonts(): FontFiles {
   const originals = fontSources.map((source) => readFileSync(source));
-  const letters = [commonCharacters, fontCharacters, furtherCharacters];
-  const hash = hashOf([JSON.stringify([faces, features]), ...letters, ...releasesOf(cutters), ...originals]).slice(
-    0,
-    16,
-  );
+  const letters = [fontCharacters, furtherCharacters];
+  const hash = hashOf([JSON.stringify(faces), ...letters, ...releasesOf(cutters), ...originals]).slice(0, 16);
   const folder = path.join(cacheFolder, "fonts", hash);
   const instanceOf = (face: Face) => path.join(folder, `${face}-${faces[face].boardWeight}.ttf`);
   return { folder, instances: { display: instanceOf("display"), text: instanceOf("text") } };
@@ -84,20 +78,18 @@ export async function cutFonts(): Promise<FontFiles> {
   const cuts = (Object.keys(faces) as Face[]).flatMap((face): Cut[] => {
     const { boardWeight, weights } = faces[face];
     const { source, further } = sources[face];
-    const forPages: SubsetOptions = {
-      targetFormat: "woff2",
-      variationAxes: { wght: weights },
-      keepFeatures: features,
-    };
+    const letters = fontCharacters;
+    const forPages: SubsetOptions = { targetFormat: "woff2", variationAxes: { wght: weights } };
     const forBoards: SubsetOptions = { targetFormat: "truetype", variationAxes: { wght: boardWeight } };
-    const forPage = (name: string, source: string, letters: string): Cut => {
-      return { source, letters, target: path.join(folder, `${name}.woff2`), options: forPages };
-    };
     return [
-      forPage(face, source, commonCharacters),
-      forPage(`${face}-rare`, source, rareCharacters),
-      forPage(`${face}-further`, further, furtherCharacters),
-      { source, letters: fontCharacters, target: instances[face], options: forBoards },
+      { source, letters, target: path.join(folder, `${face}.woff2`), options: forPages },
+      {
+        source: further,
+        letters: furtherCharacters,
+        target: path.join(folder, `${face}-further.woff2`),
+        options: forPages,
+      },
+      { source, letters, target: instances[face], options: forBoards },
     ];
   });
   for (const { source, letters, target, options } of cuts.filter((cut) => !existsSync(cut.target))) {

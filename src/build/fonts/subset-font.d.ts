@@ -2,8 +2,6 @@ declare module "subset-font" {
   export interface SubsetOptions {
     targetFormat: "woff2" | "truetype";
     /** A number leaves one instance of the font, a range a narrower axis. */
-    /** The only features of the font that are left, by their tags. Without it, all are. */
-    keepFeatures?: string[];
     variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
   }
 
