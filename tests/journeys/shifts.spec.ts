@@ -4,17 +4,17 @@ import { hold } from "./connection.ts";
 import { fontFiles } from "./fonts.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { shiftsOf, watchShifts } from "./layout-shifts.ts";
-import { untilDrawn } from "./next-frames.ts";
 import { untilStarted } from "./open-page.ts";
 import { serveInPieces } from "./serve-in-pieces.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ reducedMotion: "reduce", expectedErrors: /ERR_FAILED.*woff2/ });
 
+// Timers rather than frames, since a browser may draw none while preloaded fonts are on their way, and now and then for long after.
+
 /** Scrolls down a screen at a time, as a reader would, and waits for the pictures on the way. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A timer rather than a frame, since a browser may draw none while preloaded fonts are on their way.
     const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
       window.scrollTo(0, top);
@@ -33,7 +33,8 @@ async function openAt(context: BrowserContext, width: number): Promise<Page> {
 
 async function expectStill(page: Page, address: string): Promise<void> {
   await untilStarted(page);
-  await untilDrawn(page);
+  // Time for a dozen frames.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(await shiftsOf(page), address).toEqual([]);
   await page.close();
 }
