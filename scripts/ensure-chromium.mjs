@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { basename, delimiter, join } from "node:path";
+import { isProgram } from "./is-program.mjs";
 import { run } from "./run-command.mjs";
 
 /** Chromium's engine without a window, with which journeys take a quarter less time. */
@@ -134,16 +135,6 @@ function playwrightChromium() {
     return [createRequire(import.meta.url)("@playwright/test").chromium.executablePath()];
   } catch {
     return [];
-  }
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }
 

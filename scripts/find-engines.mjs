@@ -1,5 +1,5 @@
-import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
+import { isProgram } from "./is-program.mjs";
 
 /**
  * The programs with which the site is tried in Firefox and in WebKit, Safari's engine, besides Chromium.
@@ -13,8 +13,7 @@ export function findEngines(env = process.env) {
 }
 
 /**
- * What to do about the engines that are not here; empty if all are. They are not installed without being asked for: they take half a
- * gigabyte.
+ * Advice for each engine that is missing; empty if none is. They take half a gigabyte, and so are not installed without being asked for.
  *
  * @param {ReturnType<typeof findEngines>} engines
  */
@@ -39,14 +38,4 @@ function findProgram(name, path) {
     .filter(Boolean)
     .map((folder) => join(folder, name))
     .find(isProgram);
-}
-
-/** @param {string} file */
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -83,7 +83,7 @@ function encodePath(path: string): string {
   return path.split("/").map(encodeURIComponent).join("/");
 }
 
-/** What is sent of a file: itself, or in one of two codings if it is a text. Each has a tag of its own. */
+/** The forms in which a file is sent: itself, or in one of two codings if it is a text. Each has a tag of its own. */
 function chooseRepresentation(request: IncomingMessage, { contentType, plain, brotli }: SiteFile) {
   const headers: OutgoingHttpHeaders = { "content-type": contentType };
   if (!brotli) return { file: plain, headers, etag: plain.etag };

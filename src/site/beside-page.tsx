@@ -14,7 +14,7 @@ interface Shown {
   greeting?: ReactNode;
 }
 
-/** What stands beside the page on view, however that comes and goes. */
+/** Announcements, notices and the greeting: they stay while one page takes the place of another. */
 export class BesidePage {
   readonly #root: Root;
   /** Moves from the header of one page to that of the next. */

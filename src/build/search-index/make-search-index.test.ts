@@ -1,24 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeEntry, openListing } from "./test-index.ts";
+import { makeEntry, openListing, someEntries } from "./test-index.ts";
 
-const boat = makeEntry("Speedboat", {
-  otherNames: ["Sailboat", "Speed Boat"],
-  foreignNames: ["Segelboot-Retrospektive"],
-  promise: "See what drives you and what drags",
-  terms: ["Retrospective", "Easy"],
-  body: ["Everyone writes winds and anchors.", "Anchors are lifted: check-out in pairs."],
-});
-const whys = makeEntry("5 whys", {
-  otherNames: ["Root cause analysis"],
-  terms: ["Problem solving"],
-  body: ["Ask why. Anchors away!", "Sort the problems and the priorities."],
-});
-const who = makeEntry("Who is who", { body: ["One true fact of each colleague.", "A boat is a fact."] });
-const matrix = makeEntry("Eisenhower matrix", { otherNames: ["Urgent-important matrix"], body: ["Delegate tasks."] });
-const retro = makeEntry("Retro of the boat", { body: ["Look back."] });
-
-const listing = openListing([boat, whys, who, matrix, retro]);
+const listing = openListing(someEntries);
 
 describe("a keyword", () => {
   it.each([
@@ -202,7 +186,7 @@ it("marks nothing for a letter, so that no card is drawn anew", async () => {
 describe("makeSearchIndex", () => {
   it("makes few parts of a small listing, and the same ones each time", () => {
     expect([...listing.parts.keys()]).toEqual(["index", "keys-0", "lists-0-0", "lists-0-1"]);
-    expect(openListing([boat, whys, who, matrix, retro]).parts).toEqual(listing.parts);
+    expect(openListing(someEntries).parts).toEqual(listing.parts);
   });
 
   it("lists a template once for a word that it says twice", () => {

@@ -1,23 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { makeEntry, openListing } from "./test-index.ts";
+import { makeEntry, openListing, someEntries } from "./test-index.ts";
 
-const boat = makeEntry("Speedboat", {
-  otherNames: ["Sailboat", "Speed Boat"],
-  foreignNames: ["Segelboot-Retrospektive"],
-  promise: "See what drives you and what drags",
-  terms: ["Retrospective", "Easy"],
-  body: ["Everyone writes winds and anchors.", "Anchors are lifted: check-out in pairs."],
-});
-const whys = makeEntry("5 whys", {
-  otherNames: ["Root cause analysis"],
-  terms: ["Problem solving"],
-  body: ["Ask why. Anchors away!", "Sort the problems and the priorities."],
-});
-const who = makeEntry("Who is who", { body: ["One true fact of each colleague.", "A boat is a fact."] });
-const matrix = makeEntry("Eisenhower matrix", { otherNames: ["Urgent-important matrix"], body: ["Delegate tasks."] });
-const retro = makeEntry("Retro of the boat", { body: ["Look back."] });
-
-const listing = openListing([boat, whys, who, matrix, retro]);
+const listing = openListing(someEntries);
 
 describe("a word with a mistake", () => {
   it.each(["speedbaot", "spedboat", "spoedboat", "speeedboat", "peedboat", "xpeedboat", "aspeedboat", "pseedboat"])(

@@ -12,6 +12,25 @@ export function makeEntry(name: string, fields: Partial<SearchEntry> = {}): Sear
   return { name, ...texts, group, minutes: 300, ...fields };
 }
 
+const speedboat = makeEntry("Speedboat", {
+  otherNames: ["Sailboat", "Speed Boat"],
+  foreignNames: ["Segelboot-Retrospektive"],
+  promise: "See what drives you and what drags",
+  terms: ["Retrospective", "Easy"],
+  body: ["Everyone writes winds and anchors.", "Anchors are lifted: check-out in pairs."],
+});
+const whys = makeEntry("5 whys", {
+  otherNames: ["Root cause analysis"],
+  terms: ["Problem solving"],
+  body: ["Ask why. Anchors away!", "Sort the problems and the priorities."],
+});
+const who = makeEntry("Who is who", { body: ["One true fact of each colleague.", "A boat is a fact."] });
+const matrix = makeEntry("Eisenhower matrix", { otherNames: ["Urgent-important matrix"], body: ["Delegate tasks."] });
+const retro = makeEntry("Retro of the boat", { body: ["Look back."] });
+
+/** Templates that share words in several places: names, other names, terms and bodies. */
+export const someEntries = [speedboat, whys, who, matrix, retro];
+
 /** A listing to search in, by the names of its templates, and the parts that it loads. */
 export function openListing(
   entries: readonly SearchEntry[],

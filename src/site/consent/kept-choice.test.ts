@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is read of a choice, and whether it is still there afterwards. */
+/** The choice as it is read, and whether it is still stored afterwards. */
 function read(choice: string): { chosen: boolean | undefined; isLeft: boolean } {
   stored.set(choiceKey, choice);
   const chosen = keptChoice();

@@ -13,7 +13,7 @@ type Visit = (url: URL, enter?: () => void) => Promise<void>;
  * themselves. Loaded by those browsers alone.
  */
 export function moveByHistory(visit: Visit): void {
-  /** Where the visitor was on the pages that they have left, by address. */
+  /** The visitor's place on each page that they have left, by its address. */
   const places = new Map<string, { top: number; link: number }>();
   // Going back and forward is told only when the address is another one already, and Firefox has scrolled.
   let address = presentAddress();
