@@ -7,7 +7,8 @@ import { wordsIn } from "./interface-words.ts";
 import { expectPlainWalk } from "./keyboard-walk.ts";
 import { pagesOfEachKind } from "./kinds-of-page.ts";
 import { shiftsOf, watchShifts } from "./layout-shifts.ts";
-import { openPage } from "./open-page.ts";
+import { navigationLink, openPage } from "./open-page.ts";
+import { titleAt } from "./page-file.ts";
 import {
   accept,
   barOf,
@@ -57,6 +58,23 @@ function firstActionOf(page: Page, kind: string, locale: Locale): Locator | unde
       return undefined;
   }
 }
+
+test.describe("on a phone, where another page has been moved to", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("its answers stand above the navigation of that page (R7.6)", async ({ page }) => {
+    await openPage(page, "/");
+    const answer = barOf(page, "en").getByRole("button").first();
+    await expect(answer).toBeVisible();
+    await navigationLink(page, "/inspirations/").click();
+    await expect(page).toHaveTitle(titleAt("/inspirations/"));
+    const room = async () => {
+      const [above, below] = [await answer.boundingBox(), await page.locator("header nav").first().boundingBox()];
+      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    };
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+  });
+});
 
 for (const locale of ["en", "fr", "de"] as const) {
   test.describe(`in ${locale}, on a phone`, () => {

@@ -29,7 +29,6 @@ export class ConsentBar {
   readonly #answers = make("div", this.#accept, this.#decline);
   readonly #bar = make("section", this.#words, this.#answers);
   readonly #root = make("div", this.#bar);
-  readonly #navigation = document.querySelector("header nav") as HTMLElement;
   #locale: ConsentLocale;
   #chosen: boolean | undefined;
   #opener: HTMLElement | undefined;
@@ -105,7 +104,7 @@ export class ConsentBar {
   #makeRoom(): void {
     // Only in the next frame, because measuring changes the height of the bar, and an observer may not change what it observes.
     const observer = new ResizeObserver(() => requestAnimationFrame(() => this.#measure()));
-    for (const part of [this.#bar, this.#words, this.#navigation, document.body]) observer.observe(part);
+    for (const part of [this.#bar, this.#words, document.body]) observer.observe(part);
   }
 
   /**
@@ -114,7 +113,8 @@ export class ConsentBar {
    */
   #measure(): void {
     const setLength = (name: string, px: number) => html.style.setProperty(name, `${px}px`);
-    setLength("--navigation-height", this.#navigation.offsetHeight);
+    // Each page brings its own.
+    setLength("--navigation-height", document.querySelector<HTMLElement>("header nav")?.offsetHeight ?? 0);
     setLength("--consent-height", this.#bar.offsetHeight);
     const { bottom = 0 } = document.querySelector("[data-first-action]")?.getBoundingClientRect() ?? {};
     const end = bottom + scrollY;
