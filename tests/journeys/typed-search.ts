@@ -11,8 +11,9 @@ export const field = (page: Page): Locator => page.getByRole("searchbox");
 export async function addressesShown(page: Page): Promise<string[]> {
   const count = Number((await page.locator("#results").innerText()).replace(/\D/g, ""));
   await expect(cardsOf(page)).toHaveCount(Math.min(count, cardsPerPage));
+  // Also those of cards below the window, which are laid out a moment later: the tree of roles leaves them out until then.
   return cardsOf(page)
-    .getByRole("link")
+    .getByRole("link", { includeHidden: true })
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 }
 
