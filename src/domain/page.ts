@@ -165,7 +165,8 @@ export interface BoardInWords {
 }
 
 export interface BoardData extends BoardInWords {
-  svg: Html;
+  /** Stands in the page's HTML alone: see `leave-out-drawn.ts`. */
+  svg?: Html;
   caption: string;
   /** The address of the drawing as a file. */
   file: string;
@@ -174,8 +175,8 @@ export interface BoardData extends BoardInWords {
 /** The public address of a page, for those who hold it on paper. */
 export interface PaperLink {
   url: string;
-  /** The same as a QR code: a square of so many modules, and the line through the dark ones. */
-  code: { size: number; path: string };
+  /** The same as a QR code: a square of so many modules, and the line through the dark ones, which stands in the page's HTML alone. */
+  code: { size: number; path?: string };
 }
 
 export interface TemplateData {

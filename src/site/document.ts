@@ -1,4 +1,5 @@
 import { rootPart, shardFile } from "../domain/finding/shards.ts";
+import { leaveOutDrawn } from "../domain/leave-out-drawn.ts";
 import type { PageContext, PageFile } from "../domain/page.ts";
 import type { CodeAssets } from "../domain/renderer.ts";
 import { referenceTo } from "../domain/template.ts";
@@ -131,7 +132,7 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
     assets.icon === undefined ? "" : link({ rel: "icon", href: assets.icon, type: "image/svg+xml" }),
     structuredData === undefined ? "" : `<script type="application/ld+json">${inlineJson(structuredData)}</script>`,
     `</head><body><div id="app">${body}</div>`,
-    `<script type="application/json" id="page">${inlineJson(file)}</script>`,
+    `<script type="application/json" id="page">${inlineJson(leaveOutDrawn(file))}</script>`,
     "</body></html>",
   ].join("");
 }

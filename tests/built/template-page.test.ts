@@ -76,6 +76,15 @@ test("every template's page holds its public address for paper, in text and as a
   }
 });
 
+test("a template's drawings stand in its HTML, and not in its data as well", () => {
+  for (const page of readPages()) {
+    if (page.file.data.screen !== "template") continue;
+    const { board, paperLink } = page.file.data;
+    expect([board.svg, paperLink.code.path], page.address).toEqual([undefined, undefined]);
+    expect(partOf(page.html, "<figure").match(/<svg/g)?.length, page.address).toBeGreaterThan(0);
+  }
+});
+
 test("no list of definitions on any page has a term of which nothing is said", () => {
   const halves = readPages().filter(({ html }) => /<\/dt><\/(?:div|dl)>/.test(html));
   expect(halves.map(({ address }) => address)).toEqual([]);

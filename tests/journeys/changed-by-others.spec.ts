@@ -50,6 +50,21 @@ test.describe("early, beside an extension's element", () => {
     await field.pressSequentially("spective");
     await expect(page).toHaveURL("/inspirations/?q=retrospective&goal=look-back");
   });
+
+  test("a template keeps its board and its code for paper, which its data leaves out", async ({ page }) => {
+    const board = page.locator("figure label > span > svg");
+    const code = page.locator("[class*=paper-link] path");
+    const release = await hold(page, "/assets/js/react.*.js");
+    await page.goto("/inspiration/swot/", { waitUntil: "commit" });
+    await page.waitForSelector("footer");
+    const built = [await board.innerHTML(), await code.getAttribute("d")];
+    await page.locator("h1").evaluate((it) => it.before(document.createElement("extension-button")));
+    release();
+    await untilStarted(page);
+    // React has drawn the page.
+    await expect(page.locator("extension-button")).toHaveCount(0);
+    expect([await board.innerHTML(), await code.getAttribute("d")]).toEqual(built);
+  });
 });
 
 test.describe("a page from which an extension takes away an element", () => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { SubsetOptions } from "subset-font";
 import { fontCharacters, furtherCharacters } from "../../domain/characters.ts";
 import { typefaces } from "../../domain/look/typefaces.ts";
-import { refuseOtherCache } from "../cache/refuse-cache.ts";
+import { refuseNamedCache } from "../cache/refuse-cache.ts";
 import { hashOf } from "../cache/result-cache.ts";
 import { releasesOf } from "../cache/source-hash.ts";
 import { writeWhole } from "../cache/write-whole.ts";
@@ -70,10 +70,10 @@ interface Cut {
 
 /**
  * Cuts the fonts down to the letters of the seven languages and the weights in use. Done once, then taken from the cache.
- * Every command that writes to the cache calls this first, so this is the place that refuses a wrong folder.
+ * Every command that writes to the cache calls this first, or refuses a wrong folder itself.
  */
 export async function cutFonts(): Promise<FontFiles> {
-  if (process.env.CACHE_FOLDER) refuseOtherCache(cacheFolder);
+  refuseNamedCache();
   const { folder, instances } = fontFiles;
   const cuts = (Object.keys(faces) as Face[]).flatMap((face): Cut[] => {
     const { boardWeight, weights } = faces[face];

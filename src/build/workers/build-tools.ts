@@ -5,6 +5,7 @@ import type { SiteConfig } from "../../domain/site-config.ts";
 import { bundledRenderer, bundledWorker } from "../bundle/bundles.ts";
 import { importRenderer } from "../bundle/load-renderer.ts";
 import { messageTypesFile, writeMessageTypes } from "../bundle/vite/message-types.ts";
+import { refuseNamedCache } from "../cache/refuse-cache.ts";
 import { hashSources } from "../cache/source-hash.ts";
 import { cutFonts, type FontFiles } from "../fonts/cut-fonts.ts";
 import { type Fonts, openFonts } from "../fonts/fonts.ts";
@@ -34,9 +35,12 @@ export interface BuildTools extends BuildInputs {
 export async function prepareBuild(contentFolder: string, config: SiteConfig): Promise<BuildInputs> {
   const messages = readMessages(contentFolder);
   writeMessageTypes(messages.en, messageTypesFile);
-  const fonts = await cutFonts();
-  const [rendererFolder, workerFile] = await Promise.all([
-    bundledRenderer({ config, fontsFolder: fonts.folder, messages }),
+  refuseNamedCache();
+  const cutting = cutFonts();
+  const [fonts, rendererFolder, workerFile] = await Promise.all([
+    cutting,
+    cutting.then(({ folder }) => bundledRenderer({ config, fontsFolder: folder, messages })),
+    // Needs no fonts, so it is made beside them.
     bundledWorker(),
   ]);
   return { config, messages, fonts, codeHash: hashSources(), rendererFolder, workerFile };

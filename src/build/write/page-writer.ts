@@ -1,3 +1,4 @@
+import { leaveOutDrawn } from "../../domain/leave-out-drawn.ts";
 import type { CodeAssets, Renderer } from "../../domain/renderer.ts";
 import { dataPathOf } from "../../domain/route.ts";
 import { refuseUnknownScripts } from "../hosting/content-security-policy.ts";
@@ -58,7 +59,7 @@ export class PageWriter {
     const ownFiles = path.endsWith("/")
       ? [
           { address: `${path}index.html`, content: document },
-          { address: dataPathOf(path), content: JSON.stringify({ ...file, html }) },
+          { address: dataPathOf(path), content: JSON.stringify({ ...leaveOutDrawn(file), html }) },
         ]
       : // Documents that a host serves in the place of another have no address to move to, and so no data file.
         [{ address: path, content: document }];
