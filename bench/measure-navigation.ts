@@ -18,6 +18,15 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8
 /** How long a page is left alone before it is acted on: observers, prefetches and pictures have come to rest. */
 const restMs = 1_500;
 
+/** How long a finger or a button stays down in a click. */
+const pressMs = 80;
+
+/**
+ * Whether a page was prefetched; was not, since the visitor saves data, nor the code of its screen; or has come into view just now, with a
+ * finger on its link.
+ */
+type Way = "prefetched" | "cold" | "just seen";
+
 interface Moves {
   /** From a listing to a template. */
   there: number;
@@ -29,13 +38,14 @@ interface Moves {
 export async function measureNavigation(site: BenchSite): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {
-    const measure = async (isPrefetched: boolean) => {
+    const measure = async (way: Way) => {
       const moves: Moves[] = [];
-      for (let run = 0; run < runs; run += 1) moves.push(await timeMoves(browser, site, isPrefetched));
+      for (let run = 0; run < runs; run += 1) moves.push(await timeMoves(browser, site, way));
       return moves;
     };
-    const prefetched = await measure(true);
-    const cold = await measure(false);
+    const prefetched = await measure("prefetched");
+    const cold = await measure("cold");
+    const justSeen = await measure("just seen");
     const rows: (Row & { times: number[] })[] = [
       {
         name: "listing -> template, prefetched",
@@ -49,6 +59,11 @@ export async function measureNavigation(site: BenchSite): Promise<Row[]> {
         times: cold.map(({ there }) => there),
         limit: 300,
         peers: "navigationColdMs" as const,
+      },
+      {
+        name: `the same, just come into view, pressed for ${pressMs} ms`,
+        times: justSeen.map(({ there }) => there),
+        limit: 300,
       },
     ].map((row) => ({ ...row, value: median(row.times), unit: "ms" }));
     printTable(
@@ -66,13 +81,13 @@ export async function measureNavigation(site: BenchSite): Promise<Row[]> {
   }
 }
 
-async function timeMoves(browser: Browser, site: BenchSite, isPrefetched: boolean): Promise<Moves> {
+async function timeMoves(browser: Browser, site: BenchSite, way: Way): Promise<Moves> {
   const listing = measuredPages(site.folder).find(({ kind, locale }) => kind === "listing" && locale === "en");
   const { page, session, close } = await openOnPhone(browser);
   try {
     await page.addInitScript(markMoves);
     // With data saving on, nothing is prefetched.
-    if (!isPrefetched) {
+    if (way === "cold") {
       await page.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true } });
       });
@@ -81,16 +96,20 @@ async function timeMoves(browser: Browser, site: BenchSite, isPrefetched: boolea
     // The last card is below the first screen, so its page has not been prefetched.
     const card = page.locator('main a[href^="/inspiration/"]').last();
     const template = (await card.getAttribute("href")) ?? "";
-    const data = isPrefetched ? page.waitForResponse(site.origin + dataPathOf(template)) : undefined;
+    const data = way === "prefetched" ? page.waitForResponse(site.origin + dataPathOf(template)) : undefined;
     await page.waitForTimeout(restMs);
     // In the middle, where no question of consent covers it.
-    await card.evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
+    const scrollTo = () => card.evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
+    if (way !== "just seen") await scrollTo();
     await (await data)?.finished();
     await page.waitForTimeout(restMs);
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", slow4g);
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
-    const there = await timeMove(page, () => card.click({ noWaitAfter: true }));
+    const there = await timeMove(page, async () => {
+      if (way === "just seen") await scrollTo();
+      await card.click({ noWaitAfter: true, ...(way === "just seen" && { delay: pressMs }) });
+    });
     await page.waitForTimeout(restMs);
     const back = await timeMove(page, () =>
       page.evaluate(() => {

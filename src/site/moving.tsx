@@ -11,7 +11,7 @@ import { loadChunk } from "./navigation/load-chunk.ts";
 import { Navigator } from "./navigation/navigator.ts";
 import { PageLoader } from "./navigation/page-loader.ts";
 import { PageStore } from "./navigation/page-store.ts";
-import { prefetchLinksInView } from "./navigation/prefetch.ts";
+import { prefetchLinksInView, prefetchPressedLinks } from "./navigation/prefetch.ts";
 import { isHere } from "./navigation/present-address.ts";
 import { PageOnView } from "./page-on-view.tsx";
 import { NotFoundScreen } from "./screens/not-found/not-found-screen.tsx";
@@ -86,7 +86,9 @@ export async function startMoving({ container, root, first, options, endWait }: 
     await moves.then(({ moveByHistory }) => moveByHistory(navigator.visit), console.warn);
   }
   navigator.start();
-  prefetchLinksInView(document.body, (path) => loader.prefetch(path));
+  const prefetch = (path: string) => loader.prefetch(path);
+  prefetchLinksInView(document.body, prefetch);
+  prefetchPressedLinks(prefetch);
   setDocumentState("script", "moving");
   // Not every browser tells when it has nothing better to do.
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));

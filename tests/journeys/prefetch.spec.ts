@@ -59,6 +59,11 @@ async function addLink(page: Page, href: string, visiblePixels = 100): Promise<s
   return id;
 }
 
+/** Without a click: the pointer may go up elsewhere. */
+async function press(page: Page, id: string): Promise<void> {
+  await page.locator(`[id="${id}"]`).dispatchEvent("pointerdown", { button: 0 });
+}
+
 async function changeConnection(page: Page, connection: object): Promise<void> {
   await page.evaluate(
     (it) => Object.assign((navigator as unknown as { connection: object }).connection, it),
@@ -66,7 +71,7 @@ async function changeConnection(page: Page, connection: object): Promise<void> {
   );
 }
 
-test("a link that stays in view for 250 ms is prefetched, and no other (R2.3, R4.8)", async ({
+test("a link that stays in view for 250 ms or is pressed is prefetched, and no other (R2.3, R4.8)", async ({
   page,
   requests,
   site,
@@ -83,7 +88,7 @@ test("a link that stays in view for 250 ms is prefetched, and no other (R2.3, R4
       ["/fr/", { saveData: false, effectiveType: "slow-2g" }],
     ] as const) {
       await changeConnection(page, connection);
-      await addLink(page, address);
+      await press(page, await addLink(page, address));
       await page.clock.runFor(1000);
     }
     expect(requests.under("/assets/data/")).toEqual([]);
@@ -96,6 +101,12 @@ test("a link that stays in view for 250 ms is prefetched, and no other (R2.3, R4
     expect(timesAsked("/fr/discover/")).toBe(0);
     await page.clock.runFor(1);
     await expect.poll(() => timesAsked("/fr/discover/")).toBe(1);
+  });
+
+  await test.step("at once where it is pressed: the click comes later", async () => {
+    await press(page, await addLink(page, "/fr/sessions/"));
+    await expect.poll(() => timesAsked("/fr/sessions/")).toBe(1);
+    await page.clock.runFor(1000);
   });
 
   await test.step("from a tenth of it on, 20 px before the edge", async () => {
@@ -144,7 +155,7 @@ test("a link that stays in view for 250 ms is prefetched, and no other (R2.3, R4
   });
 
   // The requests of all steps above have been made by now.
-  const asked = ["fr", "de", "nl", "pt"].map((locale) => dataPathOf(`/${locale}/discover/`));
+  const asked = ["/fr/discover/", "/fr/sessions/", "/de/discover/", "/nl/discover/", "/pt/discover/"].map(dataPathOf);
   expect(requests.under("/assets/data/").map(({ path }) => path)).toEqual(asked);
   expect(requests.all.filter(({ url }) => /no-such-one|nowhere|sitemap/.test(url))).toEqual([]);
   expect(requests.outside(site.origin)).toEqual([]);
