@@ -8,12 +8,13 @@ import { checkCatalogue, countStems } from "../catalogue/check-catalogue.ts";
 import { makeCatalogue } from "../catalogue/make-catalogue.ts";
 import { openSyntheticSite } from "../catalogue/synthetic-site.ts";
 import { chromiumPath } from "../chromium.ts";
+import type { Row } from "../rows.ts";
 import { limits, sizes } from "./limits.ts";
 import type { ListingFigures } from "./listing-figures.ts";
 import { measureDeeds } from "./measure-deeds.ts";
 import { measureFirstView, measureKeyword, type Transfer } from "./measure-transfer.ts";
 import { printBytes } from "./print-bytes.ts";
-import { printResults } from "./results-rows.ts";
+import { printResults, promisedRows } from "./results-rows.ts";
 import { sampleKeywords } from "./sample-keywords.ts";
 
 const locale: Locale = "fr";
@@ -23,11 +24,12 @@ const cpuSlowdown = 4;
 const timedKeywords = 7;
 const weighedKeywords = 20;
 
-/** Measures the cost of a listing as it grows. False if it takes more bytes than its budget; timings are noisy, so they are only printed. */
-export async function measureListing(): Promise<boolean> {
+/** Measures the cost of a listing as it grows. */
+export async function measureListing(): Promise<Row[]> {
   const figures = await listingFigures();
   printResults(figures);
-  return printBytes(figures);
+  printBytes(figures);
+  return promisedRows(figures);
 }
 
 async function listingFigures(): Promise<ListingFigures[]> {

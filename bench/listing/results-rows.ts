@@ -1,4 +1,5 @@
 import { median, printTable } from "../print-table.ts";
+import type { Row } from "../rows.ts";
 import { limits, sizes } from "./limits.ts";
 import type { ListingFigures } from "./listing-figures.ts";
 import { type Deed, deeds, type Taking } from "./measure-deeds.ts";
@@ -38,6 +39,17 @@ function rowsOf(size: number, line: ResultsRow["line"], taking: Taking): Results
       limitRequests: limits.requests[index] ?? Number.NaN,
     };
   });
+}
+
+/** For the table of all that is promised; of the largest listing the times are only told. */
+export function promisedRows(figures: readonly ListingFigures[]): Row[] {
+  return resultsRows(figures).map(({ size, line, deed, ms: [, value], limitMs, limitRequests }) => ({
+    name: `${deed}, ${size} templates, ${line}`,
+    value,
+    unit: "ms",
+    ...(Number.isFinite(limitRequests) && { limit: limitMs }),
+    ...(deed === "first tick" && size === sizes[0] && line === "local" && { peers: "firstTickMs" as const }),
+  }));
 }
 
 export function printResults(figures: readonly ListingFigures[]): void {

@@ -21,7 +21,7 @@ export interface ServedListing {
 /** A visitor on a listing, with nothing of it in the browser yet. */
 export interface Visit {
   page: Page;
-  /** The paths of all files that have come so far, each once. */
+  /** The paths of all files of the site that have come so far, each once. */
   files: ReadonlySet<string>;
   /** How often code or a file of the listing has been asked for so far. */
   asked: () => number;
@@ -42,7 +42,11 @@ export async function visitListing(
     last = Date.now();
   };
   page.on("request", note).on("requestfinished", note).on("requestfailed", note);
-  page.on("requestfinished", (request) => files.add(decodeURI(new URL(request.url()).pathname)));
+  page.on("requestfinished", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    // The page also asks the platform who is here.
+    if (origin === site.origin) files.add(decodeURI(pathname));
+  });
 
   const waitUntilQuiet = async () => {
     last = Date.now();
