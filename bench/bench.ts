@@ -48,16 +48,22 @@ const note = (outcome: unknown) => {
   if (Array.isArray(outcome)) rows.push(...outcome);
 };
 
+const measureAndTell = async (name: string, measure: () => unknown) => {
+  const started = performance.now();
+  note(await measure());
+  console.log(`\n(${name}: ${((performance.now() - started) / 1000).toFixed(0)} s)`);
+};
+
 const chosen = Object.entries(onSite).filter(([name]) => wanted.includes(name));
 if (chosen.length > 0) {
   const site = await openBenchSite();
   try {
-    for (const [, measure] of chosen) note(await measure(site));
+    for (const [name, measure] of chosen) await measureAndTell(name, () => measure(site));
   } finally {
     await site.close();
   }
 }
 for (const [name, measure] of Object.entries({ ...onItsOwn, ...onDemand })) {
-  if (wanted.includes(name)) note(await measure());
+  if (wanted.includes(name)) await measureAndTell(name, measure);
 }
 printRows(rows);

@@ -2,8 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { type ServedListing, type Visit, visitListing } from "./visit.ts";
 import { timeToResults } from "./watch-results.ts";
 
-/** Of each deed there are so many: one a visit, in a browser that has nothing of the site. */
-const visits = 7;
 /** A hand rests on its target for a moment before it presses. */
 const dwellMs = 100;
 /** From the click into the field to the first letter. */
@@ -20,15 +18,15 @@ export interface Taken {
 
 export type Taking = Record<Deed, Taken[]>;
 
-interface Line {
+interface Order {
+  /** Of each deed there are so many: one a visit, in a browser that has nothing of the site. */
+  visits: number;
+  keywords: readonly string[];
   cpuSlowdown: number;
   isSlow?: boolean;
 }
 
-export async function measureDeeds(
-  listing: ServedListing,
-  { keywords, ...line }: Line & { keywords: readonly string[] },
-): Promise<Taking> {
+export async function measureDeeds(listing: ServedListing, { visits, keywords, ...line }: Order): Promise<Taking> {
   const taking = Object.fromEntries(deeds.map((deed) => [deed, [] as Taken[]])) as Taking;
   for (let number = 0; number < visits; number += 1) {
     const visit = await visitListing(listing, line);
