@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { cardsWithMore } from "../../finding-client/inquiry.ts";
 import { useMessages } from "../../language/language.tsx";
 import gridStyles from "../../template-card/card-grid.module.css";
@@ -30,6 +30,8 @@ export function Results({ state, grid, onMore, onMoreIntent, failure }: Props) {
   const { listing } = useMessages();
   const { view, status, manner, cardsInWindow } = state;
   const { total, cards, highlight } = view;
+  // Theirs for good: a picture that became lazy where its card moved down would be drawn anew.
+  const [firstRow] = useState(() => cards.slice(0, cardsInFirstView));
   const awaited = useRef<Awaited>(undefined);
 
   // The button moves down, or disappears. The focus goes to the first new card, unless the visitor has moved it
@@ -57,9 +59,9 @@ export function Results({ state, grid, onMore, onMoreIntent, failure }: Props) {
   return (
     <>
       <ul ref={grid} className={classNames(gridStyles.grid, styles.grid)} aria-busy={status === "loading"}>
-        {cards.map((card, index) => (
+        {cards.map((card) => (
           <li key={card.url}>
-            <ListingCard card={card} isLazy={index >= cardsInFirstView} highlight={highlight} />
+            <ListingCard card={card} isLazy={!firstRow.includes(card)} highlight={highlight} />
           </li>
         ))}
       </ul>
