@@ -4,10 +4,16 @@ import { expect, test } from "vitest";
 import { builtFolder } from "./built-folder.ts";
 import { readBuiltFile } from "./built-pages.ts";
 
+const scripts = readdirSync(path.join(builtFolder, "assets/js")).filter((name) => name.endsWith(".js"));
+const codes = scripts.map((name) => readBuiltFile(`/assets/js/${name}`).toString());
+
 test("every import of the built site tells which file it asks for (R8.6)", () => {
-  const scripts = readdirSync(path.join(builtFolder, "assets/js")).filter((name) => name.endsWith(".js"));
-  const codes = scripts.map((name) => readBuiltFile(`/assets/js/${name}`).toString());
   const count = (pattern: RegExp) => codes.reduce((sum, code) => sum + [...code.matchAll(pattern)].length, 0);
   expect(count(/\bimport\(/g)).toBeGreaterThan(0);
   expect(count(/__vite__mapDeps\(\[\d+\]\)/g)).toBe(count(/\bimport\(/g));
+});
+
+test("every script has its functions compiled while it arrives, and none by a visitor's first act", () => {
+  const lazy = scripts.filter((_, at) => !codes[at]?.startsWith("//# allFunctionsCalledOnLoad\n"));
+  expect(lazy).toEqual([]);
 });

@@ -14,6 +14,24 @@ const { words, data } = listing;
 const sortBy = (page: Page, sort: string) =>
   page.getByRole("combobox", { name: words.listing.sort(), exact: true }).selectOption(sort);
 
+/** The addresses of the cards, whose pictures are known again from now on. */
+async function markPictures(page: Page): Promise<string[]> {
+  const pictures = page.locator("main article img");
+  await pictures.evaluateAll((all) => {
+    for (const it of all) Object.assign(it, { hasStood: true });
+  });
+  return addressesShown(page);
+}
+
+const markedPictures = (page: Page) =>
+  page
+    .locator("main article")
+    .evaluateAll((cards) =>
+      cards
+        .filter((it) => "hasStood" in (it.querySelector("img") ?? {}))
+        .map((it) => it.querySelector("a")?.getAttribute("href")),
+    );
+
 test("two files and the code that searches come by themselves, and then no question asks for anything (R2.13, R2.14)", async ({
   page,
   requests,
@@ -31,9 +49,13 @@ test("two files and the code that searches come by themselves, and then no quest
   await page.waitForLoadState("networkidle");
   requests.clear();
 
+  const stood = await markPictures(page);
   await tick(page, one);
   await expectGoal(page, one);
   const withOne = await addressesShown(page);
+  const staying = withOne.filter((address) => stood.includes(address));
+  expect(staying).not.toEqual([]);
+  expect(await markedPictures(page), "a card that stays keeps its picture, wherever it moves").toEqual(staying);
   await page.getByRole("button", { name: words.listing.remove({ filter: nameOf(listing, "goal", one.id) }) }).click();
   await expectGoal(page, undefined);
   await showMore(page).click();
