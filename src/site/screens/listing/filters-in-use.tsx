@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { type FacetId, facetIds } from "../../../domain/finding/facets.ts";
 import type { ListingQuery } from "../../../domain/finding/listing-query.ts";
 import type { FacetData } from "../../../domain/page.ts";
@@ -27,8 +27,9 @@ export function FiltersInUse({ facets, query, onChange, fallback }: Props) {
   const removed = useRef<number>(undefined);
   const filters = filtersOf(query, facets, messages);
 
-  // The button that was pressed is gone, and the focus goes to the one in its place.
-  useLayoutEffect(() => {
+  // The button that was pressed is gone, and the focus goes to the one in its place: once the results know which cards to lay out first,
+  // since to focus is to lay out the page. After a click that is still before it is painted.
+  useEffect(() => {
     if (removed.current === undefined) return;
     const buttons = list.current?.querySelectorAll("button") ?? [];
     const next = buttons[Math.min(removed.current, buttons.length - 1)] ?? fallback.current;

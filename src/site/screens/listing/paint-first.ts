@@ -1,5 +1,5 @@
-/** In pixels: hardly a card is as low, so that none is left out that the window shows. */
-const leastHeight = 250;
+/** In pixels: hardly a row of cards is as low, so that none is left out that the window shows. */
+const leastHeight = 350;
 
 /** How many cards of a grid the window shows at most; where the grid begins above it, as many as there is room for. */
 export function countInWindow(grid: HTMLElement | null): number {
