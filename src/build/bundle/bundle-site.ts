@@ -73,8 +73,11 @@ const importsWithFile: Plugin = {
       : undefined,
 };
 
+/** The chunks most of whose functions a visitor's first act calls, and not the first view. */
+const calledLater = ["react", "listing-screen"];
+
 /**
- * Has browsers with V8 compile all functions of a file while it arrives, beside the page. Else each is compiled when it is first called: a
+ * Has browsers with V8 compile all functions of a chunk while it arrives, beside the page. Else each is compiled when it is first called: a
  * hundred of them by the first tick of a filter.
  */
 const compileAhead: Plugin = {
@@ -84,7 +87,8 @@ const compileAhead: Plugin = {
     order: "post",
     handler(_, files) {
       for (const file of Object.values(files)) {
-        if (file.type === "chunk") file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        if (file.type !== "chunk" || !calledLater.includes(file.name)) continue;
+        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       }
     },
   },

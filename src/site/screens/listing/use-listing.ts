@@ -1,4 +1,4 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { plainView } from "../../../domain/finding/plain-view.ts";
 import type { ListingData } from "../../../domain/page.ts";
@@ -6,16 +6,10 @@ import { favouriteStore } from "../../favourites/favourite-store.ts";
 import { readFavourites } from "../../favourites/use-favourites.ts";
 import { finderOf } from "../../finding-client/finders.ts";
 import { type InquiryState, stateOf } from "../../finding-client/inquiry.ts";
-import { LanguageContext, useLocale } from "../../language/language.tsx";
-import { loadChunk } from "../../navigation/load-chunk.ts";
+import { useLocale } from "../../language/language.tsx";
 import { ListingVisit } from "./listing-visit.ts";
 import { countInWindow } from "./paint-first.ts";
 import { whenIdle } from "./when-idle.ts";
-
-const loadRehearsal = () => loadChunk("rehearsal", () => import("./rehearse.tsx"));
-
-/** Without it, the first answer comes as well. */
-const ignore = () => {};
 
 export interface ShownState extends InquiryState {
   /** The visitor would be among results that are none any more, further down than the new ones begin. */
@@ -60,13 +54,7 @@ export function useListing(data: ListingData, prepared: ListingView | undefined)
 
   useEffect(() => visit.follow(favouriteStore), [visit]);
 
-  const language = useContext(LanguageContext);
-  useEffect(() => {
-    return whenIdle(() => {
-      visit.prepareAll();
-      loadRehearsal().then(({ rehearse }) => rehearse(data, language), ignore);
-    });
-  }, [visit, data, language]);
+  useEffect(() => whenIdle(visit.prepareAll), [visit]);
 
   useLayoutEffect(() => {
     if (state.isBelowResults) heading.current?.scrollIntoView();
