@@ -88,7 +88,7 @@ const compileAhead: Plugin = {
     handler(_, files) {
       for (const file of Object.values(files)) {
         if (file.type !== "chunk" || !calledLater.includes(file.name)) continue;
-        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        file.code = `//# allFunctionsCalledOnLoad\n\n${file.code}`;
       }
     },
   },
