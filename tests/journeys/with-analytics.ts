@@ -54,7 +54,8 @@ async function untilKept(page: Page, part: string): Promise<void> {
       return true;
     }
   };
-  await expect.poll(() => page.evaluate(isKept, [consentKey, part] as const)).toBe(true);
+  // Unlike an evaluation, it outlives the loading of the page with which a withdrawn consent ends.
+  await page.waitForFunction(isKept, [consentKey, part] as const, { polling: 20 });
 }
 
 /** The button at the end of the page with which visitors change their choice. */
