@@ -17,6 +17,8 @@ export function scaffoldFacts(kind: TemplateKind, { today, board }: { today: str
     "level: TODO # easy | intermediate | experienced\n",
     "group: TODO # { from: 4, to: 12 }, { from: 3 } when open-ended, or any\n",
     "tags: [TODO-1, TODO-2] # 2 to 5 of vocabulary/tags.yaml\n",
+    "situations: [TODO-1, TODO-2] # 2 to 4 of vocabulary/situations.yaml\n",
+    "# 1 to 4; kind: book | article | study | video | website | game | practice. Also: year, language, url.\nsources: [{ kind: TODO }]\n",
     "places: { onSite: TODO, remote: TODO, hybrid: TODO } # as-is | adapted | no\n",
     `minutes: TODO # the minutes of the ${isInspiration ? "steps" : "blocks"} add up to this\n`,
     "preparationMinutes: TODO\n",
@@ -24,8 +26,8 @@ export function scaffoldFacts(kind: TemplateKind, { today, board }: { today: str
     `added: ${today}\n`,
     isInspiration ? "activity: TODO # board | canvas | matrix | poll | quiz | form | image | cards\n" : "",
     isInspiration
-      ? "# As many as the language files have. Also: canSkip, groupsOf (with `who: groups`), uses.\nsteps:\n"
-      : "# As many as the language files have. Also: activities, canSkip, groupsOf (with `who: groups`), uses.\nblocks:\n",
+      ? "# As many as the language files have. Also: canSkip, groupsOf (with `who: groups`), uses, turns, reads.\nsteps:\n"
+      : "# As many as the language files have. Also: activities, canSkip, groupsOf (with `who: groups`), uses, turns, reads.\nblocks:\n",
     part,
     "inclusion: [TODO] # 1 to 3 of movement, sight, hearing, second-language; one text each in the language files\n",
     "recommendations: [inspiration:TODO-1, inspiration:TODO-2, session:TODO-3] # exactly 3\n",

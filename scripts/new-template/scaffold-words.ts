@@ -11,7 +11,17 @@ export function scaffoldInspiration(key: string, locale: Locale, board: BoardWor
   return write({
     ...common,
     steps: parts("step", partCounts.inspiration, 60),
-    example: { story: ask("a story: who, what for", 300), outcome: ask("what came of it", 240) },
+    example: {
+      story: ask("a story: who, what for", 400),
+      moment: {
+        scene: ask("one telling moment of it", 400),
+        said: list(2, (number) => ({
+          by: ask(`who says line ${number}`, 30),
+          words: ask(`line ${number} of 2 to 5`, 220),
+        })),
+      },
+      outcome: ask("what came of it", 500),
+    },
     board: boardWords(board),
     recommendations,
   } satisfies InspirationWords);
@@ -22,10 +32,10 @@ export function scaffoldSession(key: string, locale: Locale): string {
   const { recommendations, ...common } = commonWords(key, locale);
   return write({
     ...common,
-    preparing: list(3, (number) => ask(`what to do beforehand, ${number} of 3 to 6`, 260)),
+    preparing: list(3, (number) => ask(`what to do beforehand, ${number} of 3 to 6`, 400)),
     blocks: parts("block", partCounts.session, 40),
     recap: {
-      text: ask("what the summary holds, who writes it, when it is sent", 400),
+      text: ask("what the summary holds, who writes it, when it is sent", 600),
       example: list(3, (number) => ask(`a filled-in summary, line ${number} of 3 to 6`, 110)),
     },
     caption: ask("what the timeline shows", 80),
@@ -55,10 +65,10 @@ function commonWords(key: string, locale: Locale): CommonWords {
     promise: ask("what it gives, in one sentence", 160),
     description: `${placeholderMark}what search engines show of the page, 70 to 155 characters, what it is and for whom`,
     summary: {
-      what: ask("what it is", 420),
-      when: ask("when it helps", 420),
-      result: ask("what exists at the end", 420),
-      whenNot: ask("when not to use it, and what to use instead", 420),
+      what: ask("what it is", 600),
+      when: ask("when it helps", 600),
+      result: ask("what exists at the end", 600),
+      whenNot: ask("when not to use it, and what to use instead", 600),
     },
     prerequisites: {
       onSite: [ask("material in the room, 1 to 4 entries", 120)],
@@ -66,19 +76,21 @@ function commonWords(key: string, locale: Locale): CommonWords {
       room: ask("how the room is set up", 200),
       prepare: [ask("what to prepare, 1 to 4 entries", 200)],
     },
-    level: ask("what makes it easy, intermediate or experienced", 160),
-    suggestions: list(3, (number) => ask(`suggestion ${number} of 3 to 5`, 260)),
+    level: ask("what makes it easy, intermediate or experienced", 200),
+    whyItWorks: ask("the mechanism behind it, in two or three sentences", 600),
+    debrief: list(3, (number) => ask(`question ${number} of 3 to 5 to talk about afterwards`, 200)),
+    suggestions: list(3, (number) => ask(`suggestion ${number} of 3 to 5`, 400)),
     traps: list(2, (number) => ({
       trap: ask(`trap ${number} of 2 to 3`, 100),
-      rescue: ask(`the rescue from trap ${number}`, 260),
+      rescue: ask(`the rescue from trap ${number}`, 400),
     })),
     variants: list(2, (number) => ({
       name: ask(`variant ${number} of 2 to 4`, 50),
-      change: ask(`what variant ${number} changes`, 220),
-      why: ask(`why one would choose variant ${number}`, 160),
+      change: ask(`what variant ${number} changes`, 300),
+      why: ask(`why one would choose variant ${number}`, 220),
     })),
-    inclusion: [ask("how to adapt it, one text for each need in facts.yaml", 220)],
-    resources: [ask("who invented it, when, in which book or paper, 1 to 3 entries", 220)],
+    inclusion: [ask("how to adapt it, one text for each need in facts.yaml", 300)],
+    sources: [ask("who invented it, when, and what it gave: one text for each source in facts.yaml", 300)],
     settings: list(2, (number) => ask(`setting ${number} of 2 to 5: what to switch on in the platform`, 110)),
     recommendations: list(3, (number) => ask(`the reason for recommendation ${number}, in lower case`, 110)),
   };
@@ -87,9 +99,9 @@ function commonWords(key: string, locale: Locale): CommonWords {
 function parts(noun: string, length: number, maxTitle: number): PartWords[] {
   return list(length, (number) => ({
     title: ask(`title of ${noun} ${number}`, maxTitle),
-    do: ask(`what to do in ${noun} ${number}`, 600),
-    say: ask(`the words to say in ${noun} ${number}, without quotation marks`, 220),
-    after: ask(`what exists after ${noun} ${number}, completing "Then you have"`, 120),
+    do: ask(`what to do in ${noun} ${number}`, 900),
+    say: ask(`the words to say in ${noun} ${number}, without quotation marks`, 300),
+    result: ask(`what exists after ${noun} ${number}, as a noun phrase; leave it out where it is obvious`, 120),
   }));
 }
 

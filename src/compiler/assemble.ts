@@ -1,7 +1,14 @@
 import type { Catalogue, CatalogueOf, NewsItem } from "../domain/catalogue.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { Template, TemplateOutline } from "../domain/template.ts";
-import { type Goal, type Term, type Vocabulary, type VocabularyList, vocabularyLists } from "../domain/vocabulary.ts";
+import {
+  type Goal,
+  type Situation,
+  type Term,
+  type Vocabulary,
+  type VocabularyList,
+  vocabularyLists,
+} from "../domain/vocabulary.ts";
 import { compareText } from "./compare-text.ts";
 import { type EntryDraft, entriesOf, type SiteContent, type TemplateDraft } from "./content.ts";
 import type { ParsedFile } from "./parse-file.ts";
@@ -39,14 +46,15 @@ export function isVocabularyWhole({ vocabulary }: SiteContent): boolean {
 }
 
 export function assembleVocabulary(vocabulary: SiteContent["vocabulary"]): Vocabulary {
-  const list = (name: VocabularyList): Record<string, Term | Goal> => wholeOf(vocabulary[name]);
+  const list = <Entry = Term>(name: VocabularyList) => wholeOf(vocabulary[name]) as Record<string, Entry>;
   return {
-    goals: list("goals") as Record<string, Goal>,
+    goals: list<Goal>("goals"),
     contexts: list("contexts"),
     phases: list("phases"),
     levels: list("levels"),
     tags: list("tags"),
     desks: list("desks"),
+    situations: list<Situation>("situations"),
   };
 }
 

@@ -9,7 +9,6 @@ import { checkSlugs } from "./checks/slugs.ts";
 import { checkSynonyms } from "./checks/synonyms.ts";
 import { checkTexts } from "./checks/texts.ts";
 import { type VocabularyIds, vocabularyIds } from "./checks/vocabulary-ids.ts";
-import { defaultWordRanges } from "./checks/word-counts.ts";
 import { type Connections, type FindSource, type Link, linksOf } from "./connections.ts";
 import { parseSiteContent, type SiteContent } from "./content.ts";
 import { isPlaceholder } from "./placeholder.ts";
@@ -42,7 +41,7 @@ export function compileSite(contentFolder: string): CompiledSite {
       ...checkInterface(content),
       ...checkSynonyms(content),
       ...checkLevelCount(content),
-      ...works.flatMap((work) => checkTexts(work, defaultWordRanges)),
+      ...works.flatMap(checkTexts),
     ],
     links: linksOf(written),
   };

@@ -3,16 +3,18 @@ import { assembleTemplate } from "./assemble.ts";
 import { checkAlikeLists } from "./checks/alike-lists.ts";
 import { checkBoards, type FindBoardFlaws, type FindTimelineFlaws } from "./checks/boards.ts";
 import { checkTemplateLanguages } from "./checks/complete-languages.ts";
+import { checkCountedMaterial } from "./checks/counted-material.ts";
 import { checkGroupSizes } from "./checks/group-sizes.ts";
 import { checkMinutes } from "./checks/minutes.ts";
 import { checkMirroredLists } from "./checks/mirrored-lists.ts";
 import { checkPossibleFacts } from "./checks/possible-facts.ts";
 import { checkRepeatedEntries } from "./checks/repeated-entries.ts";
+import { checkRunnableParts } from "./checks/runnable-parts.ts";
+import { checkSourceLinks } from "./checks/source-links.ts";
 import { checkStepCounts } from "./checks/step-counts.ts";
 import { checkStuckDots } from "./checks/stuck-dots.ts";
 import { checkTexts } from "./checks/texts.ts";
 import { checkVocabularyIds, type VocabularyIds } from "./checks/vocabulary-ids.ts";
-import { defaultWordRanges, type WordRanges } from "./checks/word-counts.ts";
 import { type Connections, connectionsOf } from "./connections.ts";
 import { parseTemplate } from "./content.ts";
 import type { Problem } from "./problem.ts";
@@ -25,7 +27,6 @@ export interface CompileOptions {
   /** The drawing stands in the site, which the compiler does not know. */
   findBoardFlaws: FindBoardFlaws;
   findTimelineFlaws: FindTimelineFlaws;
-  wordRanges?: WordRanges;
 }
 
 /** The outcome of compiling one template by its own files. */
@@ -53,9 +54,12 @@ export function compileTemplate(folder: TemplateFolder, ids: VocabularyIds, opti
     ...checkPossibleFacts(draft),
     ...checkStepCounts(draft),
     ...checkStuckDots(draft),
+    ...checkCountedMaterial(draft),
     ...checkGroupSizes(draft),
+    ...checkRunnableParts(draft),
+    ...checkSourceLinks(draft),
     ...checkBoards(draft, options.findBoardFlaws, options.findTimelineFlaws),
-    ...checkTexts(work, options.wordRanges ?? defaultWordRanges),
+    ...checkTexts(work),
   );
   return {
     problems,

@@ -12,7 +12,7 @@ import type {
   SessionWords,
   TemplateKind,
 } from "../domain/template.ts";
-import type { Goal, Term, VocabularyList } from "../domain/vocabulary.ts";
+import type { Goal, Situation, Term, VocabularyList } from "../domain/vocabulary.ts";
 import { type AnyFileSchema, type ParsedFile, parseFile } from "./parse-file.ts";
 import type { Problem } from "./problem.ts";
 import { type EntryFiles, readTemplateFiles, type SiteFiles } from "./read-content.ts";
@@ -22,7 +22,7 @@ import { inspirationFacts, inspirationWords } from "./schemas/inspiration.ts";
 import { newsFacts, newsWords } from "./schemas/news.ts";
 import { sessionFacts, sessionWords } from "./schemas/session.ts";
 import { synonyms } from "./schemas/synonyms.ts";
-import { goals, terms } from "./schemas/vocabulary.ts";
+import { goals, situations, terms } from "./schemas/vocabulary.ts";
 import type { SourceFile } from "./source-file.ts";
 
 /** Facts and words that are being checked: any of it may be missing or broken. */
@@ -42,7 +42,7 @@ export type NewsDraft = EntryDraft<Pick<NewsItem, "date" | "link">, NewsItem["wo
 export interface SiteContent {
   path: string;
   news: NewsDraft[];
-  vocabulary: Partial<Record<VocabularyList, ParsedFile<Record<string, Term | Goal>>>>;
+  vocabulary: Partial<Record<VocabularyList, ParsedFile<Record<string, Term | Goal | Situation>>>>;
   discover: Partial<Record<Locale, ParsedFile<DiscoverWords>>>;
   synonyms: Partial<Record<Locale, ParsedFile<string[][]>>>;
   consent: Partial<Record<ConsentLocale, ParsedFile<ConsentWords>>>;
@@ -75,12 +75,13 @@ export function parseTemplate(kind: TemplateKind, entry: EntryFiles, problems: P
 
 export function parseSiteContent(files: SiteFiles): SiteContent {
   const problems: Problem[] = [];
-  const { goals: goalsFile, ...otherLists } = files.vocabulary;
+  const { goals: goalsFile, situations: situationsFile, ...otherLists } = files.vocabulary;
   return {
     path: files.path,
     news: files.news.map((entry) => parseEntry(entry, newsFacts, newsWords, problems)),
     vocabulary: {
       ...parseEach({ goals: goalsFile }, goals, problems),
+      ...parseEach({ situations: situationsFile }, situations, problems),
       ...parseEach(otherLists, terms, problems),
     },
     discover: parseEach(files.discover, discoverWords, problems),

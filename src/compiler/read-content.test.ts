@@ -5,9 +5,6 @@ import { locales } from "../domain/locale.ts";
 import { compile } from "./compile.ts";
 import { TestContent } from "./test-content.ts";
 
-const any = { from: 1, to: 1000 };
-const wordRanges = { activity: any, shortActivity: any, session: any };
-
 describe("readContent", () => {
   it("reports files and folders whose names mean nothing", async () => {
     const content = new TestContent()
@@ -104,7 +101,7 @@ describe("readContent", () => {
     const problems = await content.use((folder) => {
       spoil(path.join(folder, "inspirations/beta/fr.yaml"));
       spoil(path.join(folder, "interface/fr.yaml"));
-      const compiled = compile(folder, { findBoardFlaws: () => [], findTimelineFlaws: () => [], wordRanges });
+      const compiled = compile(folder, { findBoardFlaws: () => [], findTimelineFlaws: () => [] });
       return compiled.ok ? [] : compiled.problems;
     });
     expect(problems).toMatchObject([
@@ -127,7 +124,7 @@ describe("readContent", () => {
         renameSync(path.join(folder, place), elsewhere);
         symlinkSync(elsewhere, path.join(folder, place));
       }
-      const compiled = compile(folder, { findBoardFlaws: () => [], findTimelineFlaws: () => [], wordRanges });
+      const compiled = compile(folder, { findBoardFlaws: () => [], findTimelineFlaws: () => [] });
       return compiled.ok ? [] : compiled.problems;
     });
     expect(problems).toEqual([]);

@@ -91,12 +91,10 @@ export class TestContent {
   }
 
   async compile(options: Partial<CompileOptions> = {}): Promise<CompileResult> {
-    const range = { from: 30, to: 400 };
     return this.withGoodFolder((folder) =>
       compile(folder, {
         findBoardFlaws: () => [],
         findTimelineFlaws: () => [],
-        wordRanges: { activity: range, shortActivity: range, session: range },
         ...options,
       }),
     );

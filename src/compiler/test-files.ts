@@ -61,6 +61,7 @@ export function makeFiles(): Map<string, unknown> {
     experienced: term("experienced"),
   });
   files.set("vocabulary/tags.yaml", { agile: term("agile"), remote: term("remote"), visual: term("visual") });
+  files.set("vocabulary/situations.yaml", { stuck: situation("stuck") });
   files.set("vocabulary/desks.yaml", { facilitation: term("facilitation") });
 
   files.set("news/launch/facts.yaml", { date: "2026-01-05", link: "inspiration:alpha" });
@@ -98,6 +99,8 @@ function commonFacts(recommendations: string[]) {
     level: "easy",
     group: { from: 2, to: 8 },
     tags: ["agile", "remote"],
+    situations: ["stuck"],
+    sources: [{ kind: "book", year: 1982 }],
     places: { onSite: "as-is", remote: "as-is", hybrid: "no" },
     minutes: 20,
     preparationMinutes: 5,
@@ -127,7 +130,9 @@ function commonWords(key: string, locale: Locale) {
     traps: list("t", 2).map((text) => ({ trap: text, rescue: `${text} z` })),
     variants: list("n", 2).map((text) => ({ name: text, change: `${text} a`, why: `${text} b` })),
     inclusion: list("e", 1),
-    resources: list("k", 1),
+    whyItWorks: `${noun} w`,
+    debrief: list("l", 3),
+    sources: list("k", 1),
     settings: list("g", 2),
     recommendations: list("m", 3),
   };
@@ -138,7 +143,17 @@ function inspirationWords(key: string, locale: Locale) {
   return {
     ...commonWords(key, locale),
     steps: partsWords(noun, 4),
-    example: { story: `${noun} c`, outcome: `${noun} d` },
+    example: {
+      story: `${noun} c`,
+      moment: {
+        scene: `${noun} g`,
+        said: [
+          { by: "Ada", words: `${noun} j` },
+          { by: "Olu", words: `${noun} o` },
+        ],
+      },
+      outcome: `${noun} d`,
+    },
     board: { caption: `${noun} f`, areas: { plus: { label: "+", notes: [`${noun} h`] }, minus: { label: "-" } } },
   };
 }
@@ -159,7 +174,7 @@ function partsWords(noun: string, length: number) {
     title: `${noun} ${index}`,
     do: `${noun} ${index} A`,
     say: `${noun} ${index} B`,
-    after: `${noun} ${index} C`,
+    result: `${noun} ${index} C`,
   }));
 }
 
@@ -167,6 +182,14 @@ function term(id: string) {
   const each = (suffix: string) =>
     Object.fromEntries(locales.map((locale) => [locale, `${words[locale].noun} ${id} ${suffix}`]));
   return { name: each("A"), definition: each("B") };
+}
+
+function situation(id: string) {
+  const { name } = term(id);
+  const phrases = Object.fromEntries(
+    locales.map((locale) => [locale, ["F", "G", "H", "I", "J"].map((suffix) => `${words[locale].noun} ${suffix}`)]),
+  );
+  return { name, phrases };
 }
 
 function discoverWords(locale: Locale) {

@@ -25,7 +25,7 @@ export interface Text {
 }
 
 /** The fields with titles of books and foreign names, which need not follow the rules of the file's language. */
-const foreignFields = new Set<string | number | undefined>(["alsoKnownAs", "resources"]);
+const foreignFields = new Set<string | number | undefined>(["alsoKnownAs", "sources"]);
 
 export function mayBeForeign({ field }: Text): boolean {
   return foreignFields.has(field[0]);

@@ -10,7 +10,7 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
   listing: ["listing", "directory", "facets", "numberField", "sentence", "favourites", "activities"],
   directory: ["directory"],
   discover: ["discover"],
-  template: ["directory", "template", "reading", "needs", "materials", "activities", "favourites"],
+  template: ["directory", "template", "reading", "needs", "materials", "sourceKinds", "activities", "favourites"],
   // It is shown when nothing else can be loaded.
   "not-found": [],
   account: ["account"],

@@ -3,7 +3,16 @@ import type { GroupSize } from "./group-size.ts";
 import type { Locale } from "./locale.ts";
 import type { MaterialNeed } from "./materials.ts";
 import type { RouteName } from "./route.ts";
-import type { ActivityType, Need, PartFacts, Place, Suitability, TemplateKind } from "./template.ts";
+import type {
+  ActivityType,
+  Need,
+  PartFacts,
+  Place,
+  SourceFacts,
+  Suitability,
+  TemplateKind,
+  Utterance,
+} from "./template.ts";
 import type { Chalk } from "./vocabulary.ts";
 
 /** Markup made by the build from checked prose or a checked board; safe to insert as it is. */
@@ -143,8 +152,8 @@ export interface PartData extends PartFacts {
   title: string;
   do: Html;
   say: string;
-  after: string;
-  activities: { name: string; url: string }[];
+  result?: string;
+  activities: { name: string; url: string; minutes: number }[];
 }
 
 /** The contents of a board and their places, for visitors who do not see the drawing. */
@@ -179,6 +188,9 @@ export interface PaperLink {
   code: { size: number; path?: string };
 }
 
+/** What a method comes from. Of sources that are not described in the facts, only the words are known. */
+export type SourceData = { html: Html } & Partial<SourceFacts>;
+
 export interface TemplateData {
   screen: "template";
   kind: TemplateKind;
@@ -194,7 +206,9 @@ export interface TemplateData {
   minutes: number;
   preparationMinutes: number;
   places: Record<Place, Suitability>;
+  alsoKnownAs: string[];
   tags: NamedTerm[];
+  situations: NamedTerm[];
   contexts: NamedTerm[];
   desk: DefinedTerm;
   added: PageDate;
@@ -206,17 +220,19 @@ export interface TemplateData {
   parts: PartData[];
   /** The materials of all parts together. */
   materials: MaterialNeed[];
+  whyItWorks?: Html;
+  debrief: string[];
   suggestions: Html[];
   traps: { trap: string; rescue: Html }[];
   variants: { name: string; change: Html; why: string }[];
   inclusion: { need: Need; text: Html }[];
   paperLink: PaperLink;
   /** Inspirations only. */
-  example?: { story: Html; outcome: Html };
+  example?: { story: Html; moment?: { scene: Html; said: Utterance[] }; outcome: Html };
   /** Sessions only. */
   recap?: { text: Html; example: string[] };
   board: BoardData;
-  resources: Html[];
+  sources: SourceData[];
   settings: string[];
   recommendations: { card: Card; reason: string }[];
 }

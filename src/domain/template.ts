@@ -41,6 +41,23 @@ export type Material = (typeof materials)[number];
 export const materialUnits = ["person", "group", "session"] as const;
 export type MaterialUnit = (typeof materialUnits)[number];
 
+export const speakers = ["person", "group"] as const;
+export type Speaker = (typeof speakers)[number];
+
+/** `practice`: handed on among facilitators, without a known author. */
+export const sourceKinds = ["book", "article", "study", "video", "website", "game", "practice"] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+
+/** What a method comes from; the words beside it say what it gave. */
+export interface SourceFacts {
+  kind: SourceKind;
+  year?: number;
+  /** A code of the language that it is written in: `en`. */
+  language?: string;
+  /** A stable public address where it can be read, or is described by its author or publisher. */
+  url?: string;
+}
+
 export const activityTypes = ["board", "canvas", "matrix", "poll", "quiz", "form", "image", "cards"] as const;
 export type ActivityType = (typeof activityTypes)[number];
 
@@ -60,10 +77,14 @@ export interface PartFacts {
   /** With a `count`, there are as many groups as that, as long as there are people enough. */
   groupsOf?: { from: number; to: number; count?: number };
   uses: { item: Material; count: number; per: MaterialUnit }[];
+  /** Who speaks one after the other, and how long each. */
+  turns?: { each: Speaker; seconds: number };
+  /** What is read one after the other, and how long each takes. */
+  reads?: { count: number; per: MaterialUnit; seconds: number };
 }
 
 export interface BlockFacts extends PartFacts {
-  /** Keys of the inspirations that serve this block. */
+  /** Keys of the inspirations that serve this block, or would if it were longer. */
   activities: string[];
 }
 
@@ -72,8 +93,8 @@ export interface PartWords {
   do: Prose;
   /** The words to say. */
   say: Line;
-  /** The result of the template; completes "Then you have". */
-  after: Line;
+  /** What exists afterwards, as a noun phrase; absent where it goes without saying. */
+  result?: Line;
 }
 
 export interface CommonFacts {
@@ -83,6 +104,9 @@ export interface CommonFacts {
   level: string;
   group: GroupSize;
   tags: string[];
+  /** What people are in when it helps them. */
+  situations: string[];
+  sources?: SourceFacts[];
   places: Record<Place, Suitability>;
   minutes: number;
   preparationMinutes: number;
@@ -107,9 +131,28 @@ export interface CommonWords {
   traps: { trap: Line; rescue: Prose }[];
   variants: { name: Line; change: Prose; why: Line }[];
   inclusion: Prose[];
-  resources: Prose[];
+  /** The mechanism behind it, for those who want to know. */
+  whyItWorks?: Prose;
+  /** Questions to talk about afterwards, in order. */
+  debrief?: Line[];
+  sources: Prose[];
   settings: Line[];
   recommendations: Line[];
+}
+
+/** A line of a conversation. */
+export interface Utterance {
+  by: Line;
+  words: Line;
+}
+
+export interface ExampleWords {
+  /** Who they were, and what for. */
+  story: Prose;
+  /** One moment, with some lines of what was said. */
+  moment?: { scene: Prose; said: Utterance[] };
+  /** What came of it. */
+  outcome: Prose;
 }
 
 export interface InspirationFacts extends CommonFacts {
@@ -120,7 +163,7 @@ export interface InspirationFacts extends CommonFacts {
 
 export interface InspirationWords extends CommonWords {
   steps: PartWords[];
-  example: { story: Prose; outcome: Prose };
+  example: ExampleWords;
   board: BoardWords;
 }
 

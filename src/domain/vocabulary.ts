@@ -5,7 +5,7 @@ export const chalks = ["coral", "sun", "mint", "sky", "lilac", "rose"] as const;
 
 export type Chalk = (typeof chalks)[number];
 
-export const vocabularyLists = ["goals", "contexts", "phases", "levels", "tags", "desks"] as const;
+export const vocabularyLists = ["goals", "contexts", "phases", "levels", "tags", "desks", "situations"] as const;
 
 export type VocabularyList = (typeof vocabularyLists)[number];
 
@@ -19,7 +19,15 @@ export interface Goal extends Term {
   color: Chalk;
 }
 
+/** What people are in, as they would say it. */
+export interface Situation {
+  name: Record<Locale, string>;
+  /** What they type or say in each language, beside the name. */
+  phrases?: Record<Locale, string[]>;
+}
+
 /** The terms by id, in the order of their file, which is the order in which they are shown. */
-export type Vocabulary = Record<Exclude<VocabularyList, "goals">, Record<string, Term>> & {
+export type Vocabulary = Record<Exclude<VocabularyList, "goals" | "situations">, Record<string, Term>> & {
+  situations: Record<string, Situation>;
   goals: Record<string, Goal>;
 };

@@ -12,8 +12,6 @@ export interface Language {
   typography: Typography;
   /** The first day of a month, in a language that writes only this day as an ordinal: "1er juillet". */
   firstOfMonth?: string;
-  /** Whether the same thought takes more words, so that a file may have a fifth more. */
-  isWordy: boolean;
   /** Articles, pronouns and prepositions, which tell it from other languages: frequent, and seldom in a name or a quotation. */
   smallWords: string;
   /** The rules by which the search reads it. */
@@ -24,6 +22,8 @@ export interface Language {
   groups: GroupWords;
   lengths: LengthWords;
   dots: DotWords;
+  /** The nouns for what the facts count: sticky notes, dots, cards, sheets. */
+  material: RegExp;
 }
 
 export interface Typography {

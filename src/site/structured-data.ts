@@ -43,6 +43,7 @@ export function structuredData({ data, context }: PageFile, { locale, messages }
           "@type": "Article",
           ...page,
           headline: data.name,
+          ...(data.alsoKnownAs.length > 0 && { alternateName: data.alsoKnownAs }),
           ...(context.socialImage && { image: publicUrl(context.socialImage) }),
           datePublished: data.added.iso,
           timeRequired: `PT${data.minutes}M`,

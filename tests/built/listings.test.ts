@@ -39,7 +39,7 @@ function wordsOfStepsAlone({ templates, locale }: BuiltListing): { url: string; 
   const read = templates.map(({ url }) => {
     const data = readPageFile(url).data as TemplateData;
     const steps = data.parts.map(
-      ({ title, do: text, after }) => `${title} ${text.replaceAll(/<[^>]*>/g, " ")} ${after}`,
+      ({ title, do: text, result = "" }) => `${title} ${text.replaceAll(/<[^>]*>/g, " ")} ${result}`,
     );
     const wordsIn = (text: string) => text.toLocaleLowerCase(locale).match(/\p{L}{6,}/gu) ?? [];
     return {

@@ -117,9 +117,9 @@ test("a link to a place leads there, in the page or in another, and so does its 
   });
 
   await test.step("the address of a place", async () => {
-    await openPage(page, "/fr/inspiration/matrice-swot/#resources");
-    await expect(page.locator("#resources")).toBeInViewport();
-    expect(await topOf(page, "#resources")).toBeGreaterThanOrEqual(0);
+    await openPage(page, "/fr/inspiration/matrice-swot/#sources");
+    await expect(page.locator("#sources")).toBeInViewport();
+    expect(await topOf(page, "#sources")).toBeGreaterThanOrEqual(0);
   });
 });
 

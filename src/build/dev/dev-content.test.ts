@@ -2,19 +2,11 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { TestContent } from "../../compiler/test-content.ts";
-import type { Renderer } from "../../domain/renderer.ts";
 import { ContentError } from "../read/read-site-content.ts";
 import { makeRenderer } from "../testing/test-renderer.ts";
 import { DevContent } from "./dev-content.ts";
 
 const english = { listing: { count: "{count, plural, one {# Step} other {# Steps}}", hello: "Step {name}" } };
-
-const anyLength = { from: 1, to: 10_000 };
-/** Templates of the test are short. */
-const makeJudge = (changes: Partial<Renderer> = {}) => ({
-  ...makeRenderer(changes),
-  wordRanges: { activity: anyLength, shortActivity: anyLength, session: anyLength },
-});
 
 describe("DevContent", () => {
   it("reads the interface once, and again when it was forgotten", async () => {
@@ -54,7 +46,7 @@ describe("DevContent", () => {
     await new TestContent().use(async (folder) => {
       const content = new DevContent(folder, { isPseudo: false });
       const findBoardFlaws = vi.fn(() => []);
-      const read = () => content.catalogue(makeJudge({ findBoardFlaws }));
+      const read = () => content.catalogue(makeRenderer({ findBoardFlaws }));
       const first = await read();
       const { length } = findBoardFlaws.mock.calls;
       expect(await read()).toBe(first);
@@ -68,9 +60,9 @@ describe("DevContent", () => {
     await new TestContent().use(async (folder) => {
       const content = new DevContent(folder, { isPseudo: false });
       const flaw = { in: "facts", field: "board", found: "a flaw", expected: "x" } as const;
-      const broken = content.catalogue(makeJudge({ findBoardFlaws: () => [flaw] }));
+      const broken = content.catalogue(makeRenderer({ findBoardFlaws: () => [flaw] }));
       await expect(broken).rejects.toThrow("a flaw");
-      expect(await content.catalogue(makeJudge())).toHaveProperty("inspirations");
+      expect(await content.catalogue(makeRenderer())).toHaveProperty("inspirations");
     });
   });
 
@@ -78,7 +70,7 @@ describe("DevContent", () => {
     const begun = new TestContent().write("inspirations/omega/facts.yaml", { level: "TODO" });
     await begun.use(async (folder) => {
       const content = new DevContent(folder, { isPseudo: false });
-      const { inspirations } = await content.catalogue(makeJudge());
+      const { inspirations } = await content.catalogue(makeRenderer());
       expect(inspirations.map(({ key }) => key)).not.toContain("omega");
       expect(inspirations.length).toBeGreaterThan(0);
       const places = new Set(content.problems.map(({ file }) => file.split("/").slice(0, 3).join("/")));
@@ -95,7 +87,7 @@ describe("DevContent", () => {
   ])("goes without news that have been begun, and knows what is wrong with them: %s", async (_, begin) => {
     await begin(new TestContent()).use(async (folder) => {
       const content = new DevContent(folder, { isPseudo: false });
-      const { news, inspirations } = await content.catalogue(makeJudge());
+      const { news, inspirations } = await content.catalogue(makeRenderer());
       const places = new Set(content.problems.map(({ file }) => file.split("/").slice(0, 3).join("/")));
       expect([...places]).toEqual([expect.stringMatching(/^content\/news\/(launch|[bB]egun)$/)]);
       expect(news.map(({ key }) => `content/news/${key}`)).not.toContain([...places][0]);
@@ -109,7 +101,7 @@ describe("DevContent", () => {
       .write("news/begun/facts.yaml", { date: "2026-01-01", link: "inspiration:omega" });
     await begun.use(async (folder) => {
       const content = new DevContent(folder, { isPseudo: false });
-      const { news, inspirations } = await content.catalogue(makeJudge());
+      const { news, inspirations } = await content.catalogue(makeRenderer());
       expect(news.map(({ key }) => key)).not.toContain("begun");
       expect(inspirations.map(({ key }) => key)).not.toContain("omega");
     });
@@ -119,7 +111,7 @@ describe("DevContent", () => {
     const broken = new TestContent().set("inspirations/alpha/facts.yaml", "level", "TODO");
     await broken.use(async (folder) => {
       const content = new DevContent(folder, { isPseudo: false });
-      await expect(content.catalogue(makeJudge())).rejects.toThrow("inspirations/alpha/facts.yaml");
+      await expect(content.catalogue(makeRenderer())).rejects.toThrow("inspirations/alpha/facts.yaml");
     });
   });
 });

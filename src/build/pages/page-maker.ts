@@ -64,15 +64,15 @@ export class PageMaker {
     return { iso, text: this.#writeDate(iso) };
   }
 
-  term(list: VocabularyList, id: string): NamedTerm & { definition: string } {
+  term(list: Exclude<VocabularyList, "situations">, id: string): NamedTerm & { definition: string } {
     const term = this.catalogue.vocabulary[list][id];
-    if (!term) throw new Error(`There is no ${id} in the vocabulary's ${list}`);
-    return { id, name: term.name[this.locale], definition: term.definition[this.locale] };
+    return { ...this.name(list, id), definition: term?.definition[this.locale] ?? "" };
   }
 
   name(list: VocabularyList, id: string): NamedTerm {
-    const { name } = this.term(list, id);
-    return { id, name };
+    const term = this.catalogue.vocabulary[list][id];
+    if (!term) throw new Error(`There is no ${id} in the vocabulary's ${list}`);
+    return { id, name: term.name[this.locale] };
   }
 
   goal(id: string): GoalTerm {

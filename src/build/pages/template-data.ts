@@ -1,7 +1,8 @@
+import type { Locale } from "../../domain/locale.ts";
 import { materialsNeeded } from "../../domain/materials.ts";
 import type { PartData, TemplateData } from "../../domain/page.ts";
 import { pathOf } from "../../domain/route.ts";
-import type { BlockFacts, PartFacts, PartWords, Template } from "../../domain/template.ts";
+import type { BlockFacts, ExampleWords, PartFacts, PartWords, SourceFacts, Template } from "../../domain/template.ts";
 import type { TemplatePictures } from "../pictures/pictures.ts";
 import { mapTexts } from "../read/map-texts.ts";
 import type { PageMaker } from "./page-maker.ts";
@@ -35,16 +36,23 @@ export function templateData(template: Template, board: TemplatePictures["board"
     minutes: facts.minutes,
     preparationMinutes: facts.preparationMinutes,
     places: facts.places,
+    alsoKnownAs: words.alsoKnownAs,
+    situations: facts.situations.map((id) => maker.name("situations", id)),
     tags: facts.tags.map((id) => maker.name("tags", id)),
     desk: maker.term("desks", facts.desk),
     added: maker.date(facts.added),
     summary: { what: prose(what), when: prose(when), result: prose(result), whenNot: prose(whenNot) },
     prerequisites: mapTexts(words.prerequisites, keepTogether),
+    ...(words.whyItWorks && { whyItWorks: prose(words.whyItWorks) }),
+    debrief: words.debrief?.map(keepTogether) ?? [],
     suggestions: words.suggestions.map(prose),
     traps: words.traps.map(({ trap, rescue }) => ({ trap, rescue: prose(rescue) })),
     variants: words.variants.map(({ name, change, why }) => ({ name, change: prose(change), why })),
     inclusion: facts.inclusion.map((need, index) => ({ need, text: prose(words.inclusion[index] ?? "") })),
-    resources: words.resources.map(prose),
+    sources: words.sources.map((text, index) => ({
+      html: prose(text),
+      ...sourceFacts(facts.sources?.[index], locale),
+    })),
     settings: words.settings.map(keepTogether),
     recommendations: recommendationsOf(template, maker),
     paperLink: paperLinkTo(maker.siteUrl + pathOf({ name: template.kind, slug: words.slug }, locale)),
@@ -65,7 +73,7 @@ function dataOfKind(template: Template, board: TemplatePictures["board"], maker:
       contexts: [],
       preparing: [],
       parts: facts.steps.map((step, index) => partData(step, words.steps[index], maker)),
-      example: { story: maker.prose(words.example.story), outcome: maker.prose(words.example.outcome) },
+      example: exampleData(words.example, maker),
       board: { ...board, caption: words.board.caption },
     };
   }
@@ -78,6 +86,22 @@ function dataOfKind(template: Template, board: TemplatePictures["board"], maker:
     recap: { text: maker.prose(words.recap.text), example: words.recap.example },
     board: { ...board, caption: words.caption },
   };
+}
+
+function exampleData({ story, moment, outcome }: ExampleWords, maker: PageMaker): NonNullable<TemplateData["example"]> {
+  const said = moment?.said.map(({ by, words }) => ({ by, words: maker.keepTogether(words) }));
+  return {
+    story: maker.prose(story),
+    ...(moment && said && { moment: { scene: maker.prose(moment.scene), said } }),
+    outcome: maker.prose(outcome),
+  };
+}
+
+/** With the name of its language, as this one calls it. */
+function sourceFacts(source: SourceFacts | undefined, locale: Locale): Partial<SourceFacts> {
+  if (source?.language === undefined) return { ...source };
+  const language = new Intl.DisplayNames(locale, { type: "language" }).of(source.language);
+  return { ...source, ...(language && { language }) };
 }
 
 function partData(facts: PartFacts | BlockFacts, words: PartWords | undefined, maker: PageMaker): PartData {
@@ -95,10 +119,10 @@ function partData(facts: PartFacts | BlockFacts, words: PartWords | undefined, m
     title: words.title,
     do: maker.prose(words.do),
     say: maker.keepTogether(words.say),
-    after: maker.keepTogether(words.after),
+    ...(words.result && { result: maker.keepTogether(words.result) }),
     activities: keys.flatMap((key) => {
       const card = maker.card(maker.addresses.template(`inspiration:${key}`));
-      return card ? [{ name: card.name, url: card.url }] : [];
+      return card ? [{ name: card.name, url: card.url, minutes: card.minutes }] : [];
     }),
   };
 }

@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, write
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { TestContent } from "../../compiler/test-content.ts";
-import type { Renderer } from "../../domain/renderer.ts";
 import { makeRenderer } from "../testing/test-renderer.ts";
 import { compileIntoCache } from "../workers/compile-task.ts";
 import type { WorkerPool } from "../workers/worker-pool.ts";
@@ -16,9 +15,6 @@ vi.mock("../cache/source-hash.ts", async (original) => {
   return { ...all, hashSources: () => all.hashSources() + code.hash };
 });
 
-const anyLength = { from: 1, to: 10_000 };
-const wordRanges = { activity: anyLength, shortActivity: anyLength, session: anyLength };
-
 /** Compiles, and notes which templates it is asked to compile. */
 class TestPool implements Pick<WorkerPool, "compile"> {
   asked: string[] = [];
@@ -26,7 +22,7 @@ class TestPool implements Pick<WorkerPool, "compile"> {
   compile: WorkerPool["compile"] = async (tasks) => {
     this.asked = tasks.map(({ folder }) => folder.key).sort();
     const renderer = makeRenderer();
-    return tasks.map((task) => compileIntoCache(task, { ...renderer, wordRanges } as Renderer));
+    return tasks.map((task) => compileIntoCache(task, renderer));
   };
 }
 

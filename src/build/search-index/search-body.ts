@@ -10,7 +10,7 @@ export function searchBody(template: Template, locale: Locale): string[] {
   return [
     words.description,
     ...[what, when, result].map(plainText),
-    ...partsOf(template, locale).flatMap(({ title, do: text, after }) => [title, plainText(text), after]),
+    ...partsOf(template, locale).flatMap(({ title, do: text, result = "" }) => [title, plainText(text), result]),
     ...words.variants.flatMap(({ name, change, why }) => [name, plainText(change), why]),
   ];
 }

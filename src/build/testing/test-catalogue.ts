@@ -48,6 +48,7 @@ export function makeCatalogue(
       levels: { easy: term("easy"), experienced: term("experienced") },
       tags: { agile: term("agile"), visual: term("visual") },
       desks: { facilitation: term("facilitation") },
+      situations: { stuck: { name: term("stuck").name } },
     },
     inspirations: orders.map(makeInspiration),
     sessions: [makeSession(orders.map(({ key }) => key))],
@@ -145,6 +146,8 @@ function commonFacts(recommendations: TemplateReference[], withoutLanguages: Loc
     level: "easy",
     group: { from: 4, to: 12 },
     tags: ["agile", "visual"],
+    situations: ["stuck"],
+    sources: [{ kind: "book", year: 1982, language: "en", url: "https://example.org/book" }],
     places: { onSite: "as-is", remote: "adapted", hybrid: "no" },
     minutes: 20,
     preparationMinutes: 5,
@@ -175,14 +178,16 @@ function commonWords(key: string, locale: Locale): CommonWords {
     traps: [{ trap: "Silence", rescue: "Wait" }],
     variants: [{ name: "In pairs", change: "Work in pairs", why: "To hear all" }],
     inclusion: ["Read it aloud"],
-    resources: ["A book"],
+    whyItWorks: "Why it works",
+    debrief: ["What was new?", "What follows?", "Who does it?"],
+    sources: ["A book"],
     settings: ["Anonymous"],
     recommendations: ["to go on"],
   };
 }
 
 function partWords(name: string): PartWords {
-  return { title: `Title of ${name}`, do: `Do ${name}`, say: `Say ${name}`, after: `after ${name}` };
+  return { title: `Title of ${name}`, do: `Do ${name}`, say: `Say ${name}`, result: `result of ${name}` };
 }
 
 function newsWords() {

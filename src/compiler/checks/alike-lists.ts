@@ -2,9 +2,9 @@ import { locales } from "../../domain/locale.ts";
 import type { TemplateDraft } from "../content.ts";
 import { count, type Problem } from "../problem.ts";
 
-const alike = ["variants", "traps"] as const;
+const alike = ["variants", "traps", "debrief"] as const;
 
-/** Variants and traps are the same in every language; suggestions may differ. The others are compared with English. */
+/** Variants, traps and questions to talk about are the same in every language; suggestions may differ. The others are compared with English. */
 export function checkAlikeLists({ words }: TemplateDraft): Problem[] {
   return locales.flatMap((locale) =>
     alike.flatMap((field) => {

@@ -12,13 +12,13 @@ const marked = /\[([^\]]+)\]\(lang:([a-z]+)\)/g;
  */
 export function checkForeignTitles({ template, texts }: Work): Problem[] {
   if (template === undefined) return [];
-  const resources = texts.filter(({ field }) => field[0] === "resources");
+  const sources = texts.filter(({ field }) => field[0] === "sources");
   const languages = new Map<string, string>();
-  for (const { written } of resources.filter(({ locale }) => locale === "en")) {
+  for (const { written } of sources.filter(({ locale }) => locale === "en")) {
     for (const title of titlesIn(written)) languages.set(title, "en");
     for (const [, words = "", language = ""] of written.matchAll(marked)) languages.set(words, language);
   }
-  return resources.flatMap((text) => (text.locale === "en" ? [] : problemsOf(text, languages)));
+  return sources.flatMap((text) => (text.locale === "en" ? [] : problemsOf(text, languages)));
 }
 
 function problemsOf({ source, field, locale, written }: Text, languages: ReadonlyMap<string, string>): Problem[] {

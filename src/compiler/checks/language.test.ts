@@ -42,7 +42,7 @@ describe("checkLanguage", () => {
 
   it("does not cry wolf over sources, names, and sentences that quote another language", async () => {
     const content = new TestContent()
-      .set(french, "resources", [
+      .set(french, "sources", [
         "Henri Lipmanowicz and Keith McCandless, “The Surprising Power of Liberating Structures”, 2013.",
       ])
       .set(french, "alsoKnownAs", ["What is the one thing that we should do next"])

@@ -9,10 +9,11 @@ export function checkMirroredLists(template: TemplateDraft): Problem[] {
   const facts = template.facts?.fields;
   const parts = partsOf(template);
   return entriesOf<Locale, ParsedFile<CommonWords>>(template.words).flatMap(([locale, file]) => {
-    const { inclusion, recommendations } = file.fields;
+    const { inclusion, recommendations, sources } = file.fields;
     const mirrored: [string, unknown[] | undefined, unknown[] | undefined][] = [
       [parts.field, parts.facts, parts.wordsIn(locale)],
       ["inclusion", facts?.inclusion, inclusion],
+      ["sources", facts?.sources, sources],
       ["recommendations", facts?.recommendations, recommendations],
     ];
     return mirrored.flatMap(([field, inFacts, inWords]) =>

@@ -21,17 +21,6 @@ describe("checkPlaceholders", () => {
     ]);
   });
 
-  it("does not count the words of a file that is not written yet", async () => {
-    const range = { from: 3000, to: 4000 };
-    const wordRanges = { activity: range, shortActivity: range, session: { from: 1, to: 4000 } };
-    const fields = (content: TestContent) =>
-      content.problems({ wordRanges }).then((problems) => problems.filter(({ file }) => file === `content/${german}`));
-    expect(await fields(new TestContent())).toHaveLength(1);
-    const [problem, ...others] = await fields(new TestContent().set(german, "promise", "TODO: a promise"));
-    expect(problem?.found).toBe("a placeholder");
-    expect(others).toEqual([]);
-  });
-
   it("asks for a slug", async () => {
     const content = new TestContent().set(german, "slug", "todo-de-alpha");
     expect(await content.problems()).toEqual([

@@ -6,11 +6,12 @@ import type { SourceFile } from "../source-file.ts";
 export function checkRepeatedEntries(template: TemplateDraft): Problem[] {
   const { facts } = template;
   if (facts === undefined) return [];
-  const { goals, phases, tags, inclusion, recommendations, withoutLanguages } = facts.fields;
+  const { goals, phases, tags, situations, inclusion, recommendations, withoutLanguages } = facts.fields;
   const lists: [FieldPath, readonly string[] | undefined][] = Object.entries({
     goals,
     phases,
     tags,
+    situations,
     inclusion,
     recommendations,
     withoutLanguages,

@@ -10,14 +10,12 @@ import { checkMarkup } from "./markup.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkTypography } from "./typography.ts";
 import { checkUntranslated } from "./untranslated.ts";
-import { checkWordCounts, type WordRanges } from "./word-counts.ts";
 
 /** Runs the checks that need no more than a text; the targets of its links are checked in `links.ts`. */
-export function checkTexts(work: Work, wordRanges: WordRanges): Problem[] {
+export function checkTexts(work: Work): Problem[] {
   const written = work.texts.filter((text) => !isPlaceholder(text.written));
   return [
     ...checkPlaceholders(work),
-    ...checkWordCounts(work, wordRanges),
     ...checkMarkup(written),
     ...checkForeignTitles(work),
     ...checkLiterals(written),

@@ -141,7 +141,7 @@ describe("checkTypography", () => {
 
   it("leaves titles in another language alone, and judges messages without their ICU quotes", async () => {
     const content = new TestContent()
-      .set(french, "resources", ["Heinz Weihrich, “The TOWS Matrix: A Tool”, 1982."])
+      .set(french, "sources", ["Heinz Weihrich, “The TOWS Matrix: A Tool”, 1982."])
       .set("interface/fr.yaml", "listing.hello", "Écrire '{'nom'}' {name}");
     expect(await content.problems()).toEqual([]);
   });

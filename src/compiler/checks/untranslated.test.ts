@@ -36,7 +36,7 @@ describe("checkUntranslated", () => {
     for (const locale of ["en", "de"]) {
       const file = `inspirations/alpha/${locale}.yaml`;
       content.set(file, "name", "Value Proposition Canvas of the Team");
-      content.set(file, "resources", ["Esther Derby, Diana Larsen, “Retrospectives”, 2006."]);
+      content.set(file, "sources", ["Esther Derby, Diana Larsen, “Retrospectives”, 2006."]);
       content.set(file, "settings.0", "Canvas: Timer, Chat");
       content.set(
         `interface/${locale}.yaml`,

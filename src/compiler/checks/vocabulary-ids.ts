@@ -14,12 +14,12 @@ export function vocabularyIds({ vocabulary }: SiteContent): VocabularyIds {
   );
 }
 
-/** Goals, phases, levels, tags, desks and contexts are those of the vocabulary. */
+/** Goals, phases, levels, tags, desks, situations and contexts are those of the vocabulary. */
 export function checkVocabularyIds(template: TemplateDraft, ids: VocabularyIds): Problem[] {
   const { facts } = template;
   if (facts === undefined) return [];
   const { source } = facts;
-  const { goals, phases, level, tags, desk } = facts.fields;
+  const { goals, phases, level, tags, desk, situations } = facts.fields;
   const contexts = template.kind === "session" ? template.facts?.fields.contexts : undefined;
   return [
     ...unknownIds("goals", goals, "goals"),
@@ -27,6 +27,7 @@ export function checkVocabularyIds(template: TemplateDraft, ids: VocabularyIds):
     ...unknownIds("level", level, "levels"),
     ...unknownIds("tags", tags, "tags"),
     ...unknownIds("desk", desk, "desks"),
+    ...unknownIds("situations", situations, "situations"),
     ...unknownIds("contexts", contexts, "contexts"),
   ];
 

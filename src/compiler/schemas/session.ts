@@ -14,10 +14,10 @@ export const sessionFacts = z.strictObject({
 
 export const sessionWords = z.strictObject({
   ...commonWords,
-  preparing: z.array(prose(260)).min(3).max(6),
+  preparing: z.array(prose(400)).min(3).max(6),
   blocks: z.array(partWords(40)).min(5).max(9),
   recap: z.strictObject({
-    text: prose(400),
+    text: prose(600),
     example: z
       .array(line({ max: 110 }))
       .min(3)

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { locales } from "../../domain/locale.ts";
-import { needs, suitabilities, type TemplateReference } from "../../domain/template.ts";
+import { needs, sourceKinds, suitabilities, type TemplateReference } from "../../domain/template.ts";
 import { isoDate, line, prose, slug } from "./text.ts";
 
 const id = z.string();
@@ -15,6 +15,16 @@ const templateReference = z.custom<TemplateReference>(
   "write inspiration:<key> or session:<key>",
 );
 
+const source = z.strictObject({
+  kind: z.enum(sourceKinds),
+  year: z.int().min(-500).max(2100).exactOptional(),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/, "write the code of a language, such as en")
+    .exactOptional(),
+  url: z.url({ protocol: /^https$/, error: "write an address that begins with https://" }).exactOptional(),
+});
+
 /** The fields that inspirations and sessions share. */
 export const commonFacts = {
   goals: z
@@ -26,6 +36,8 @@ export const commonFacts = {
   level: id,
   group: groupSize,
   tags: z.array(id).min(2).max(5),
+  situations: z.array(id).max(4).default([]),
+  sources: z.array(source).min(1).max(4).exactOptional(),
   places: z.strictObject({
     onSite: z.enum(suitabilities),
     remote: z.enum(suitabilities),
@@ -49,7 +61,7 @@ export const commonWords = {
     .default([]),
   promise: line({ max: 160 }),
   description: line({ min: 70, max: 155 }),
-  summary: z.strictObject({ what: prose(420), when: prose(420), result: prose(420), whenNot: prose(420) }),
+  summary: z.strictObject({ what: prose(600), when: prose(600), result: prose(600), whenNot: prose(600) }),
   prerequisites: z.strictObject({
     onSite: z
       .array(line({ max: 120 }))
@@ -65,18 +77,24 @@ export const commonWords = {
       .min(1)
       .max(4),
   }),
-  level: line({ max: 160 }),
-  suggestions: z.array(prose(260)).min(3).max(5),
+  level: line({ max: 200 }),
+  whyItWorks: prose(600).exactOptional(),
+  debrief: z
+    .array(line({ max: 200 }))
+    .min(3)
+    .max(5)
+    .exactOptional(),
+  suggestions: z.array(prose(400)).min(3).max(5),
   traps: z
-    .array(z.strictObject({ trap: line({ max: 100 }), rescue: prose(260) }))
+    .array(z.strictObject({ trap: line({ max: 100 }), rescue: prose(400) }))
     .min(2)
     .max(3),
   variants: z
-    .array(z.strictObject({ name: line({ max: 50 }), change: prose(220), why: line({ max: 160 }) }))
+    .array(z.strictObject({ name: line({ max: 50 }), change: prose(300), why: line({ max: 220 }) }))
     .min(2)
     .max(4),
-  inclusion: z.array(prose(220)).min(1).max(3),
-  resources: z.array(prose(220)).min(1).max(3),
+  inclusion: z.array(prose(300)).min(1).max(3),
+  sources: z.array(prose(300)).min(1).max(4),
   settings: z
     .array(line({ max: 110 }))
     .min(2)

@@ -1,10 +1,10 @@
 import { type Locale, locales } from "../../domain/locale.ts";
-import { countWordsOf } from "../checks/word-counts.ts";
 import { parseContent } from "../content.ts";
 import type { Problem } from "../problem.ts";
 import { readSiteFiles } from "../read-content.ts";
 import { shortActivityMinutes } from "../short-activity.ts";
 import { workOf } from "../texts.ts";
+import { countWordsOf } from "./count-words.ts";
 import { type SpreadScope, spreadOf, type ValueSpread } from "./filter-spread.ts";
 import { findFutureDates } from "./future-dates.ts";
 import { findIslands } from "./islands.ts";

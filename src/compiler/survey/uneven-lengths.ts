@@ -14,7 +14,7 @@ const most = 1.75;
 const longEnough = 60;
 
 /** Fields that may differ in each language: lists with other entries, and names. */
-const freeFields: readonly unknown[] = ["alsoKnownAs", "board", "resources", "suggestions", "settings"];
+const freeFields: readonly unknown[] = ["alsoKnownAs", "board", "sources", "suggestions", "settings"];
 
 /** Texts that are much shorter or longer than the same text in the other languages. */
 export function findUnevenLengths(content: Content): Problem[] {

@@ -8,7 +8,6 @@ export const language: Language = {
     quotes: { outer: "„…“", inner: "‚…‘" },
     numberedThings: /schritte?n?|blocks?/,
   },
-  isWordy: false,
   smallWords:
     "der die das den dem des ein eine einen einem einer und oder nicht ist sind sie wir es ich mit für auf von zu im am bei aus wie was wer dass sich noch nur wenn haben hat wird werden kein keine jede jeder alle",
   analyzer,
@@ -50,4 +49,5 @@ export const language: Language = {
     short: ["kurz", "schnell"],
   },
   dots: { one: /klebepunkt/, several: /(?:klebe)?punkte/ },
+  material: /(?:haft)?notiz(?:en)?|zettel|(?:klebe)?punkte?|karten?|bl(?:att|ätter)/,
 };

@@ -8,7 +8,6 @@ export const language: Language = {
     quotes: { outer: "“…”", inner: "‘…’" },
     numberedThings: /steps?|blocks?/,
   },
-  isWordy: false,
   smallWords:
     "the a an and or not is are you we it they with for on of to in at by from as what who that this only when have has will be no each every your which one",
   analyzer,
@@ -35,4 +34,5 @@ export const language: Language = {
     short: ["short", "quick", "fast"],
   },
   dots: { one: /dot/, several: /dots/ },
+  material: /(?:sticky )?notes?|(?:sticky )?dots?|cards?|sheets?/,
 };

@@ -9,7 +9,6 @@ export const language: Language = {
     hasOpeningMarks: true,
     numberedThings: /pasos?|bloques?/,
   },
-  isWordy: true,
   smallWords:
     "el la los las un una unos unas y o no es son se con para en de del al por como qué que quien lo le su sus más si cuando hay cada todo todos",
   analyzer,
@@ -39,4 +38,5 @@ export const language: Language = {
     short: ["corto", "breve", "rápido"],
   },
   dots: { one: /punto adhesivo/, several: /puntos/ },
+  material: /notas?|puntos?|tarjetas?|hojas?/,
 };

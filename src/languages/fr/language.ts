@@ -10,7 +10,6 @@ export const language: Language = {
     numberedThings: /étapes?|blocs?/,
   },
   firstOfMonth: "1er",
-  isWordy: true,
   smallWords:
     "le la les l un une des et ou ne pas est sont se vous on il elle avec pour sur de du d au aux en par comme qui que ce cette son sa ses plus si quand chaque tout tous chacun dans",
   analyzer,
@@ -41,4 +40,5 @@ export const language: Language = {
     short: ["court", "bref", "rapide"],
   },
   dots: { one: /gommette/, several: /gommettes/ },
+  material: /notes?|post-its?|gommettes?|cartes?|feuilles?/,
 };

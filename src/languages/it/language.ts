@@ -8,7 +8,6 @@ export const language: Language = {
     quotes: { outer: "«…»", inner: "“…”" },
     numberedThings: /pass[io]|blocco/,
   },
-  isWordy: true,
   smallWords:
     "il lo la i gli le un uno una e o non è sono si con per su di del della dei al da in come che chi cosa ci ogni tutto tutti più se quando nel nella",
   analyzer,
@@ -39,4 +38,5 @@ export const language: Language = {
     short: ["breve", "corto", "veloce", "rapido"],
   },
   dots: { one: /bollino/, several: /bollini/ },
+  material: /not[ae]|post-it|bollin[oi]|cartoncin[oi]|fogli[oi]?/,
 };

@@ -9,7 +9,6 @@ export const language: Language = {
     numberedThings: /stap(?:pen)?|blok/,
     shortArticle: /’s/,
   },
-  isWordy: false,
   smallWords:
     "de het een en of niet is zijn je we ik met voor op van te in aan bij uit als wat wie dat die zich nog alleen wanneer heeft hebben wordt worden geen elke iedereen alle er om",
   analyzer,
@@ -32,4 +31,5 @@ export const language: Language = {
     short: ["kort", "snel"],
   },
   dots: { one: /sticker/, several: /stickers/ },
+  material: /(?:plak)?notities?|post-its?|stickers?|kaart(?:en|jes?)?|vel(?:len)?|blad(?:en)?/,
 };

@@ -8,7 +8,6 @@ export const language: Language = {
     quotes: { outer: "«…»", inner: "“…”" },
     numberedThings: /passos?|blocos?/,
   },
-  isWordy: true,
   smallWords:
     "o a os as um uma uns umas e ou não é são se com para em de do da dos das ao no na nos nas por como que quem seu sua mais quando há cada tudo todos",
   analyzer,
@@ -39,4 +38,5 @@ export const language: Language = {
     short: ["curto", "breve", "rápido"],
   },
   dots: { one: /ponto autocolante/, several: /pontos/ },
+  material: /notas?|pontos?|cart(?:ão|ões)|folhas?/,
 };

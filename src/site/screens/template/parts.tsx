@@ -28,24 +28,39 @@ export function Parts({ parts }: { parts: PartData[] }) {
             <blockquote className={styles.say}>
               <q>{part.say}</q>
             </blockquote>
-            <p className={styles.after}>
-              <strong>{words.thenYouHave()}</strong> {part.after}
-            </p>
-            {part.activities.length > 0 && (
-              <p>
-                {words.activitiesFor()}{" "}
-                {part.activities.map(({ name, url }, position) => (
-                  <span key={url}>
-                    {position > 0 && ", "}
-                    <a href={url}>{name}</a>
-                  </span>
-                ))}
+            {part.result && (
+              <p className={styles.result}>
+                <strong>{words.result()}</strong> {part.result}
               </p>
             )}
+            <Activities part={part} />
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The activities that a block borrows, and those that would take longer than it has. */
+function Activities({ part: { activities, minutes } }: { part: PartData }) {
+  const { template: words, card } = useMessages();
+  const lists = [
+    { title: words.activitiesFor(), those: activities.filter((it) => it.minutes <= minutes) },
+    { title: words.withMoreTime(), those: activities.filter((it) => it.minutes > minutes) },
+  ];
+  return lists.map(
+    ({ title, those }) =>
+      those.length > 0 && (
+        <p key={title}>
+          {title}{" "}
+          {those.map(({ name, url, minutes: needed }, position) => (
+            <span key={url}>
+              {position > 0 && ", "}
+              <a href={url}>{name}</a> ({card.minutesShort({ count: needed })})
+            </span>
+          ))}
+        </p>
+      ),
   );
 }
 

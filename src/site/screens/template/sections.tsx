@@ -9,6 +9,8 @@ import { FitButton } from "./fit-button.tsx";
 import { Information } from "./information.tsx";
 import { Parts } from "./parts.tsx";
 import styles from "./sections.module.css";
+import { Sources } from "./sources.tsx";
+import { WorkedExample } from "./worked-example.tsx";
 
 export interface Section {
   id: string;
@@ -99,14 +101,11 @@ export function templateSections(template: TemplateData, messages: Messages): Se
     example && {
       id: "example",
       title: words.example(),
-      body: (
-        <>
-          <Prose html={example.story} />
-          <h3 className={styles.subtitle}>{words.exampleOutcome()}</h3>
-          <Prose html={example.outcome} />
-        </>
-      ),
+      body: <WorkedExample {...example} />,
     },
+    template.debrief.length > 0
+      ? { id: "debrief", title: words.debrief(), body: <PlainList items={template.debrief} /> }
+      : undefined,
     { id: "suggestions", title: words.suggestions(), body: <ProseList items={template.suggestions} /> },
     {
       id: "traps",
@@ -128,12 +127,15 @@ export function templateSections(template: TemplateData, messages: Messages): Se
         />
       ),
     },
+    template.whyItWorks
+      ? { id: "why", title: words.whyItWorks(), body: <Prose html={template.whyItWorks} /> }
+      : undefined,
     {
       id: "inclusion",
       title: words.inclusion(),
       body: <Definitions entries={template.inclusion.map(({ need, text }) => ({ term: needs[need](), html: text }))} />,
     },
-    { id: "resources", title: words.resources(), body: <ProseList items={template.resources} /> },
+    { id: "sources", title: words.sources(), body: <Sources sources={template.sources} /> },
     {
       id: "desk",
       title: words.desk(),
@@ -150,6 +152,16 @@ export function templateSections(template: TemplateData, messages: Messages): Se
 
 function Prose({ html, className = "" }: { html: Html; className?: string | undefined }) {
   return <Markup className={`prose ${className}`} html={html} />;
+}
+
+function PlainList({ items }: { items: string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
 }
 
 function ProseList({ items, ordered = false }: { items: Html[]; ordered?: boolean }) {

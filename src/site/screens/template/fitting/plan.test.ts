@@ -15,7 +15,6 @@ const part = (title: string, facts: Partial<PartData>): PartData => ({
   title,
   do: "",
   say: "",
-  after: "",
   activities: [],
   minutes: 10,
   shortest: 6,
