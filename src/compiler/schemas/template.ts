@@ -64,11 +64,11 @@ export const commonWords = {
   summary: z.strictObject({ what: prose(600), when: prose(600), result: prose(600), whenNot: prose(600) }),
   prerequisites: z.strictObject({
     onSite: z
-      .array(line({ max: 120 }))
+      .array(line({ max: 160 }))
       .min(1)
       .max(4),
     remote: z
-      .array(line({ max: 120 }))
+      .array(line({ max: 160 }))
       .min(1)
       .max(4),
     room: line({ max: 200 }),
