@@ -12,7 +12,6 @@ import { checkRepeatedEntries } from "./checks/repeated-entries.ts";
 import { checkRunnableParts } from "./checks/runnable-parts.ts";
 import { checkSourceLinks } from "./checks/source-links.ts";
 import { checkStepCounts } from "./checks/step-counts.ts";
-import { checkStuckDots } from "./checks/stuck-dots.ts";
 import { checkTexts } from "./checks/texts.ts";
 import { checkVocabularyIds, type VocabularyIds } from "./checks/vocabulary-ids.ts";
 import { type Connections, connectionsOf } from "./connections.ts";
@@ -53,7 +52,6 @@ export function compileTemplate(folder: TemplateFolder, ids: VocabularyIds, opti
     ...checkMinutes(draft),
     ...checkPossibleFacts(draft),
     ...checkStepCounts(draft),
-    ...checkStuckDots(draft),
     ...checkCountedMaterial(draft),
     ...checkGroupSizes(draft),
     ...checkRunnableParts(draft),

@@ -106,7 +106,7 @@ export interface CommonFacts {
   tags: string[];
   /** What people are in when it helps them. */
   situations: string[];
-  sources?: SourceFacts[];
+  sources: SourceFacts[];
   places: Record<Place, Suitability>;
   minutes: number;
   preparationMinutes: number;
@@ -132,7 +132,7 @@ export interface CommonWords {
   variants: { name: Line; change: Prose; why: Line }[];
   inclusion: Prose[];
   /** The mechanism behind it, for those who want to know. */
-  whyItWorks?: Prose;
+  whyItWorks: Prose;
   /** Questions to talk about afterwards, in order. */
   debrief?: Line[];
   sources: Prose[];
@@ -150,7 +150,7 @@ export interface ExampleWords {
   /** Who they were, and what for. */
   story: Prose;
   /** One moment, with some lines of what was said. */
-  moment?: { scene: Prose; said: Utterance[] };
+  moment: { scene: Prose; said: Utterance[] };
   /** What came of it. */
   outcome: Prose;
 }

@@ -21,7 +21,6 @@ export interface Language {
   numbers: NumberWords;
   groups: GroupWords;
   lengths: LengthWords;
-  dots: DotWords;
   /** The nouns for what the facts count: sticky notes, dots, cards, sheets. */
   material: RegExp;
 }
@@ -37,12 +36,6 @@ export interface Typography {
   numberedThings: RegExp;
   /** An article so short that no line ends after it. */
   shortArticle?: RegExp;
-}
-
-/** The dots that people stick, as templates name them among the material. */
-export interface DotWords {
-  one: RegExp;
-  several: RegExp;
 }
 
 /** Number words with spaces between them. A number with a stop word inside is written as one word. */

@@ -4,8 +4,7 @@ import type { TemplateDraft } from "../content.ts";
 import { type Problem, quote } from "../problem.ts";
 
 /** The page counts the material by the facts. A number of the texts' own would soon be another one. */
-export function checkCountedMaterial({ facts, words }: TemplateDraft): Problem[] {
-  if (facts?.fields.sources === undefined) return [];
+export function checkCountedMaterial({ words }: TemplateDraft): Problem[] {
   return locales.flatMap((locale) => {
     const file = words[locale];
     const { onSite = [], remote = [] } = file?.fields.prerequisites ?? {};

@@ -22,7 +22,8 @@ const moment = z.strictObject({
 
 export const inspirationWords = z.strictObject({
   ...commonWords,
+  debrief: commonWords.debrief.unwrap(),
   steps: z.array(partWords(60)).min(3).max(8),
-  example: z.strictObject({ story: prose(400), moment: moment.exactOptional(), outcome: prose(500) }),
+  example: z.strictObject({ story: prose(400), moment, outcome: prose(500) }),
   board: boardWords,
 });

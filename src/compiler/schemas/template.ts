@@ -36,8 +36,8 @@ export const commonFacts = {
   level: id,
   group: groupSize,
   tags: z.array(id).min(2).max(5),
-  situations: z.array(id).max(4).default([]),
-  sources: z.array(source).min(1).max(4).exactOptional(),
+  situations: z.array(id).min(2).max(4),
+  sources: z.array(source).min(1).max(4),
   places: z.strictObject({
     onSite: z.enum(suitabilities),
     remote: z.enum(suitabilities),
@@ -78,7 +78,7 @@ export const commonWords = {
       .max(4),
   }),
   level: line({ max: 200 }),
-  whyItWorks: prose(600).exactOptional(),
+  whyItWorks: prose(600),
   debrief: z
     .array(line({ max: 200 }))
     .min(3)

@@ -48,6 +48,5 @@ export const language: Language = {
     },
     short: ["kurz", "schnell"],
   },
-  dots: { one: /klebepunkt/, several: /(?:klebe)?punkte/ },
   material: /(?:haft)?notiz(?:en)?|zettel|(?:klebe)?punkte?|karten?|bl(?:att|ätter)/,
 };

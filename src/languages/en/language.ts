@@ -33,6 +33,5 @@ export const language: Language = {
     },
     short: ["short", "quick", "fast"],
   },
-  dots: { one: /dot/, several: /dots/ },
   material: /(?:sticky )?notes?|(?:sticky )?dots?|cards?|sheets?/,
 };

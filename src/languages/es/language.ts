@@ -37,6 +37,5 @@ export const language: Language = {
     },
     short: ["corto", "breve", "rápido"],
   },
-  dots: { one: /punto adhesivo/, several: /puntos/ },
   material: /notas?|puntos?|tarjetas?|hojas?/,
 };

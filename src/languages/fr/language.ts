@@ -39,6 +39,5 @@ export const language: Language = {
     },
     short: ["court", "bref", "rapide"],
   },
-  dots: { one: /gommette/, several: /gommettes/ },
   material: /notes?|post-its?|gommettes?|cartes?|feuilles?/,
 };

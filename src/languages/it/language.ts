@@ -37,6 +37,5 @@ export const language: Language = {
     },
     short: ["breve", "corto", "veloce", "rapido"],
   },
-  dots: { one: /bollino/, several: /bollini/ },
   material: /not[ae]|post-it|bollin[oi]|cartoncin[oi]|fogli[oi]?/,
 };

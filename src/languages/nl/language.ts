@@ -30,6 +30,5 @@ export const language: Language = {
     named: { 15: ["kwartier"], 30: ["halfUur"], 45: ["drieKwartier"], 60: ["eenUur"], 90: ["anderhalfUur"] },
     short: ["kort", "snel"],
   },
-  dots: { one: /sticker/, several: /stickers/ },
   material: /(?:plak)?notities?|post-its?|stickers?|kaart(?:en|jes?)?|vel(?:len)?|blad(?:en)?/,
 };

@@ -37,6 +37,5 @@ export const language: Language = {
     },
     short: ["curto", "breve", "rápido"],
   },
-  dots: { one: /ponto autocolante/, several: /pontos/ },
   material: /notas?|pontos?|cart(?:ão|ões)|folhas?/,
 };
