@@ -88,7 +88,7 @@ describe("problems found by the schemas", () => {
         "canSkp",
         "steps.3.canSkp",
         "an unknown field 'canSkp'",
-        "did you mean 'canSkip'? Otherwise write one of: canSkip, groupsOf, uses",
+        "did you mean 'canSkip'? Otherwise write one of: canSkip, groupsOf, uses, turns, reads",
       ),
     ]);
   });

@@ -61,7 +61,7 @@ export function makeFiles(): Map<string, unknown> {
     experienced: term("experienced"),
   });
   files.set("vocabulary/tags.yaml", { agile: term("agile"), remote: term("remote"), visual: term("visual") });
-  files.set("vocabulary/situations.yaml", { stuck: situation("stuck") });
+  files.set("vocabulary/situations.yaml", { stuck: situation("stuck"), tense: situation("tense") });
   files.set("vocabulary/desks.yaml", { facilitation: term("facilitation") });
 
   files.set("news/launch/facts.yaml", { date: "2026-01-05", link: "inspiration:alpha" });
@@ -99,7 +99,7 @@ function commonFacts(recommendations: string[]) {
     level: "easy",
     group: { from: 2, to: 8 },
     tags: ["agile", "remote"],
-    situations: ["stuck"],
+    situations: ["stuck", "tense"],
     sources: [{ kind: "book", year: 1982 }],
     places: { onSite: "as-is", remote: "as-is", hybrid: "no" },
     minutes: 20,

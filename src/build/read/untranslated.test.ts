@@ -25,6 +25,8 @@ const names = new Set([
   "X",
   ...Object.values(languages).map(({ name }) => name),
   ...locales.map((locale) => locale.toUpperCase()),
+  // Of a source: "English", as each language calls it by the platform's own rules.
+  ...locales.flatMap((locale) => new Intl.DisplayNames(locale, { type: "language" }).of("en") ?? []),
   // The answers of a quiz.
   ..."ABCD",
 ]);

@@ -19,6 +19,7 @@ describe("checkGroupSizes", () => {
 
   it("reports the same of groups within a step", async () => {
     const content = new TestContent()
+      .set(facts, "group", { from: 5, to: 8 })
       .set(facts, "steps.1.who", "groups")
       .set(facts, "steps.1.groupsOf", { from: 5, to: 3 });
     expect(await content.problems()).toEqual([
@@ -57,7 +58,7 @@ describe("checkGroupSizes", () => {
 
   it("reports more groups than all who may be there could make", async () => {
     const content = new TestContent()
-      .set(facts, "group", { from: 2, to: 11 })
+      .set(facts, "group", { from: 3, to: 11 })
       .set(facts, "steps.1.who", "groups")
       .set(facts, "steps.1.groupsOf", { from: 3, to: 8, count: 4 });
     expect(await content.problems()).toEqual([

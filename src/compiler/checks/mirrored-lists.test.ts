@@ -12,7 +12,7 @@ describe("checkMirroredLists", () => {
 
   it("reports too many blocks and too many adaptations", async () => {
     const file = "sessions/gamma/de.yaml";
-    const block = { title: "Neu", do: "Neu", say: "Neu", after: "Neu" };
+    const block = { title: "Neu", do: "Neu", say: "Neu" };
     const content = new TestContent().set(file, "blocks.5", block).set(file, "inclusion", ["Eins", "Zwei"]);
     expect(await content.problems()).toEqual([
       content.problemAt(file, "inclusion:", "inclusion", "2 entries", "write 1, as many as facts.yaml has"),

@@ -2,7 +2,7 @@ import { dividePeople } from "../../domain/fitting/divide-people.ts";
 import { rangeOf } from "../../domain/group-size.ts";
 import type { PartFacts } from "../../domain/template.ts";
 import { partsOf, type TemplateDraft } from "../content.ts";
-import { count, type FieldPath, type Problem } from "../problem.ts";
+import type { FieldPath, Problem } from "../problem.ts";
 
 /** For the largest group, what people say and read one after the other fits into the minutes; the smallest makes a pair, or a group. */
 export function checkRunnableParts(template: TemplateDraft): Problem[] {
@@ -13,13 +13,14 @@ export function checkRunnableParts(template: TemplateDraft): Problem[] {
   const { from, to } = rangeOf(group);
   return parts.flatMap((part, index) => {
     const problem = (name: string, found: string, expected: string) => [
-      facts.source.problem([field, index, name] as FieldPath, found, expected),
+      facts.source.problem([field, index, name] satisfies FieldPath, found, expected),
     ];
     const least = leastPeople(part);
-    if (from < least) {
+    // A group that is too large for the meeting is told by itself.
+    if (from < least && least <= to) {
       return problem(
         "who",
-        `${part.who} of ${least} or more, with ${count(from, "person")}`,
+        `${part.who} of ${least} or more, with ${peopleText(from)}`,
         `write group: { from: ${least} }`,
       );
     }
@@ -38,7 +39,7 @@ export function checkRunnableParts(template: TemplateDraft): Problem[] {
       ? []
       : problem(
           "minutes",
-          `${part.minutes}, and ${minutesText(seconds)} of turns and reading with ${count(to, "person")}`,
+          `${part.minutes}, and ${minutesText(seconds)} of turns and reading with ${peopleText(to)}`,
           "give it more time, say or read less, or make it for fewer people",
         );
   });
@@ -71,6 +72,10 @@ function peopleTogether(part: PartFacts, people: number): number {
 function groupsBefore(parts: readonly PartFacts[], index: number, people: number): number {
   const grouped = parts.slice(0, index + 1).findLast(({ who }) => who === "groups" || who === "pairs");
   return grouped ? dividePeople(grouped, people).length : people;
+}
+
+function peopleText(number: number): string {
+  return number === 1 ? "1 person" : `${number} people`;
 }
 
 function minutesText(seconds: number): string {
