@@ -34,8 +34,8 @@ export type Growth = (typeof growths)[number];
 export const workModes = ["alone", "two", "pairs", "groups", "everyone"] as const;
 export type WorkMode = (typeof workModes)[number];
 
-/** `votes` are hands, phones or slips, which nobody brings by number; `dots` are stuck. */
-export const materials = ["sticky-notes", "dots", "votes", "cards", "sheets"] as const;
+/** What people take and use by number. Votes by hands or phones are none of it; `dots` are stuck. */
+export const materials = ["sticky-notes", "dots", "cards", "sheets"] as const;
 export type Material = (typeof materials)[number];
 
 export const materialUnits = ["person", "group", "session"] as const;

@@ -1,24 +1,16 @@
 import type { BoardData } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
-import { Markup } from "../../ui/markup.tsx";
-import { useDrawn } from "../../ui/use-drawn.ts";
 import { BoardDownloads } from "./board-downloads.tsx";
 import styles from "./board-figure.module.css";
+import { EnlargeBoard } from "./enlarge-board.tsx";
 
-/** The board as a picture that grows at a touch on small windows, as files to download, and in words. */
+/** The board as a picture that can be laid over the page, as files to download, and in words. */
 export function BoardFigure({ board }: { board: BoardData }) {
   const { template } = useMessages();
-  const svg = useDrawn(board.svg, () => document.querySelector(`.${styles.board} > span`)?.innerHTML);
   return (
     <div>
       <figure>
-        {/* With the control inside: a frame scrolls by keyboard only if something in it has the focus. */}
-        <label className={styles.board}>
-          <Markup as="span" html={svg} />
-          <span className={styles.enlarge}>
-            <input type="checkbox" /> {template.enlarge()}
-          </span>
-        </label>
+        <EnlargeBoard board={board} />
         <figcaption className={styles.caption}>
           <span>{board.caption}</span>
           <BoardDownloads file={board.file} />

@@ -29,11 +29,9 @@ export function FitButton({ template }: { template: TemplateData }) {
   };
   return (
     <>
-      <p className={styles.below}>
-        <Button fill="hollow" className={styles.button} onClick={open}>
-          {words.template.fit()}
-        </Button>
-      </p>
+      <Button fill="hollow" className={styles.button} onClick={open}>
+        {words.template.fit()}
+      </Button>
       {opened}
     </>
   );

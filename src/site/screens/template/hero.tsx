@@ -6,6 +6,7 @@ import { useLocale, useMessages } from "../../language/language.tsx";
 import { templateUseUrl } from "../../layout/external-urls.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { BoardFigure } from "./board-figure.tsx";
+import { FitButton } from "./fit-button.tsx";
 import { FourNumbers } from "./four-numbers.tsx";
 import { FreeReadings } from "./free-readings.tsx";
 import styles from "./hero.module.css";
@@ -14,7 +15,7 @@ import { PrintButton } from "./print-button.tsx";
 /** The facts for a decision in ten seconds: name, promise, four numbers, the board. */
 export function Hero({ template }: { template: TemplateData }) {
   const locale = useLocale();
-  const { directory, template: words } = useMessages();
+  const { directory, site, template: words } = useMessages();
   const { kind, name, promise } = template;
   const [goal] = template.goals;
   return (
@@ -27,12 +28,18 @@ export function Hero({ template }: { template: TemplateData }) {
         </nav>
         <FreeReadings />
         <h1>{name}</h1>
+        {template.alsoKnownAs.length > 0 && (
+          <p className={styles.aka}>
+            {words.alsoKnownAs() + site.colon()} {template.alsoKnownAs.join(" · ")}
+          </p>
+        )}
         <p className={styles.promise}>{promise}</p>
         <FourNumbers template={template} />
         <div className={styles.actions}>
           <ButtonLink href={templateUseUrl(template, locale)} data-first-action>
             {words.use()}
           </ButtonLink>
+          <FitButton template={template} />
           <div>
             <FavouriteButton template={template} />
             <PrintButton />

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import type { TermFacet } from "../../../domain/finding/facets.ts";
 import { filterAddress } from "../../../domain/finding/filter-address.ts";
-import type { NamedTerm, TemplateData } from "../../../domain/page.ts";
+import type { GoalTerm, NamedTerm, TemplateData } from "../../../domain/page.ts";
 import { places, type Suitability } from "../../../domain/template.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
-import { groupSizeText } from "../../template-card/group-size-text.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import styles from "./information.module.css";
 
-/** The facts that a facilitator compares. */
+/** What a template is found by, each leading to all that share it. The four numbers stand above. */
 export function Information({ template }: { template: TemplateData }) {
-  const { template: words, activities, card, site } = useMessages();
+  const { template: words, activities, site } = useMessages();
   const suitability: Record<Suitability, string> = {
     "as-is": words.asIs(),
     adapted: words.adapted(),
@@ -18,7 +17,7 @@ export function Information({ template }: { template: TemplateData }) {
   };
   const locale = useLocale();
   const { kind } = template;
-  const chips = (facet: TermFacet, terms: readonly NamedTerm[]) => (
+  const chips = (facet: TermFacet, terms: readonly (NamedTerm | GoalTerm)[]) => (
     <FilterChips kind={kind} facet={facet} terms={terms} />
   );
   const rows: [string, ReactNode][] = [
@@ -31,7 +30,6 @@ export function Information({ template }: { template: TemplateData }) {
         </p>
       )),
     ],
-    [words.people(), groupSizeText(template.group, card)],
     [
       words.level(),
       <p key="level">
@@ -49,7 +47,7 @@ export function Information({ template }: { template: TemplateData }) {
   ];
   return (
     <>
-      <dl className={styles.table}>
+      <dl className={styles.facts}>
         {rows.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -8,7 +8,7 @@ export function PrintButton() {
   return (
     <Button fill="hollow" className={styles.button} onClick={() => window.print()}>
       <Icon name="print" />
-      {template.print()}
+      <span className={styles.label}>{template.print()}</span>
     </Button>
   );
 }

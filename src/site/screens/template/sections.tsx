@@ -5,11 +5,11 @@ import { Markup } from "../../ui/markup.tsx";
 import { TemplateIcon } from "../../ui/template-icon.tsx";
 import { CanvasNote } from "./canvas-note.tsx";
 import { Definitions } from "./definitions.tsx";
-import { FitButton } from "./fit-button.tsx";
-import { Information } from "./information.tsx";
+import { Needs } from "./needs.tsx";
 import { Parts } from "./parts.tsx";
 import styles from "./sections.module.css";
 import { Sources } from "./sources.tsx";
+import { Summary } from "./summary.tsx";
 import { WorkedExample } from "./worked-example.tsx";
 
 export interface Section {
@@ -17,54 +17,23 @@ export interface Section {
   title: string;
   /** Stands before the title. */
   icon?: ReactNode;
+  /** Waits under its title on a small window. */
+  isFolded?: boolean;
   body: ReactNode;
 }
 
-/** The sections of the reading column, in order. */
-export function templateSections(template: TemplateData, messages: Messages): Section[] {
+/** The sections of the reading column, in the order of use: those up to the steps, which is what one runs from, and the others. */
+export function templateSections(template: TemplateData, messages: Messages): { toRun: Section[]; toLearn: Section[] } {
   const { template: words, needs } = messages;
-  const { kind, minutes, parts, summary, prerequisites, variants, example, recap } = template;
+  const { kind, minutes, parts, variants, example, recap, whyItWorks, debrief } = template;
   const isInspiration = kind === "inspiration";
 
-  const sections: (Section | undefined)[] = [
-    {
-      id: "summary",
-      title: words.summary(),
-      body: (
-        <>
-          <Prose html={summary.what} className={styles.lead} />
-          <Definitions
-            entries={[
-              { term: words.whenItHelps(), html: summary.when },
-              { term: words.whatYouGet(), html: summary.result },
-              { term: words.whenNot(), html: summary.whenNot },
-            ]}
-          />
-        </>
-      ),
-    },
-    { id: "information", title: words.information(), body: <Information template={template} /> },
-    {
-      id: "prerequisites",
-      title: words.prerequisites(),
-      body: (
-        <Definitions
-          entries={[
-            { term: words.onSite(), lines: prerequisites.onSite },
-            { term: words.remote(), lines: prerequisites.remote },
-            { term: words.room(), lines: [prerequisites.room] },
-            { term: words.prepare(), lines: prerequisites.prepare },
-          ]}
-        />
-      ),
-    },
+  const toRun: (Section | undefined)[] = [
+    { id: "summary", title: words.summary(), body: <Summary {...template} /> },
+    { id: "prerequisites", title: words.prerequisites(), isFolded: true, body: <Needs template={template} /> },
     isInspiration
       ? undefined
-      : {
-          id: "preparing",
-          title: words.preparing(),
-          body: <ProseList items={template.preparing} ordered />,
-        },
+      : { id: "preparing", title: words.preparing(), body: <ProseList items={template.preparing} ordered /> },
     {
       id: "steps",
       title: isInspiration ? words.steps() : words.leading(),
@@ -76,11 +45,12 @@ export function templateSections(template: TemplateData, messages: Messages): Se
               : words.blocksIntro({ blocks: parts.length, minutes })}
           </p>
           {template.activity === "canvas" && <CanvasNote template={template} />}
-          <FitButton template={template} />
           <Parts parts={parts} />
         </>
       ),
     },
+  ];
+  const toLearn: (Section | undefined)[] = [
     recap && {
       id: "recap",
       title: words.recap(),
@@ -89,23 +59,13 @@ export function templateSections(template: TemplateData, messages: Messages): Se
           <Prose html={recap.text} />
           <div className={styles.example}>
             <p>{words.recapExample()}</p>
-            <ul>
-              {recap.example.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <PlainList items={recap.example} />
           </div>
         </>
       ),
     },
-    example && {
-      id: "example",
-      title: words.example(),
-      body: <WorkedExample {...example} />,
-    },
-    template.debrief.length > 0
-      ? { id: "debrief", title: words.debrief(), body: <PlainList items={template.debrief} /> }
-      : undefined,
+    debrief.length > 0 ? { id: "debrief", title: words.debrief(), body: <PlainList items={debrief} /> } : undefined,
+    example && { id: "example", title: words.example(), body: <WorkedExample {...example} /> },
     { id: "suggestions", title: words.suggestions(), body: <ProseList items={template.suggestions} /> },
     {
       id: "traps",
@@ -127,9 +87,7 @@ export function templateSections(template: TemplateData, messages: Messages): Se
         />
       ),
     },
-    template.whyItWorks
-      ? { id: "why", title: words.whyItWorks(), body: <Prose html={template.whyItWorks} /> }
-      : undefined,
+    whyItWorks ? { id: "why", title: words.whyItWorks(), body: <Prose html={whyItWorks} /> } : undefined,
     {
       id: "inclusion",
       title: words.inclusion(),
@@ -147,11 +105,12 @@ export function templateSections(template: TemplateData, messages: Messages): Se
       ),
     },
   ];
-  return sections.filter((section) => section !== undefined);
+  const isThere = (section: Section | undefined) => section !== undefined;
+  return { toRun: toRun.filter(isThere), toLearn: toLearn.filter(isThere) };
 }
 
-function Prose({ html, className = "" }: { html: Html; className?: string | undefined }) {
-  return <Markup className={`prose ${className}`} html={html} />;
+function Prose({ html }: { html: Html }) {
+  return <Markup className="prose" html={html} />;
 }
 
 function PlainList({ items }: { items: string[] }) {

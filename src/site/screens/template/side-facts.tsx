@@ -2,19 +2,19 @@ import { filterAddress } from "../../../domain/finding/filter-address.ts";
 import { inFull } from "../../../domain/in-full.ts";
 import type { TemplateData } from "../../../domain/page.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
+import { Information } from "./information.tsx";
 import styles from "./side-facts.module.css";
 
-/** The facts that a facilitator looks up while running, beside the steps on wide screens. */
+/** The facts that a facilitator looks up, beside the steps on wide screens. */
 export function SideFacts({ template, settingsTitle }: { template: TemplateData; settingsTitle: string }) {
   const locale = useLocale();
-  const { template: words, materials } = useMessages();
-  const needed = template.materials.map(({ item, count, ...by }) => {
-    const what = materials[item]({ count });
-    return by.per === "group" ? materials.group({ what, ...by.groupsOf }) : materials[by.per]({ what });
-  });
-
+  const { template: words } = useMessages();
   return (
     <aside className={`${styles.aside} ${inFull}`}>
+      <section id="information" aria-labelledby="information-title">
+        <h2 id="information-title">{words.information()}</h2>
+        <Information template={template} />
+      </section>
       <section id="settings" aria-labelledby="settings-title">
         <h2 id="settings-title">{settingsTitle}</h2>
         <ul>
@@ -23,16 +23,6 @@ export function SideFacts({ template, settingsTitle }: { template: TemplateData;
           ))}
         </ul>
       </section>
-      {needed.length > 0 && (
-        <section aria-labelledby="side-materials">
-          <h2 id="side-materials">{words.youNeed()}</h2>
-          <ul>
-            {needed.map((need) => (
-              <li key={need}>{need}</li>
-            ))}
-          </ul>
-        </section>
-      )}
       <section aria-labelledby="side-promo">
         <h2 id="side-promo">{words.promo()}</h2>
         <ul>

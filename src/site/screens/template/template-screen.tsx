@@ -3,11 +3,13 @@ import type { TemplateData } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { ScreenProps } from "../screen.ts";
+import { Contents } from "./contents.tsx";
+import { Folded } from "./folded.tsx";
 import { Hero } from "./hero.tsx";
 import { PaperLink } from "./paper-link.tsx";
 import { ReadBlocker } from "./read-blocker.tsx";
 import { Recommendations } from "./recommendations.tsx";
-import { templateSections } from "./sections.tsx";
+import { type Section, templateSections } from "./sections.tsx";
 import { SideFacts } from "./side-facts.tsx";
 import styles from "./template-screen.module.css";
 
@@ -17,54 +19,33 @@ const lastOnPaper = "inclusion";
 export function TemplateScreen({ data, context }: ScreenProps<TemplateData>) {
   const messages = useMessages();
   const { template: words } = messages;
-  const sections = templateSections(data, messages);
+  const { toRun, toLearn } = templateSections(data, messages);
   const settingsTitle = data.kind === "inspiration" ? words.settings() : words.sessionSettings();
-  const contents = [
-    ...sections,
-    { id: "settings", title: settingsTitle },
-    { id: "recommendations", title: words.recommendations() },
-  ];
+  const contents = [...toRun, ...toLearn, { id: "recommendations", title: words.recommendations() }];
   return (
     <article className="container" data-chalk={data.goals[0].color}>
       <Hero template={data} />
       <div className={styles.columns}>
-        <nav className={classNames(styles.contents, inFull)} aria-labelledby="contents">
-          <h2 id="contents">{words.onThisPage()}</h2>
-          <ul className={styles.links}>
-            {contents.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Contents entries={contents} />
         <div className={styles.reading}>
-          {sections.map(({ id, title, icon, body }, index) => {
-            const section = (
-              <section
-                key={id}
-                id={id}
-                className={classNames(styles.section, index > 0 && inFull)}
-                aria-labelledby={`${id}-title`}
-              >
-                <h2 id={`${id}-title`}>
-                  {icon}
-                  {title}
-                </h2>
-                {body}
-              </section>
-            );
-            if (id !== lastOnPaper) return section;
-            return (
-              <div key={id} className={styles.last}>
-                <PaperLink {...data.paperLink} />
-                {section}
-              </div>
-            );
-          })}
-          <ReadBlocker context={context} />
+          {toRun.map((section, index) => (
+            <ReadingSection key={section.id} {...section} isOpenToAll={index === 0} />
+          ))}
         </div>
         <SideFacts template={data} settingsTitle={settingsTitle} />
+        <div className={styles.reading}>
+          {toLearn.map((section) =>
+            section.id === lastOnPaper ? (
+              <div key={section.id} className={styles.last}>
+                <PaperLink {...data.paperLink} />
+                <ReadingSection {...section} />
+              </div>
+            ) : (
+              <ReadingSection key={section.id} {...section} />
+            ),
+          )}
+          <ReadBlocker context={context} />
+        </div>
       </div>
       <section
         id="recommendations"
@@ -75,5 +56,27 @@ export function TemplateScreen({ data, context }: ScreenProps<TemplateData>) {
         <Recommendations template={data} />
       </section>
     </article>
+  );
+}
+
+/** `isOpenToAll`: also to a visitor who has read as many templates as are free. */
+function ReadingSection({ id, title, icon, body, isFolded, isOpenToAll }: Section & { isOpenToAll?: boolean }) {
+  const heading = (
+    <h2 id={`${id}-title`}>
+      {icon}
+      {title}
+    </h2>
+  );
+  return (
+    <section id={id} className={classNames(styles.section, !isOpenToAll && inFull)} aria-labelledby={`${id}-title`}>
+      {isFolded ? (
+        <Folded title={heading}>{body}</Folded>
+      ) : (
+        <>
+          {heading}
+          {body}
+        </>
+      )}
+    </section>
   );
 }

@@ -43,18 +43,13 @@ export function planMeeting({ parts, group }: Pick<TemplateData, "parts" | "grou
     startsAfter += minutes ?? 0;
     return plannedPart;
   });
-  const kept = planned.flatMap(({ part, minutes }) => (minutes === undefined ? [] : withoutVotes(part)));
+  const kept = planned.flatMap(({ part, minutes }) => (minutes === undefined ? [] : part));
   return {
     meeting,
     parts: planned,
     minutes: fit.total,
     materials: materialsFor(kept, meeting.people),
   };
-}
-
-/** Leaves out votes, which are hands, phones or slips, as the text says, and are not brought by number. */
-function withoutVotes(part: PartData): PartData {
-  return { ...part, uses: part.uses.filter(({ item }) => item !== "votes") };
 }
 
 /** Whole minutes until a part ends, so long after the start of the meeting; 0 for a part that is not on. */
