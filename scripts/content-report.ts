@@ -4,6 +4,7 @@ import { readFlags } from "../src/command-line/read-flags.ts";
 import { groupBy } from "../src/compiler/grouping.ts";
 import { formatProblem } from "../src/compiler/problem.ts";
 import { leastTemplates, mostShare } from "../src/compiler/survey/filter-spread.ts";
+import { formatFormula } from "../src/compiler/survey/formulas.ts";
 import { lengthClasses, surveyContent } from "../src/compiler/survey/survey-content.ts";
 import { locales } from "../src/domain/locale.ts";
 
@@ -37,8 +38,11 @@ for (const [scope, title] of Object.entries(scopes) as [keyof typeof scopes, str
     console.log(`  ${facet}: ${worded.join(", ")}`);
   }
 }
+console.log(`\nNames of people in more than four examples: ${survey.wornNames.length}`);
+for (const { locale, name, templates } of survey.wornNames) console.log(`  ${locale}: ${name} ${templates}`);
 const findings = {
   "Sentences of eight words or more that stand in two templates": survey.repeatedSentences,
+  "Sentences of fewer than four words in running text": survey.clippedSentences,
   "Texts much shorter or longer than in the other languages": survey.unevenLengths,
   "Templates that fewer than two others recommend": survey.islands,
 };
@@ -46,7 +50,10 @@ for (const [title, problems] of Object.entries(findings)) {
   console.log(`\n${title}: ${problems.length}`);
   for (const problem of problems) console.log(`  ${formatProblem(problem)}`);
 }
-process.exitCode = Object.values(findings).some((problems) => problems.length > 0) ? 1 : 0;
+console.log(`\nBeginnings of more than a twentieth of a field's sentences: ${survey.formulas.length}`);
+for (const formula of survey.formulas) console.log(`  ${formatFormula(formula)}`);
+process.exitCode =
+  Object.values(findings).some((problems) => problems.length > 0) || survey.formulas.length > 0 ? 1 : 0;
 
 function figuresOf(counts: readonly number[]): string {
   if (counts.length === 0) return "";

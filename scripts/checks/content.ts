@@ -6,6 +6,7 @@ import { prepareBuild } from "../../src/build/workers/build-tools.ts";
 import { WorkerPool } from "../../src/build/workers/worker-pool.ts";
 import { formatProblem } from "../../src/compiler/problem.ts";
 import { readInterface } from "../../src/compiler/read-interface.ts";
+import { formatFormula } from "../../src/compiler/survey/formulas.ts";
 import { surveyContent } from "../../src/compiler/survey/survey-content.ts";
 import type { Findings } from "./run-check.ts";
 
@@ -43,6 +44,10 @@ function latestToday(): string {
 
 /** Complaints that keep no site from being built. */
 export async function checkProse(contentFolder: string): Promise<Findings> {
-  const { repeatedSentences, unevenLengths, futureDates } = surveyContent(contentFolder, latestToday());
-  return [...repeatedSentences, ...unevenLengths, ...futureDates].map(formatProblem);
+  const survey = surveyContent(contentFolder, latestToday());
+  const { repeatedSentences, clippedSentences, unevenLengths, futureDates, formulas } = survey;
+  return [
+    ...[...repeatedSentences, ...clippedSentences, ...unevenLengths, ...futureDates].map(formatProblem),
+    ...formulas.map(formatFormula),
+  ];
 }

@@ -105,7 +105,7 @@ test("each part has its time, its minutes and its groups, as few minutes as ther
   await openPage(page, swot);
   const template = templateAt(swot);
   const shortest = shortestOf(template);
-  const needed = page.getByRole("region", { name: words.youNeed() }).getByRole("listitem");
+  const needed = page.locator("#prerequisites").getByRole("listitem");
   const notes = (count: number) => materials["sticky-notes"]({ count });
   await expect(needed).toHaveText([
     materials.person({ what: notes(4) }),

@@ -1,9 +1,9 @@
-import type { Page } from "@playwright/test";
 import { type Locale, locales } from "../../src/domain/locale.ts";
 import type { TemplateData } from "../../src/domain/page.ts";
 import { expectNoBarrier } from "./axe.ts";
 import { wordsIn } from "./interface-words.ts";
 import { pagesIn } from "./kinds-of-page.ts";
+import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
 interface TemplatePage {
@@ -49,16 +49,76 @@ function withEveryFact(locale: Locale): string[] {
     .map(({ address }) => address);
 }
 
-test("an enlarged board is no barrier: it can be moved by keyboard too", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto("/inspiration/swot/");
-  const enlarge = page.getByRole("checkbox", { name: wordsIn("en").template.enlarge(), exact: true });
-  await enlarge.focus();
-  await page.keyboard.press("Space");
-  await expectNoBarrier(page, { at: "an enlarged board", within: "main" });
-  const frame = page.locator("main figure label");
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+const enlarge = wordsIn("en").template.enlarge();
+
+test("the board opens over the page, large enough to be read, and closes again by keyboard", async ({ page }) => {
+  for (const width of [320, 768, 1440]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, "/inspiration/swot/");
+      const link = page.getByRole("link", { name: enlarge });
+      await link.focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      expect((await dialog.locator("svg").last().boundingBox())?.width).toBeGreaterThanOrEqual(800);
+      await expectNoBarrier(page, { at: "the enlarged board", within: "dialog" });
+      if (width < 800) {
+        const frame = dialog.locator("section");
+        await frame.focus();
+        await page.keyboard.press("ArrowRight");
+        await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+      }
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+  }
+});
+
+test("on a phone the steps begin early, no word of a board is too small, and the way about the page stays in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/inspiration/swot/");
+  const top = () => page.locator("#steps").evaluate((steps) => steps.getBoundingClientRect().top + scrollY);
+  expect(await top()).toBeLessThanOrEqual(1600);
+  const small = await page.locator("main figure svg text").evaluateAll((texts) =>
+    texts
+      .filter((text) => text.checkVisibility({ visibilityProperty: true }))
+      .map(
+        (text) =>
+          (Number.parseFloat(text.getAttribute("font-size") ?? "") * (text.ownerSVGElement?.clientWidth ?? 0)) / 640,
+      )
+      .filter((size) => size < 11),
+  );
+  expect(small).toEqual([]);
+
+  await page.locator("#traps").scrollIntoViewIfNeeded();
+  const contents = page.getByRole("navigation", { name: wordsIn("en").template.onThisPage() });
+  await expect(contents).toBeInViewport();
+  await contents.getByText(wordsIn("en").template.onThisPage()).click();
+  const link = contents.getByRole("link", { name: wordsIn("en").template.steps(), exact: true });
+  await link.click();
+  await expect(page.locator("#steps h2")).toBeInViewport();
+  await expect(link).toBeHidden();
+});
+
+test("what waits under its title on a phone can be opened, and stands open elsewhere and on paper", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/inspiration/swot/");
+  const needs = page.locator("#prerequisites li").first();
+  await expect(needs).toBeHidden();
+  await page.locator("#prerequisites summary").click();
+  await expect(needs).toBeVisible();
+  await page.locator("#prerequisites summary").click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(needs).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ media: "print" });
+  await expect(needs).toBeVisible();
 });
 
 test.describe("Without JavaScript", () => {
@@ -110,33 +170,9 @@ test.describe("Without JavaScript", () => {
     }
   });
 
-  const boardOf = (page: Page) => page.locator("main figure svg").first();
-  const drawnWidth = 640;
-
-  test("where the board is narrow it is shown on demand as wide as it was drawn, and moves in its own frame", async ({
-    page,
-  }) => {
+  test("the enlarged board is a link to the picture", async ({ page }) => {
     await page.goto("/inspiration/swot/");
-    const enlarge = page.getByRole("checkbox", { name: wordsIn("en").template.enlarge(), exact: true });
-    for (const width of [320, 900]) {
-      await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 });
-        await enlarge.check();
-        expect((await boardOf(page).boundingBox())?.width).toBeGreaterThanOrEqual(drawnWidth);
-        // The board scrolls in its own frame, so the page is no wider than the window.
-        const { width: main = 0 } = (await page.getByRole("main").boundingBox()) ?? {};
-        expect(main).toBeLessThanOrEqual(width);
-        await boardOf(page).click({ position: { x: 30, y: 30 } });
-        await expect(enlarge).not.toBeChecked();
-        expect((await boardOf(page).boundingBox())?.width).toBeLessThan(width);
-      });
-    }
-    for (const width of [768, 1440]) {
-      await test.step(`${width} px, where nothing offers to enlarge it`, async () => {
-        await page.setViewportSize({ width, height: 900 });
-        await expect(boardOf(page)).toBeVisible();
-        await expect(page.locator("figure").getByRole("checkbox")).toHaveCount(0);
-      });
-    }
+    await page.getByRole("link", { name: enlarge }).click();
+    await expect(page).toHaveURL(/\/assets\/boards\/.*\.svg$/);
   });
 });

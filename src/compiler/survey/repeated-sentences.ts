@@ -1,6 +1,7 @@
 import type { Content } from "../content.ts";
 import { type Problem, quote } from "../problem.ts";
-import { type Text, workOf } from "../texts.ts";
+import { workOf } from "../texts.ts";
+import { sentencesOf } from "./sentences.ts";
 
 /** Shorter ones are formulas that every text needs, such as “Timer at 5 minutes”. */
 const leastWords = 8;
@@ -11,15 +12,14 @@ const namingFields: readonly unknown[] = ["board", "alsoKnownAs", "caption"];
 /** Sentences that stand in two templates: the second was copied, not written. */
 export function findRepeatedSentences(content: Content): Problem[] {
   const firsts = new Map<string, { template: string; file: string }>();
-  const segmenters = new Map<string, Intl.Segmenter>();
   const problems: Problem[] = [];
   for (const template of content.templates) {
     const { texts } = workOf(template);
     for (const text of texts.filter(({ field }) => !namingFields.includes(field[0]))) {
       const { locale, source } = text;
-      const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: "sentence" });
-      segmenters.set(locale, segmenter);
-      for (const sentence of sentencesOf(text, segmenter)) {
+      for (const words of sentencesOf(text)) {
+        if (words.length < leastWords) continue;
+        const sentence = words.join(" ");
         const first = firsts.get(`${locale} ${sentence}`);
         if (first === undefined) firsts.set(`${locale} ${sentence}`, { template: template.path, file: source.path });
         else if (first.template !== template.path)
@@ -28,14 +28,4 @@ export function findRepeatedSentences(content: Content): Problem[] {
     }
   }
   return problems;
-}
-
-function sentencesOf({ plain, locale }: Text, segmenter: Intl.Segmenter): string[] {
-  return Array.from(segmenter.segment(plain), ({ segment }) => wordsOf(segment.toLocaleLowerCase(locale)))
-    .filter((words) => words.length >= leastWords)
-    .map((words) => words.join(" "));
-}
-
-function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}][\p{L}\p{N}’-]*/gu) ?? [];
 }

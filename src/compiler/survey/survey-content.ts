@@ -4,10 +4,13 @@ import type { Problem } from "../problem.ts";
 import { readSiteFiles } from "../read-content.ts";
 import { shortActivityMinutes } from "../short-activity.ts";
 import { workOf } from "../texts.ts";
+import { findClippedSentences } from "./clipped-sentences.ts";
 import { countWordsOf } from "./count-words.ts";
 import { type SpreadScope, spreadOf, type ValueSpread } from "./filter-spread.ts";
+import { type Formula, findFormulas } from "./formulas.ts";
 import { findFutureDates } from "./future-dates.ts";
 import { findIslands } from "./islands.ts";
+import { findWornNames, type NameUse } from "./names-used.ts";
 import { findRepeatedSentences } from "./repeated-sentences.ts";
 import { findUnevenLengths } from "./uneven-lengths.ts";
 
@@ -23,6 +26,9 @@ export interface Survey {
   complete: Record<Locale, number>;
   spread: Record<SpreadScope, ValueSpread[]>;
   repeatedSentences: Problem[];
+  clippedSentences: Problem[];
+  formulas: Formula[];
+  wornNames: NameUse[];
   unevenLengths: Problem[];
   islands: Problem[];
   futureDates: Problem[];
@@ -54,6 +60,9 @@ export function surveyContent(contentFolder: string, today: string): Survey {
       session: spreadOf(content, "session"),
     },
     repeatedSentences: findRepeatedSentences(content),
+    clippedSentences: findClippedSentences(content),
+    formulas: findFormulas(content),
+    wornNames: findWornNames(content),
     unevenLengths: findUnevenLengths(content),
     islands: findIslands(content),
     futureDates: findFutureDates(content, today),
