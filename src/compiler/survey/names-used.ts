@@ -8,10 +8,10 @@ export interface NameUse {
 }
 
 /** A name that returns more often has readers think that they know the person. */
-const mostTemplates = 4;
+const mostUses = 4;
 
-/** Names of people who speak in the examples of many templates. */
-export function findWornNames({ templates }: Content): NameUse[] {
+/** Names of people who speak in the examples of too many templates. */
+export function findWornNames({ templates }: Content, mostTemplates = mostUses): NameUse[] {
   return locales.flatMap((locale) => {
     const times = new Map<string, number>();
     for (const template of templates) {

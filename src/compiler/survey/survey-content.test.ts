@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { parseContent } from "../content.ts";
+import { readSiteFiles } from "../read-content.ts";
 import { TestContent } from "../test-content.ts";
+import { findWornNames } from "./names-used.ts";
 import { surveyContent } from "./survey-content.ts";
 
 const survey = (content: TestContent, today = "2026-03-02") =>
@@ -48,6 +51,50 @@ describe("a survey of the content", () => {
     expect((await survey(new TestContent().set(file, "added", "2026-03-02"))).futureDates).toEqual([]);
     const told = new TestContent().set("news/launch/facts.yaml", "date", "2026-02-01");
     expect((await survey(told, "2020-01-01")).futureDates).toEqual([]);
+  });
+
+  it("reports clipped sentences of running text, and leaves titles, results and what is said alone", async () => {
+    const file = "inspirations/alpha/en.yaml";
+    const short = "Stick it up.";
+    const fields = ["summary.what", "steps.0.do", "steps.0.title", "steps.0.result", "steps.0.say", "traps.0.trap"];
+    const content = new TestContent();
+    for (const field of fields) content.set(file, field, short);
+    content.set(file, "steps.1.do", "Ask: “Who begins?” Everybody waits for an answer.");
+    const found = (await survey(content)).clippedSentences.filter((problem) => problem.file === `content/${file}`);
+    expect(found.filter(({ found: what }) => /stick|begins/.test(what)).map(({ field }) => field)).toEqual([
+      "summary.what",
+      "steps.0.do",
+    ]);
+  });
+
+  it("reports with what words too many sentences of a field begin", async () => {
+    const content = new TestContent();
+    const numbered = (start: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${start} number ${index} goes on.`).join(" ");
+    const others = Array.from({ length: 57 }, (_, index) => `Sentence ${index} is another one.`).join(" ");
+    content.set("inspirations/alpha/en.yaml", "summary.what", `${numbered("If you want", 3)} ${others}`);
+    const before = (await survey(content)).formulas.filter(({ field }) => field === "summary.what");
+    expect(before.filter(({ opening }) => opening === "if you want")).toEqual([]);
+    content.set("inspirations/alpha/en.yaml", "summary.what", `${numbered("If you want", 6)} ${others}`);
+    expect((await survey(content)).formulas).toContainEqual(
+      expect.objectContaining({ locale: "en", field: "summary.what", opening: "if you want", sentences: 6 }),
+    );
+  });
+
+  it("reports names of people who speak in too many examples, and no roles", async () => {
+    const said = [
+      { by: "Nina", words: "Yes." },
+      { by: "The coach", words: "No." },
+    ];
+    const content = new TestContent();
+    for (const key of ["alpha", "beta"]) content.set(`inspirations/${key}/en.yaml`, "example.moment.said", said);
+    const worn = (most: number) =>
+      content.withGoodFolder((folder) =>
+        findWornNames(parseContent(readSiteFiles(folder)), most).filter(({ locale }) => locale === "en"),
+      );
+    expect(await worn(2)).not.toContainEqual(expect.objectContaining({ name: "Nina" }));
+    expect(await worn(1)).toContainEqual({ locale: "en", name: "Nina", templates: 2 });
+    expect(await worn(1)).not.toContainEqual(expect.objectContaining({ name: "The coach" }));
   });
 
   it("reports a text that is much shorter or longer than in the other languages", async () => {
