@@ -89,3 +89,65 @@ test("no list of definitions on any page has a term of which nothing is said", (
   const halves = readPages().filter(({ html }) => /<\/dt><\/(?:div|dl)>/.test(html));
   expect(halves.map(({ address }) => address)).toEqual([]);
 });
+
+test("other names stand below the name, and are told to search engines (R2.16)", () => {
+  const { page, data } = templatePage("gantt", "en");
+  expect(data.alsoKnownAs.length).toBeGreaterThan(1);
+  const below = textOf(
+    page.html.slice(page.html.indexOf("</h1>"), page.html.indexOf("</p>", page.html.indexOf("</h1>"))),
+  );
+  for (const name of data.alsoKnownAs) expect(below).toContain(name);
+  expect(page.html).toContain(`"alternateName":${JSON.stringify(data.alsoKnownAs)}`);
+});
+
+test("every activity says why it works, what to talk about afterwards and what was said at one moment; what ends well and what does not", () => {
+  for (const { address, html, file } of readPages()) {
+    const { data, context } = file;
+    if (data.screen !== "template") continue;
+    const { template: words } = wordsIn(context.locale);
+    expect(data.situations.length, address).toBeGreaterThan(1);
+    expect(textOf(partOf(html, '<section id="why"')), address).toContain(words.whyItWorks());
+    if (data.kind === "session") continue;
+    const questions = partOf(html, '<section id="debrief"').match(/<li>/g) ?? [];
+    expect(questions.length, address).toBe(data.debrief.length);
+    expect(questions.length, address).toBeGreaterThanOrEqual(3);
+    const example = partOf(html, '<section id="example"');
+    expect((example.match(/<q>/g) ?? []).length, address).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test("at least forty templates have a source that a reader can follow, and each says what it is (R2.16)", () => {
+  const templates = readPages().flatMap(({ html, file: { data, context } }) =>
+    data.screen === "template" && context.locale === "fr" ? [{ html, data }] : [],
+  );
+  const linked = templates.filter(({ data }) => data.sources.some(({ url }) => url));
+  expect(linked.length).toBeGreaterThanOrEqual(40);
+  for (const { html, data } of linked) {
+    const section = partOf(html, '<section id="sources"');
+    for (const { url, year, language } of data.sources) {
+      if (url) expect(section).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
+      if (year !== undefined) expect(textOf(section)).toContain(String(year));
+      if (language) expect(textOf(section)).toContain(language);
+    }
+  }
+});
+
+test("an activity that is longer than the block that borrows it is offered with more time, with its minutes", () => {
+  const { template: words, card } = wordsIn("en");
+  for (const { address, html, file } of readPages()) {
+    const { data, context } = file;
+    if (data.screen !== "template" || data.kind !== "session" || context.locale !== "en") continue;
+    const paragraphs =
+      partOf(html, '<section id="steps"')
+        .match(/<p>.*?<\/p>/gs)
+        ?.map(textOf) ?? [];
+    for (const { activities, minutes: inBlock } of data.parts) {
+      for (const { name, minutes } of activities) {
+        const label = minutes > inBlock ? words.withMoreTime() : words.activitiesFor();
+        const listed = `${name} (${card.minutesShort({ count: minutes })})`;
+        const found = paragraphs.filter((text) => text.startsWith(label) && text.includes(listed));
+        expect(found, `${address} ${name}`).not.toEqual([]);
+      }
+    }
+  }
+});
