@@ -43,6 +43,7 @@ for (const { locale, name, templates } of survey.wornNames) console.log(`  ${loc
 const findings = {
   "Sentences of eight words or more that stand in two templates": survey.repeatedSentences,
   "Sentences of fewer than four words in running text": survey.clippedSentences,
+  "Situations in which fewer than three templates help": survey.rareSituations,
   "Texts much shorter or longer than in the other languages": survey.unevenLengths,
   "Templates that fewer than two others recommend": survey.islands,
 };

@@ -45,9 +45,11 @@ function latestToday(): string {
 /** Complaints that keep no site from being built. */
 export async function checkProse(contentFolder: string): Promise<Findings> {
   const survey = surveyContent(contentFolder, latestToday());
-  const { repeatedSentences, clippedSentences, unevenLengths, futureDates, formulas } = survey;
+  const { repeatedSentences, clippedSentences, rareSituations, unevenLengths, futureDates, formulas } = survey;
   return [
-    ...[...repeatedSentences, ...clippedSentences, ...unevenLengths, ...futureDates].map(formatProblem),
+    ...[...repeatedSentences, ...clippedSentences, ...rareSituations, ...unevenLengths, ...futureDates].map(
+      formatProblem,
+    ),
     ...formulas.map(formatFormula),
   ];
 }

@@ -23,7 +23,7 @@ export interface Goal extends Term {
 export interface Situation {
   name: Record<Locale, string>;
   /** What they type or say in each language, beside the name. */
-  phrases?: Record<Locale, string[]>;
+  phrases: Record<Locale, string[]>;
 }
 
 /** The terms by id, in the order of their file, which is the order in which they are shown. */

@@ -48,7 +48,7 @@ export function makeCatalogue(
       levels: { easy: term("easy"), experienced: term("experienced") },
       tags: { agile: term("agile"), visual: term("visual") },
       desks: { facilitation: term("facilitation") },
-      situations: { stuck: { name: term("stuck").name } },
+      situations: { stuck: { name: term("stuck").name, phrases: each(() => ["nothing moves"]) } },
     },
     inspirations: orders.map(makeInspiration),
     sessions: [makeSession(orders.map(({ key }) => key))],

@@ -16,6 +16,6 @@ const phrases = z
 
 export const situations = z.record(
   slug,
-  z.strictObject({ name: inEveryLanguage(line({ max: 44 })), phrases: inEveryLanguage(phrases).exactOptional() }),
+  z.strictObject({ name: inEveryLanguage(line({ max: 44 })), phrases: inEveryLanguage(phrases) }),
 );
 export const goals = z.record(slug, z.strictObject({ color: z.enum(chalks), ...term.shape }));

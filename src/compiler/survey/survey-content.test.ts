@@ -81,6 +81,15 @@ describe("a survey of the content", () => {
     );
   });
 
+  it("reports a situation in which hardly any template helps", async () => {
+    const found = async (content: TestContent) =>
+      (await survey(content)).rareSituations.map(({ field, found: what }) => [field, what]);
+    expect(await found(new TestContent())).toEqual([]);
+    const content = new TestContent();
+    for (const key of ["alpha", "beta"]) content.set(`inspirations/${key}/facts.yaml`, "situations.1", "stuck-again");
+    expect(await found(content)).toEqual([["tense", "2 templates"]]);
+  });
+
   it("reports names of people who speak in too many examples, and no roles", async () => {
     const said = [
       { by: "Nina", words: "Yes." },

@@ -11,6 +11,7 @@ import { type Formula, findFormulas } from "./formulas.ts";
 import { findFutureDates } from "./future-dates.ts";
 import { findIslands } from "./islands.ts";
 import { findWornNames, type NameUse } from "./names-used.ts";
+import { findRareSituations } from "./rare-situations.ts";
 import { findRepeatedSentences } from "./repeated-sentences.ts";
 import { findUnevenLengths } from "./uneven-lengths.ts";
 
@@ -27,6 +28,7 @@ export interface Survey {
   spread: Record<SpreadScope, ValueSpread[]>;
   repeatedSentences: Problem[];
   clippedSentences: Problem[];
+  rareSituations: Problem[];
   formulas: Formula[];
   wornNames: NameUse[];
   unevenLengths: Problem[];
@@ -61,6 +63,7 @@ export function surveyContent(contentFolder: string, today: string): Survey {
     },
     repeatedSentences: findRepeatedSentences(content),
     clippedSentences: findClippedSentences(content),
+    rareSituations: findRareSituations(content),
     formulas: findFormulas(content),
     wornNames: findWornNames(content),
     unevenLengths: findUnevenLengths(content),
