@@ -84,7 +84,17 @@ function makeInspiration({
     words: wordsIn(without, (locale) => ({
       ...commonWords(key, locale),
       steps: [partWords("one"), partWords("two")],
-      example: { story: "A story", outcome: "An outcome" },
+      example: {
+        story: "A story",
+        moment: {
+          scene: "A scene",
+          said: [
+            { by: "Ada", words: "Words of Ada" },
+            { by: "Olu", words: "Words of Olu" },
+          ],
+        },
+        outcome: "An outcome",
+      },
       board: board.words,
       ...words,
     })),
