@@ -88,7 +88,7 @@ test("on a phone the steps begin early, no word of a board is too small, and the
       .filter((text) => text.checkVisibility({ visibilityProperty: true }))
       .map(
         (text) =>
-          (Number.parseFloat(text.getAttribute("font-size") ?? "") * (text.ownerSVGElement?.clientWidth ?? 0)) / 640,
+          (Number.parseFloat(text.getAttribute("font-size") ?? "") * (text.closest("svg")?.clientWidth ?? 0)) / 640,
       )
       .filter((size) => size < 11),
   );
