@@ -48,5 +48,5 @@ export const language: Language = {
     },
     short: ["kurz", "schnell"],
   },
-  material: /(?:haft)?notiz(?:en)?|zettel|(?:klebe)?punkte?|karten?|bl(?:att|ätter)/,
+  material: /post-its?|(?:haft)?notiz(?:en)?|zettel|(?:klebe)?punkte?|karten?|bl(?:att|ätter)/,
 };

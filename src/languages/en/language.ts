@@ -33,5 +33,5 @@ export const language: Language = {
     },
     short: ["short", "quick", "fast"],
   },
-  material: /(?:sticky )?notes?|(?:sticky )?dots?|cards?|sheets?/,
+  material: /post-its?|(?:sticky )?notes?|(?:sticky )?dots?|cards?|sheets?/,
 };

@@ -37,5 +37,5 @@ export const language: Language = {
     },
     short: ["corto", "breve", "rápido"],
   },
-  material: /notas?|puntos?|tarjetas?|hojas?/,
+  material: /post-its?|notas?|puntos?|tarjetas?|hojas?/,
 };

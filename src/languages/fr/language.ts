@@ -39,5 +39,5 @@ export const language: Language = {
     },
     short: ["court", "bref", "rapide"],
   },
-  material: /notes?|post-its?|gommettes?|cartes?|feuilles?/,
+  material: /fiches?|notes?|post-its?|gommettes?|cartes?|feuilles?/,
 };

@@ -37,5 +37,5 @@ export const language: Language = {
     },
     short: ["curto", "breve", "rápido"],
   },
-  material: /notas?|pontos?|cart(?:ão|ões)|folhas?/,
+  material: /post-its?|notas?|pontos?|cart(?:ão|ões)|folhas?/,
 };
