@@ -90,11 +90,11 @@ test("structured data says that a part is for those who sign in, and which (R4.4
     const sections = elementsOf(page, "section").flatMap(({ attributes: { id = "" } }) =>
       page.elements.some(({ attributes: { href } }) => href === `#${id}`) ? [id] : [],
     );
-    // The settings stand in the blocked aside.
+    // Information and settings stand in the blocked aside.
     expect(
       sections.filter((id) => !ids.includes(id)),
       page.address,
-    ).toEqual(["summary", "settings"]);
+    ).toEqual(["summary", "information", "settings"]);
     expect(
       blocked.map(({ name }) => name),
       page.address,

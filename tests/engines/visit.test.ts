@@ -83,11 +83,11 @@ describe.each(engines)("in $engine", ({ engine, start }) => {
 
     test("the question of consent stands beside the page, and takes either answer (R7.6)", async () => {
       await visitor.open(template);
-      await visitor.click({ at: ".consent-bar button", named: "No, thank you" });
+      await visitor.click({ at: ".consent-bar button", named: "Refuse" });
       await visitor.seesNo({ at: ".consent-bar" });
       expect(await visitor.asks(() => document.cookie)).toBe("");
       await visitor.click({ at: "footer button", named: words.footer.consent() });
-      await visitor.click({ at: ".consent-bar button", named: "Yes, you may" });
+      await visitor.click({ at: ".consent-bar button", named: "Accept" });
       await visitor.becomes(() => document.cookie.includes("inspirations_analytics="), [], true);
     });
 

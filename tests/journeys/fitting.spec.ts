@@ -112,6 +112,7 @@ test("each part has its time, its minutes and its groups, as few minutes as ther
     materials.pair({ what: notes(4) }),
     materials.person({ what: materials.dots({ count: 4 }) }),
     materials.group({ what: notes(2), from: 2, to: 3 }),
+    ...template.prerequisites.onSite,
   ]);
   const plan = await openPlan(page);
   const verdict = plan.getByRole("status").first();

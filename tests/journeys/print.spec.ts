@@ -20,9 +20,7 @@ function countSheets(pdf: Buffer): number {
 function findLooseEnds(): (string | undefined)[] {
   const isAvoided = (element: Element, property: "breakInside" | "breakAfter") =>
     getComputedStyle(element)[property] === "avoid";
-  const parts = [
-    ...document.querySelectorAll("main section[id]:not(#steps, #settings, #information):has(> h2), #steps ol > li"),
-  ];
+  const parts = [...document.querySelectorAll("main section[id]:not(#steps):has(> h2), #steps ol > li")];
   const beforeSteps = [...document.querySelectorAll("#steps > :is(h2, p)")];
   const squares = [...document.querySelectorAll("#steps ol > li > span:first-child")];
   return [
@@ -84,8 +82,7 @@ test("the print button prints: name, board, what to bring and every step, in ink
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("figure svg").first()).toBeVisible();
-  for (const id of ["settings", "prerequisites", "steps", "debrief", "traps"])
-    await expect(page.locator(`#${id}`)).toBeVisible();
+  for (const id of ["prerequisites", "steps", "debrief", "traps"]) await expect(page.locator(`#${id}`)).toBeVisible();
   for (const step of await page.locator("#steps li:has(h3)").all()) await expect(step).toBeVisible();
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByRole("button")).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { locales } from "../../domain/locale.ts";
 import { TestContent } from "../test-content.ts";
 
 const italian = "inspirations/alpha/it.yaml";
@@ -12,6 +13,16 @@ describe("checkAlikeLists", () => {
       content.problemAt(italian, "traps:", "traps", "3 entries", "write 2, as many as en.yaml has"),
       content.problemAt(italian, "variants:", "variants", "3 entries", "write 2, as many as en.yaml has"),
     ]);
+  });
+
+  it("reports questions to talk about that a language leaves out", async () => {
+    const german = "sessions/gamma/de.yaml";
+    expect(await new TestContent().set(german, "debrief", undefined).problems()).toMatchObject([
+      { file: `content/${german}`, field: "debrief", found: "0 entries", expected: "write 3, as many as en.yaml has" },
+    ]);
+    const content = new TestContent();
+    for (const locale of locales) content.set(`sessions/gamma/${locale}.yaml`, "debrief", undefined);
+    expect(await content.problems()).toEqual([]);
   });
 
   it("lets a language have suggestions of its own", async () => {

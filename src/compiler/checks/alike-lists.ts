@@ -9,7 +9,8 @@ export function checkAlikeLists({ words }: TemplateDraft): Problem[] {
   return locales.flatMap((locale) =>
     alike.flatMap((field) => {
       const file = words[locale];
-      const written = file?.fields[field]?.length;
+      // A list that is left out has no entry, unless something in the file is missing that it must have.
+      const written = file?.fields[field]?.length ?? (file?.whole ? 0 : undefined);
       const english = words.en?.fields[field]?.length;
       return file === undefined || written === undefined || english === undefined || written === english
         ? []

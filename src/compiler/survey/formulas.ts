@@ -8,6 +8,8 @@ import { sentencesOf } from "./sentences.ts";
 /** The words by which a formula is known, and the largest share of a field's sentences that may begin with the same. */
 const openingWords = 3;
 const mostShare = 0.05;
+/** What is to be done beforehand begins with its day. */
+const datedField = "preparing";
 /** In a field of fewer sentences, two that begin alike are a twentieth already. */
 const leastSentences = 60;
 
@@ -24,7 +26,7 @@ export function findFormulas({ templates }: Content): Formula[] {
   const openings = templates.flatMap((template) =>
     workOf(template).texts.flatMap((text) => {
       const field = fieldOfRunningText(text);
-      if (field === undefined) return [];
+      if (field === undefined || field === datedField) return [];
       return sentencesOf(text)
         .filter((words) => words.length > openingWords)
         .map((words) => ({ locale: text.locale, field, opening: words.slice(0, openingWords).join(" ") }));

@@ -2,7 +2,7 @@ import type { Text } from "../texts.ts";
 
 /** Last names of fields, and of the lists that they stand in, whose texts are whole sentences: not titles, labels, lists of things, or spoken words. */
 const fieldsOfSentences = new Set<string | number | undefined>([
-  ..."promise description what when result whenNot room prepare whyItWorks do suggestions rescue change why inclusion".split(
+  ..."promise description what when result whenNot prepare whyItWorks do suggestions rescue change why inclusion".split(
     " ",
   ),
   ..."story scene outcome preparing text".split(" "),

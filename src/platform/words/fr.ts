@@ -11,7 +11,7 @@ export const fr: Wording = {
     submit: "Se connecter",
     noAccount: "Pas encore de compte ?",
     toSignUp: "Créer un compte",
-    wrong: "Cette adresse et ce mot de passe ne vont pas ensemble. Vérifiez les deux, ou créez un compte.",
+    wrong: "Cette adresse e-mail et ce mot de passe ne correspondent pas. Vérifiez les deux, ou créez un compte.",
   },
   signUp: {
     title: "Créer un compte",
@@ -24,7 +24,7 @@ export const fr: Wording = {
   },
   problems: {
     email: "Saisissez une adresse e-mail, par exemple camille@example.org.",
-    name: `Saisissez le nom par lequel on vous saluera, en ${longestName} caractères au plus.`,
+    name: `Saisissez le nom que nous utiliserons pour vous saluer, en ${longestName} caractères au plus.`,
     passwordTooShort: `Choisissez un mot de passe d’au moins ${passwordLength.atLeast} caractères.`,
     passwordTooLong: `Choisissez un mot de passe de ${passwordLength.atMost} caractères au plus.`,
     passwordTooCommon:
@@ -37,7 +37,7 @@ export const fr: Wording = {
   templates: {
     title: "Mes modèles",
     greeting: (firstName) => `Bonjour ${firstName}`,
-    none: "Aucun modèle pour l’instant. Choisissez-en un sur le site : « Utiliser ce modèle » l’ajoute ici.",
+    none: "Aucun modèle pour l’instant. Choisissez-en un sur le site et cliquez sur « Utiliser ce modèle » : il apparaîtra ici.",
     keep: "Ajouter ce modèle à mes modèles",
     kept: "Le modèle fait maintenant partie des vôtres, en tête de la liste.",
     restored: "Le modèle est de nouveau parmi les vôtres.",

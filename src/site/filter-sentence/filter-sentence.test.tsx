@@ -23,7 +23,7 @@ const optionsOf = (markup: string) => [...markup.matchAll(/<option[^>]*>([^<]*)/
 describe("the filter sentence", () => {
   it("says what can be chosen in words that fit it", async () => {
     const markup = await draw({ kind: "inspiration" });
-    expect(markup.replace(/<span.*?<\/span><\/span>/g, "…")).toContain("I want … with … for …");
+    expect(markup.replace(/<span.*?<\/span><\/span>/g, "…")).toContain("I’m looking for … with … for …");
     expect(optionsOf(markup)).toEqual([
       "activity templates",
       "session templates",

@@ -43,7 +43,7 @@ describe("the panel of filters", () => {
     expect(markup).toMatch(/<legend[^>]*>Goals<\/legend>/);
     expect(boxOf(markup, "Meet, 3 results")).not.toContain("aria-disabled");
     expect(boxOf(markup, "6 to 10 people, 2 results")).toBeDefined();
-    expect(boxOf(markup, "60 min and more, 1 result")).toBeDefined();
+    expect(boxOf(markup, "60 min or more, 1 result")).toBeDefined();
   });
 
   it("does not let a value be chosen that would give none (R2.15)", () => {

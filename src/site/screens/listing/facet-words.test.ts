@@ -11,7 +11,7 @@ describe("the name of a range (R9.3)", () => {
     ["people", "21-", "21 people or more"],
     ["minutes", "1-10", "Up to 10 min"],
     ["minutes", "11-30", "11 to 30 min"],
-    ["minutes", "60-", "60 min and more"],
+    ["minutes", "60-", "60 min or more"],
     ["minutes", "25", "25 min"],
   ] as const)("is that of %s: %s is “%s” (R9.3)", (facet, range, name) => {
     expect(rangeText(facet, range, messages)).toBe(name);

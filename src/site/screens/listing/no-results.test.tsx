@@ -53,7 +53,7 @@ describe("a listing without results", () => {
 
   it("says how to get favourites where nothing else was asked for, and nothing of spelling", () => {
     const favourites = { ...emptyQuery, favourites: true };
-    const hint = "The bookmark on a template adds it.";
+    const hint = "Press the bookmark on a template to add it.";
     expect(draw({ ...view, query: favourites })).toContain(hint);
     expect(draw({ ...view, query: { ...favourites, keyword: "x" } })).not.toContain(hint);
     expect(draw({ ...view, query: { ...favourites, chosen: { level: ["easy"] } } })).not.toContain(hint);

@@ -24,7 +24,7 @@ export function FitButton({ template }: { template: TemplateData }) {
       // The code may come after the visitor has opened another dialog.
       if (!isDialogOpen()) setOpened(<FittingDialog template={template} ownWords={messages} onClose={setOpened} />);
     } catch (error) {
-      if (!loadIfGone(error, button, "#steps")) setOpened(<p role="alert">{words.site.loadFailed()}</p>);
+      if (!loadIfGone(error, button, location.href)) setOpened(<p role="alert">{words.site.loadFailed()}</p>);
     }
   };
   return (

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { SourceData } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
 import { Markup } from "../../ui/markup.tsx";
 import styles from "./sources.module.css";
 
@@ -25,7 +26,7 @@ export function Sources({ sources }: { sources: SourceData[] }) {
               {url && (
                 <>
                   {facts.length > 0 && " · "}
-                  <a href={url}>{words.readOn({ host: hostOf(url) })}</a>
+                  <ExternalLink href={url}>{words.readOn({ host: hostOf(url) })}</ExternalLink>
                 </>
               )}
             </span>

@@ -21,7 +21,13 @@ export function TemplateScreen({ data, context }: ScreenProps<TemplateData>) {
   const { template: words } = messages;
   const { toRun, toLearn } = templateSections(data, messages);
   const settingsTitle = data.kind === "inspiration" ? words.settings() : words.sessionSettings();
-  const contents = [...toRun, ...toLearn, { id: "recommendations", title: words.recommendations() }];
+  const contents = [
+    ...toRun,
+    { id: "information", title: words.information() },
+    { id: "settings", title: settingsTitle },
+    ...toLearn,
+    { id: "recommendations", title: words.recommendations() },
+  ];
   return (
     <article className="container" data-chalk={data.goals[0].color}>
       <Hero template={data} />

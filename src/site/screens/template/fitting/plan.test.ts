@@ -59,7 +59,7 @@ describe("a plan", () => {
     expect(verdict(36)).toBe("Fits as it is, with 1 minute to spare.");
     expect(verdict(30)).toBe("Fits with shorter times.");
     expect(verdict(15)).toBe("Fits with 1 part left out.");
-    expect(verdict(10)).toBe("Takes at least 14 min: 4 min more than you have.");
+    expect(verdict(10)).toBe("Takes at least 14 min, which is 4 min more than you have.");
   });
 
   it("says that more people take longer, and not that it is shorter or as it is", () => {
