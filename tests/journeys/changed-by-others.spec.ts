@@ -52,7 +52,7 @@ test.describe("early, beside an extension's element", () => {
   });
 
   test("a template keeps its board and its code for paper, which its data leaves out", async ({ page }) => {
-    const board = page.locator("figure label > span > svg");
+    const board = page.locator("figure [class*=drawing] > svg");
     const code = page.locator("[class*=paper-link] path");
     const release = await hold(page, "/assets/js/react.*.js");
     await page.goto("/inspiration/swot/", { waitUntil: "commit" });

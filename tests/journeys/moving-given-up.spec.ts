@@ -38,7 +38,7 @@ async function expectToBeTold(page: Page): Promise<void> {
 
 async function download(page: Page): Promise<void> {
   const downloaded = page.waitForEvent("download");
-  await page.locator("figure a[download]").first().click();
+  await page.locator("figcaption a[download]").first().click();
   await downloaded;
 }
 

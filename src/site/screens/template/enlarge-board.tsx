@@ -30,11 +30,13 @@ export function EnlargeBoard({ board }: { board: BoardData }) {
   };
   return (
     <>
-      {/* Shown by this site, the file would have none of its colours: the security policy takes no style from within. */}
-      <a className={styles.board} href={board.file} download onClick={open}>
+      <span className={styles.board}>
         <Markup as="span" className={styles.drawing ?? ""} html={svg} />
-        <span className={styles.enlarge}>{template.enlarge()}</span>
-      </a>
+        {/* Shown by this site, the file would have none of its colours: the security policy takes no style from within. */}
+        <a className={styles.enlarge} href={board.file} download onClick={open}>
+          {template.enlarge()}
+        </a>
+      </span>
       {opened}
     </>
   );
