@@ -15,7 +15,7 @@ export function Sources({ sources }: { sources: SourceData[] }) {
         const facts = [named, year, language].filter((fact) => fact !== undefined);
         return (
           <li key={html}>
-            <Markup as="span" className="prose" html={html} />
+            <Markup className="prose" html={html} />
             <span className={styles.facts}>
               {facts.map((fact, position) => (
                 <Fragment key={fact}>
