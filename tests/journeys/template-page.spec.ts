@@ -84,12 +84,9 @@ test("on a phone the steps begin early, no word of a board is too small, and the
   const top = () => page.locator("#steps").evaluate((steps) => steps.getBoundingClientRect().top + scrollY);
   expect(await top()).toBeLessThanOrEqual(1600);
   const small = await page.locator("main figure svg text").evaluateAll((texts) =>
-    texts
+    (texts as SVGTextElement[])
       .filter((text) => text.checkVisibility({ visibilityProperty: true }))
-      .map(
-        (text) =>
-          (Number.parseFloat(text.getAttribute("font-size") ?? "") * (text.closest("svg")?.clientWidth ?? 0)) / 640,
-      )
+      .map((text) => Number.parseFloat(text.getAttribute("font-size") ?? "") * (text.getScreenCTM()?.a ?? 0))
       .filter((size) => size < 11),
   );
   expect(small).toEqual([]);
