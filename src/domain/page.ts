@@ -188,7 +188,7 @@ export interface PaperLink {
   code: { size: number; path?: string };
 }
 
-/** What a method comes from. Of sources that are not described in the facts, only the words are known. */
+/** A source of a method. If the facts do not describe it, only its words are known. */
 export type SourceData = { html: Html } & Partial<SourceFacts>;
 
 export interface TemplateData {

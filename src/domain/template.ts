@@ -34,7 +34,7 @@ export type Growth = (typeof growths)[number];
 export const workModes = ["alone", "two", "pairs", "groups", "everyone"] as const;
 export type WorkMode = (typeof workModes)[number];
 
-/** What people take and use by number. Votes by hands or phones are none of it; `dots` are stuck. */
+/** Things that people take and use by number. Votes by hands or phones are none of them; `dots` are stuck. */
 export const materials = ["sticky-notes", "dots", "cards", "sheets"] as const;
 export type Material = (typeof materials)[number];
 
@@ -48,7 +48,7 @@ export type Speaker = (typeof speakers)[number];
 export const sourceKinds = ["book", "article", "study", "video", "website", "game", "practice"] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** What a method comes from; the words beside it say what it gave. */
+/** A source of a method; the words beside it say what it gave. */
 export interface SourceFacts {
   kind: SourceKind;
   year?: number;

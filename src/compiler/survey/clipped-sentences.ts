@@ -7,7 +7,7 @@ import { sentencesOf } from "./sentences.ts";
 /** A telegram has fewer. */
 const leastWords = 4;
 
-/** What somebody says, or writes on a note, may be as short as it is. */
+/** Spoken words, and those on a note, may be as short as they are. */
 const quotation = /[“„«‘‚"]/;
 
 /** Sentences of running text that are so short that somebody has clipped them. */

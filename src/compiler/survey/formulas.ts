@@ -8,7 +8,7 @@ import { sentencesOf } from "./sentences.ts";
 /** The words by which a formula is known, and the largest share of a field's sentences that may begin with the same. */
 const openingWords = 3;
 const mostShare = 0.05;
-/** What is to be done beforehand begins with its day. */
+/** Entries of this list begin with the day on which they are due. */
 const datedField = "preparing";
 /** In a field of fewer sentences, two that begin alike are a twentieth already. */
 const leastSentences = 60;
