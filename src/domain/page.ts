@@ -188,8 +188,8 @@ export interface PaperLink {
   code: { size: number; path?: string };
 }
 
-/** A source of a method. If the facts do not describe it, only its words are known. */
-export type SourceData = { html: Html } & Partial<SourceFacts>;
+/** A source of a method. Its language is named in that of the page. */
+export type SourceData = { html: Html } & SourceFacts;
 
 export interface TemplateData {
   screen: "template";
@@ -220,7 +220,7 @@ export interface TemplateData {
   parts: PartData[];
   /** The materials of all parts together. */
   materials: MaterialNeed[];
-  whyItWorks?: Html;
+  whyItWorks: Html;
   debrief: string[];
   suggestions: Html[];
   traps: { trap: string; rescue: Html }[];
@@ -228,7 +228,7 @@ export interface TemplateData {
   inclusion: { need: Need; text: Html }[];
   paperLink: PaperLink;
   /** Inspirations only. */
-  example?: { story: Html; moment?: { scene: Html; said: Utterance[] }; outcome: Html };
+  example?: { story: Html; moment: { scene: Html; said: Utterance[] }; outcome: Html };
   /** Sessions only. */
   recap?: { text: Html; example: string[] };
   board: BoardData;

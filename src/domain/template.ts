@@ -77,9 +77,9 @@ export interface PartFacts {
   /** With a `count`, there are as many groups as that, as long as there are people enough. */
   groupsOf?: { from: number; to: number; count?: number };
   uses: { item: Material; count: number; per: MaterialUnit }[];
-  /** Who speaks one after the other, and how long each. */
+  /** Turns that people or groups take one after the other, and the length of each. */
   turns?: { each: Speaker; seconds: number };
-  /** What is read one after the other, and how long each takes. */
+  /** Notes and the like that are read one after the other, and the time for each. */
   reads?: { count: number; per: MaterialUnit; seconds: number };
 }
 
@@ -93,7 +93,7 @@ export interface PartWords {
   do: Prose;
   /** The words to say. */
   say: Line;
-  /** What exists afterwards, as a noun phrase; absent where it goes without saying. */
+  /** The result, as a noun phrase; absent where it goes without saying. */
   result?: Line;
 }
 
@@ -104,7 +104,7 @@ export interface CommonFacts {
   level: string;
   group: GroupSize;
   tags: string[];
-  /** What people are in when it helps them. */
+  /** Ids of the situations in which it helps. */
   situations: string[];
   sources: SourceFacts[];
   places: Record<Place, Suitability>;
@@ -147,11 +147,11 @@ export interface Utterance {
 }
 
 export interface ExampleWords {
-  /** Who they were, and what for. */
+  /** The people of the example, and their aim. */
   story: Prose;
   /** One moment, with some lines of what was said. */
   moment: { scene: Prose; said: Utterance[] };
-  /** What came of it. */
+  /** The end of the story. */
   outcome: Prose;
 }
 

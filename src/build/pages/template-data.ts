@@ -43,15 +43,15 @@ export function templateData(template: Template, board: TemplatePictures["board"
     added: maker.date(facts.added),
     summary: { what: prose(what), when: prose(when), result: prose(result), whenNot: prose(whenNot) },
     prerequisites: mapTexts(words.prerequisites, keepTogether),
-    ...(words.whyItWorks && { whyItWorks: prose(words.whyItWorks) }),
+    whyItWorks: prose(words.whyItWorks),
     debrief: words.debrief?.map(keepTogether) ?? [],
     suggestions: words.suggestions.map(prose),
     traps: words.traps.map(({ trap, rescue }) => ({ trap, rescue: prose(rescue) })),
     variants: words.variants.map(({ name, change, why }) => ({ name, change: prose(change), why })),
     inclusion: facts.inclusion.map((need, index) => ({ need, text: prose(words.inclusion[index] ?? "") })),
-    sources: words.sources.map((text, index) => ({
-      html: prose(text),
-      ...sourceFacts(facts.sources?.[index], locale),
+    sources: facts.sources.map((source, index) => ({
+      html: prose(words.sources[index] ?? ""),
+      ...nameLanguage(source, locale),
     })),
     settings: words.settings.map(keepTogether),
     recommendations: recommendationsOf(template, maker),
@@ -89,19 +89,18 @@ function dataOfKind(template: Template, board: TemplatePictures["board"], maker:
 }
 
 function exampleData({ story, moment, outcome }: ExampleWords, maker: PageMaker): NonNullable<TemplateData["example"]> {
-  const said = moment?.said.map(({ by, words }) => ({ by, words: maker.keepTogether(words) }));
+  const said = moment.said.map(({ by, words }) => ({ by, words: maker.keepTogether(words) }));
   return {
     story: maker.prose(story),
-    ...(moment && said && { moment: { scene: maker.prose(moment.scene), said } }),
+    moment: { scene: maker.prose(moment.scene), said },
     outcome: maker.prose(outcome),
   };
 }
 
-/** With the name of its language, as this one calls it. */
-function sourceFacts(source: SourceFacts | undefined, locale: Locale): Partial<SourceFacts> {
-  if (source?.language === undefined) return { ...source };
-  const language = new Intl.DisplayNames(locale, { type: "language" }).of(source.language);
-  return { ...source, ...(language && { language }) };
+/** A source with the name of its language, as the page's language calls it. */
+function nameLanguage(source: SourceFacts, locale: Locale): SourceFacts {
+  const language = source.language && new Intl.DisplayNames(locale, { type: "language" }).of(source.language);
+  return language ? { ...source, language } : source;
 }
 
 function partData(facts: PartFacts | BlockFacts, words: PartWords | undefined, maker: PageMaker): PartData {

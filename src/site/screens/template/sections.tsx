@@ -87,7 +87,7 @@ export function templateSections(template: TemplateData, messages: Messages): { 
         />
       ),
     },
-    whyItWorks ? { id: "why", title: words.whyItWorks(), body: <Prose html={whyItWorks} /> } : undefined,
+    { id: "why", title: words.whyItWorks(), body: <Prose html={whyItWorks} /> },
     {
       id: "inclusion",
       title: words.inclusion(),

@@ -11,7 +11,7 @@ export function Sources({ sources }: { sources: SourceData[] }) {
   return (
     <ul>
       {sources.map(({ html, kind, year, language, url }) => {
-        const named = kind && kind !== "practice" ? sourceKinds[kind]() : undefined;
+        const named = kind === "practice" ? undefined : sourceKinds[kind]();
         const facts = [named, year, language].filter((fact) => fact !== undefined);
         return (
           <li key={html}>

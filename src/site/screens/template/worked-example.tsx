@@ -10,20 +10,16 @@ export function WorkedExample({ story, moment, outcome }: NonNullable<TemplateDa
   return (
     <>
       <Markup className="prose" html={story} />
-      {moment && (
-        <>
-          <h3 className={sectionStyles.subtitle}>{words.exampleMoment()}</h3>
-          <Markup className="prose" html={moment.scene} />
-          <ul className={styles.said}>
-            {moment.said.map((line) => (
-              <li key={line.words}>
-                <b>{line.by + site.colon()}</b>
-                <q>{line.words}</q>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <h3 className={sectionStyles.subtitle}>{words.exampleMoment()}</h3>
+      <Markup className="prose" html={moment.scene} />
+      <ul className={styles.said}>
+        {moment.said.map((line) => (
+          <li key={line.words}>
+            <b>{line.by + site.colon()}</b>
+            <q>{line.words}</q>
+          </li>
+        ))}
+      </ul>
       <h3 className={sectionStyles.subtitle}>{words.exampleOutcome()}</h3>
       <Markup className="prose" html={outcome} />
     </>
