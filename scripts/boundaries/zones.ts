@@ -146,7 +146,6 @@ export const zones: readonly Zone[] = [
     holds: ["src/site/screens/"],
     mayImport: [
       "domain",
-      "languages",
       "site/board-file",
       "site/document-state",
       "site/directory",

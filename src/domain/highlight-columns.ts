@@ -13,6 +13,9 @@ export function packHighlights(days: readonly (readonly CardFace[])[]): Highligh
     level: cards.map(({ level }) => level),
     minutes: cards.map(({ minutes }) => minutes),
     group: cards.map(({ group }) => group),
+    places: cards.map(({ places }) => places),
+    blocks: cards.map(({ blocks }) => blocks),
+    preparationMinutes: cards.map(({ preparationMinutes }) => preparationMinutes),
   };
 }
 

@@ -45,10 +45,20 @@ export interface CardFace {
   promise: string;
   minutes: number;
   group: GroupSize;
+  /** The places where it runs as it is. */
+  places: readonly Place[];
+  preparationMinutes: number;
   level: string;
   goal: GoalTerm;
   /** Address of the picture of its board. */
   picture: string;
+  /** The blocks of a session; none of an inspiration. */
+  blocks: readonly CardBlock[];
+}
+
+export interface CardBlock {
+  title: string;
+  minutes: number;
 }
 
 /** A template as it stands in a list. */

@@ -203,10 +203,33 @@ export interface TemplateOutline {
 
 export type OutlineFacts = Pick<
   CommonFacts,
-  "goals" | "phases" | "level" | "group" | "tags" | "minutes" | "desk" | "added"
-> & { activity?: ActivityType; board?: Pick<BoardFacts, "kind">; contexts?: string[] };
+  | "goals"
+  | "phases"
+  | "level"
+  | "group"
+  | "tags"
+  | "situations"
+  | "places"
+  | "minutes"
+  | "preparationMinutes"
+  | "desk"
+  | "added"
+> & {
+  activity?: ActivityType;
+  board?: Pick<BoardFacts, "kind">;
+  contexts?: string[];
+  /** Of an inspiration. */
+  steps?: OutlinePart[];
+  /** Of a session. */
+  blocks?: OutlinePart[];
+};
 
-export type OutlineWords = Pick<CommonWords, "slug" | "name" | "alsoKnownAs" | "promise">;
+type OutlinePart = Pick<PartFacts, "minutes" | "shortest" | "canSkip">;
+
+export type OutlineWords = Pick<CommonWords, "slug" | "name" | "alsoKnownAs" | "promise"> & {
+  /** Of a session. */
+  blocks?: Pick<PartWords, "title">[];
+};
 
 export function referenceTo(template: Pick<Template, "kind" | "key">): TemplateReference {
   return `${template.kind}:${template.key}`;

@@ -1,4 +1,5 @@
 import type { Analyzer } from "../domain/finding/keyword/analyzer.ts";
+import type { NeedWords } from "../domain/finding/needs/need-words.ts";
 
 /**
  * The facts about a language that the compiler and the build need beside its content. The rules that use them are in those
@@ -16,11 +17,12 @@ export interface Language {
   smallWords: string;
   /** The rules by which the search reads it. */
   analyzer: Analyzer;
+  /** How visitors type the size, length and place of a meeting. */
+  needWords: NeedWords;
   /** The letters that may stand between the parts of a compound, in a language that writes compounds as one word. */
   compoundJoints?: readonly string[];
-  numbers: NumberWords;
-  groups: GroupWords;
-  lengths: LengthWords;
+  /** The adjectives for a short time. */
+  shortTime: readonly string[];
   /** The nouns for what the facts count: sticky notes, dots, cards, sheets. */
   material: RegExp;
 }
@@ -36,38 +38,4 @@ export interface Typography {
   numberedThings: RegExp;
   /** An article so short that no line ends after it. */
   shortArticle?: RegExp;
-}
-
-/** Number words with spaces between them. A number with a stop word inside is written as one word. */
-export interface NumberWords {
-  /** From two to twenty. */
-  fromTwo: string;
-  /** From thirty to sixty. */
-  tens: string;
-  /** 25, 35 and 45, common lengths of meetings. */
-  fives: string;
-}
-
-/** How visitors type a number of people. */
-export interface GroupWords {
-  /** The words after the number. */
-  people: readonly string[];
-  /** The phrases before the number, which end in a stop word. `with` is not one, because it is said of four questions, too. */
-  before: readonly string[];
-  /** Groups without a number, by the assumed number of people. Each is one word, since two words are also looked for as one. */
-  named: Readonly<Record<number, readonly string[]>>;
-}
-
-/** How visitors type a length. */
-export interface LengthWords {
-  /** The words after a number of minutes. */
-  minutes: readonly string[];
-  hours: readonly string[];
-  /**
-   * Lengths without a number, by minutes. Each is one word, since several words are also looked for as one, with their stop
-   * words.
-   */
-  named: Readonly<Record<number, readonly string[]>>;
-  /** The adjectives for a short time. */
-  short: readonly string[];
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { fontCharacters } from "../domain/characters.ts";
+import { offeredRanges } from "../domain/finding/offered-ranges.ts";
 import { locales } from "../domain/locale.ts";
+import { parseRange } from "../domain/number-range.ts";
 import { languages } from "./languages.ts";
 
 const files = Object.keys(import.meta.glob("./*/*.ts"));
 
 describe("the languages", () => {
   it("have a folder each, with the files that browsers find by their names", () => {
-    const names = ["analyzer", "language", "typed-meeting"];
+    const names = ["analyzer", "keyword", "language", "need-words"];
     expect(files.sort()).toEqual(locales.flatMap((locale) => names.map((name) => `./${locale}/${name}.ts`)));
   });
 
@@ -22,7 +24,7 @@ describe("the languages", () => {
 });
 
 describe.each(locales)("%s", (locale) => {
-  const { name, territory, smallWords, typography, numbers, groups, lengths } = languages[locale];
+  const { name, territory, smallWords, typography, needWords } = languages[locale];
 
   it("is a language of its territory, as Intl knows both", () => {
     const own = new Intl.DisplayNames(locale, { type: "language" }).of(locale);
@@ -31,17 +33,15 @@ describe.each(locales)("%s", (locale) => {
   });
 
   it("counts to twenty, by tens to sixty, and by fives as meetings do", () => {
-    const { fromTwo, tens, fives } = numbers;
+    const { fromTwo, tens, fives } = needWords.numbers;
     const words = [fromTwo, tens, fives].map((text) => text.split(" "));
     expect(words.map(({ length }) => length)).toEqual([19, 4, 3]);
     expect(new Set(words.flat()).size).toBe(26);
   });
 
-  it("has what is looked for as one word without spaces", () => {
-    const named = [groups.named, lengths.named].flatMap((each) => Object.values(each).flat());
-    for (const word of [...named, ...groups.before, ...groups.people, ...lengths.minutes, ...lengths.hours]) {
-      expect(word).toMatch(/^[\p{L}-]+$/u);
-    }
+  it("means groups and lengths that a listing can be asked for", () => {
+    for (const range of Object.keys(needWords.groups)) expect(offeredRanges.people).toContain(range);
+    for (const minutes of Object.keys(needWords.lengths)) expect(parseRange(`1-${minutes}`)).toBeDefined();
   });
 
   it("quotes with a mark on either side", () => {
@@ -49,7 +49,7 @@ describe.each(locales)("%s", (locale) => {
   });
 
   it("is written with letters that the site's fonts have", () => {
-    const written = [name, smallWords, numbers.fromTwo, ...Object.values(typography.quotes)].join("");
+    const written = [name, smallWords, needWords.numbers.fromTwo, ...Object.values(typography.quotes)].join("");
     expect([...written].filter((letter) => !fontCharacters.includes(letter))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { createSearch } from "../../src/domain/finding/keyword/search.ts";
 import { emptyQuery, type ListingQuery, sortIds } from "../../src/domain/finding/listing-query.ts";
+import { NeedReader } from "../../src/domain/finding/needs/read-needs.ts";
 import { locales } from "../../src/domain/locale.ts";
 import type { TemplateData } from "../../src/domain/page.ts";
 import { languages } from "../../src/languages/languages.ts";
@@ -27,7 +28,10 @@ const nobody = new Set<string>();
 function finderOf({ data, locale }: BuiltListing) {
   const loadJson = async (address: string) => JSON.parse(readBuiltFile(address).toString());
   const loadSearch = async (load: Parameters<typeof createSearch>[0]) => createSearch(load, languages[locale].analyzer);
-  const finder = new ListingFinder(data, { loadJson, loadSearch });
+  const { analyzer, needWords } = languages[locale];
+  const reader = new NeedReader(needWords, analyzer.stopWords);
+  const loadNeeds = async () => (keyword: string) => reader.read(keyword);
+  const finder = new ListingFinder(data, { loadJson, loadSearch, loadNeeds });
   return (query: Partial<ListingQuery>) => finder.find({ ...emptyQuery, ...query }, nobody, data.total);
 }
 

@@ -48,7 +48,7 @@ export async function expectApplied(page: Page, listing: BuiltListing, goals: re
 /** A value, and so few minutes that no template of that value is as short. */
 export function findNone(listing: BuiltListing): { value: [FacetId, string]; minutes: number } {
   const shortest = (facet: FacetId, id: string) =>
-    Math.min(...matching(listing, { [facet]: [id] }).map(({ minutes }) => minutes));
+    Math.min(...matching(listing, { [facet]: [id] }).map(({ minutes }) => minutes.from));
   for (const { id: facet, values } of listing.data.facets) {
     if (isRangeFacet(facet) || !["goal", "level"].includes(facet)) continue;
     for (const { id } of values) if (shortest(facet, id) > 1) return { value: [facet, id], minutes: 1 };

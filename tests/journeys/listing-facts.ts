@@ -4,14 +4,18 @@
  */
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { fits } from "../../src/domain/finding/best-match.ts";
 import { type FacetId, facetIds, isRangeFacet, type TermFacet } from "../../src/domain/finding/facets.ts";
 import { cardKeysPart } from "../../src/domain/finding/listing-parts.ts";
 import type { ListingQuery } from "../../src/domain/finding/listing-query.ts";
 import { rootPart, shardFile } from "../../src/domain/finding/shards.ts";
+import { shortestMinutes } from "../../src/domain/fitting/shortest-minutes.ts";
+import { rangeOf } from "../../src/domain/group-size.ts";
 import type { Locale } from "../../src/domain/locale.ts";
+import { formatRange, type NumberRange } from "../../src/domain/number-range.ts";
 import type { Card, ListingData, TemplateData } from "../../src/domain/page.ts";
 import { homePath, pathOf } from "../../src/domain/route.ts";
-import type { TemplateKind } from "../../src/domain/template.ts";
+import type { Place, TemplateKind } from "../../src/domain/template.ts";
 import type { Messages } from "../../src/site/language/messages.generated.ts";
 import { rangeText } from "../../src/site/screens/listing/facet-words.ts";
 import { builtFolder } from "../built/built-folder.ts";
@@ -25,10 +29,12 @@ export interface ListedTemplate {
   name: string;
   /** An ISO date, such as `2025-11-18`. */
   added: string;
-  minutes: number;
+  places: TemplateData["places"];
+  /** From the shortest form to the length that is written. */
+  minutes: NumberRange;
   group: Card["group"];
   /** The main goal is the first one. */
-  terms: Record<TermFacet, string[]>;
+  terms: Record<Exclude<TermFacet, "place">, string[]>;
 }
 
 export interface BuiltListing {
@@ -40,7 +46,7 @@ export interface BuiltListing {
   templates: ListedTemplate[];
 }
 
-/** A visitor's query; the default order is by date. */
+/** A visitor's query; the default order is by best match, which without filters is by date. */
 export type Asked = Pick<ListingQuery, "chosen"> & Partial<Pick<ListingQuery, "sort">>;
 
 const known = new Map<string, BuiltListing>();
@@ -75,9 +81,10 @@ function readFiles(locale: Locale, kind: TemplateKind): BuiltListing {
 
 function readTemplate(url: string): ListedTemplate {
   const data = readPageFile(url).data as TemplateData;
-  const { key, name, minutes, group, activity } = data;
+  const { key, name, minutes, group, places, activity } = data;
   const idsOf = (terms: readonly { id: string }[]) => terms.map(({ id }) => id);
   const terms = {
+    situation: idsOf(data.situations),
     goal: idsOf(data.goals),
     context: idsOf(data.contexts),
     level: [data.level.id],
@@ -86,7 +93,8 @@ function readTemplate(url: string): ListedTemplate {
     tag: idsOf(data.tags),
     author: [data.desk.id],
   };
-  return { key, url, name, added: data.added.iso, minutes, group, terms };
+  const shortest = shortestMinutes({ steps: data.parts });
+  return { key, url, name, added: data.added.iso, places, minutes: { from: shortest, to: minutes }, group, terms };
 }
 
 export function urlOf({ templates }: BuiltListing, key: string): string {
@@ -102,12 +110,13 @@ export function matching({ templates }: BuiltListing, chosen: ListingQuery["chos
   );
 }
 
-function has({ terms, minutes, group }: ListedTemplate, facet: FacetId, value: string): boolean {
+function has({ terms, places, minutes, group }: ListedTemplate, facet: FacetId, value: string): boolean {
+  if (facet === "place") return places[value as Place] !== "no";
   if (!isRangeFacet(facet)) return terms[facet].includes(value);
   const [, from = "", dash, to] = /^(\d+)(-?)(\d*)$/.exec(value) ?? [];
   const least = Number(from);
   const most = to ? Number(to) : dash ? Number.POSITIVE_INFINITY : least;
-  if (facet === "minutes") return minutes >= least && minutes <= most;
+  if (facet === "minutes") return minutes.from <= most && minutes.to >= least;
   return group === "any" || (group.from <= most && (group.to ?? Number.POSITIVE_INFINITY) >= least);
 }
 
@@ -122,9 +131,10 @@ export function countWith(
 }
 
 /** The results of all pages, in the order of the query. */
-export function resultsOf(listing: BuiltListing, { chosen, sort = "date" }: Asked): ListedTemplate[] {
+export function resultsOf(listing: BuiltListing, { chosen, sort }: Asked): ListedTemplate[] {
   const found = matching(listing, chosen);
   if (sort === "date") return found;
+  if (sort === undefined) return found.toSorted((a, b) => fitOf(b, chosen) - fitOf(a, chosen));
   if (sort === "name") {
     const { compare } = new Intl.Collator(listing.locale, { numeric: true });
     return found.toSorted((a, b) => compare(a.name, b.name));
@@ -132,6 +142,19 @@ export function resultsOf(listing: BuiltListing, { chosen, sort = "date" }: Aske
   const goals = valuesOf(listing, "goal").map(({ id }) => id);
   const placeOf = ({ terms }: ListedTemplate) => goals.indexOf(terms.goal[0] ?? "");
   return found.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** How well a template is made for what is chosen. */
+function fitOf({ terms, places, minutes, group }: ListedTemplate, chosen: ListingQuery["chosen"]): number {
+  const lists: Partial<Record<FacetId, string>> = {
+    goal: String(terms.goal),
+    place: Object.keys(places)
+      .filter((place) => places[place as Place] === "as-is")
+      .join(),
+    minutes: formatRange(minutes),
+    people: formatRange(rangeOf(group)),
+  };
+  return facetIds.reduce((sum, facet) => sum + (fits[facet]?.(lists[facet] ?? "", chosen[facet] ?? []) ?? 0), 0);
 }
 
 export function valuesOf({ data }: BuiltListing, facet: FacetId): ListingData["facets"][number]["values"] {

@@ -1,19 +1,14 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "yaml";
-import { searchableTemplates } from "../../src/build/pages/template-source.ts";
-import { makeSearchIndex } from "../../src/build/search-index/make-search-index.ts";
-import { searchEntriesOf } from "../../src/build/search-index/search-entries.ts";
 import type { Catalogue } from "../../src/domain/catalogue.ts";
-import { createSearch } from "../../src/domain/finding/keyword/search.ts";
-import type { Part } from "../../src/domain/finding/shards.ts";
 import { rangeOf } from "../../src/domain/group-size.ts";
 import type { Locale } from "../../src/domain/locale.ts";
 import type { Template, TemplateKind } from "../../src/domain/template.ts";
-import { languages } from "../../src/languages/languages.ts";
+import { openListings } from "./open-listings.ts";
 
 /** A wanted template must be among this many first results. */
-const firstResults = 3;
+export const firstResults = 3;
 
 /** The share of queries that must find their template. */
 export const leastShare = 0.95;
@@ -46,17 +41,15 @@ export async function readQueries(): Promise<Query[]> {
   );
 }
 
-/** Runs each query on the index of the catalogue. */
+/** Asks each query of its listing. */
 export async function measureQueries(catalogue: Catalogue, queries: readonly Query[]): Promise<QueryResult[]> {
-  const listings = new Map<string, ReturnType<typeof openListing>>();
+  const ask = openListings(catalogue);
   const results: QueryResult[] = [];
   for (const query of queries) {
-    const name = `${query.locale} ${query.kind}`;
-    const listing = listings.get(name) ?? openListing(catalogue, query.kind, query.locale);
-    listings.set(name, listing);
-    const { ranked } = await listing.search(query.keyword);
-    const found = ranked.slice(0, firstResults).map((position) => listing.keys[position] ?? "");
-    results.push({ ...query, found, isFound: satisfies(found, query.wanted, listing.templates) });
+    const { cards } = await ask(query.kind, query.locale, query.keyword);
+    const found = cards.slice(0, firstResults).map(({ key }) => key);
+    const templates = query.kind === "inspiration" ? catalogue.inspirations : catalogue.sessions;
+    results.push({ ...query, found, isFound: satisfies(found, query.wanted, templates) });
   }
   return results;
 }
@@ -88,17 +81,4 @@ function satisfies(found: readonly string[], wanted: string, templates: readonly
 /** The share of queries that found their template. */
 export function shareOf(results: readonly QueryResult[]): number {
   return results.filter(({ isFound }) => isFound).length / results.length;
-}
-
-function allParts({ name, content, below = [] }: Part): [name: string, content: unknown][] {
-  return [[name, content], ...below.flatMap(allParts)];
-}
-
-function openListing(catalogue: Catalogue, kind: TemplateKind, locale: Locale) {
-  const entries = searchEntriesOf(searchableTemplates(catalogue), kind, locale);
-  const parts = new Map(allParts(makeSearchIndex(entries, locale, catalogue.synonyms[locale])));
-  const load = (part: string) => Promise.resolve(parts.get(part));
-  const templates = kind === "inspiration" ? catalogue.inspirations : catalogue.sessions;
-  const keys = templates.flatMap(({ key, words }) => (words[locale] ? [key] : []));
-  return { keys, templates, search: createSearch(load, languages[locale].analyzer).search };
 }

@@ -123,8 +123,8 @@ function readManifest(manifest: Manifest): Omit<CodeAssets, "arrivalScript"> {
 
   function searchChunksFor(locale: Locale): string[] {
     const roots = [
-      find("chunk for searching", (_, key) => key.endsWith("/keyword/search.ts")),
-      find(`analyzer for ${locale}`, (_, key) => key.endsWith(`/languages/${locale}/analyzer.ts`)),
+      find("chunk for searching", (_, key) => key.endsWith("/reading-keywords.ts")),
+      find(`language of keywords for ${locale}`, (_, key) => key.endsWith(`/languages/${locale}/keyword.ts`)),
     ];
     const ofListing = chunksFor("listing", locale);
     return withImports(roots).filter((address) => !ofListing.includes(address));

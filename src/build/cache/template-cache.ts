@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Connections } from "../../compiler/connections.ts";
 import { type Locale, locales } from "../../domain/locale.ts";
 import type { DrawnPicture } from "../../domain/renderer.ts";
-import type { Template, TemplateOutline } from "../../domain/template.ts";
+import type { OutlineWords, PartFacts, Template, TemplateOutline } from "../../domain/template.ts";
 import { cacheFolder } from "../folders.ts";
 import type { PictureFile } from "../pictures/pictures.ts";
 import { searchBody } from "../search-index/search-body.ts";
@@ -80,7 +80,7 @@ function localesOf({ words }: Template): Locale[] {
 }
 
 function outlineOf({ kind, key, facts, words }: Template): TemplateOutline {
-  const { goals, phases, level, group, tags, minutes, desk, added } = facts;
+  const { goals, phases, level, group, tags, situations, places, minutes, preparationMinutes, desk, added } = facts;
   return {
     kind,
     key,
@@ -90,17 +90,29 @@ function outlineOf({ kind, key, facts, words }: Template): TemplateOutline {
       level,
       group,
       tags,
+      situations,
+      places,
       minutes,
+      preparationMinutes,
       desk,
       added,
-      ...("activity" in facts && { activity: facts.activity, board: { kind: facts.board.kind } }),
-      ...("contexts" in facts && { contexts: facts.contexts }),
+      ...("steps" in facts && {
+        activity: facts.activity,
+        board: { kind: facts.board.kind },
+        steps: facts.steps.map(timesOf),
+      }),
+      ...("blocks" in facts && { contexts: facts.contexts, blocks: facts.blocks.map(timesOf) }),
     },
-    words: Object.fromEntries(
-      Object.entries(words).map(([locale, { slug, name, alsoKnownAs, promise }]) => [
-        locale,
-        { slug, name, alsoKnownAs, promise },
-      ]),
-    ),
+    words: Object.fromEntries(Object.entries(words).map(([locale, its]) => [locale, outlineWordsOf(its)])),
   };
+}
+
+function timesOf({ minutes, shortest, canSkip }: PartFacts): Pick<PartFacts, "minutes" | "shortest" | "canSkip"> {
+  return { minutes, shortest, canSkip };
+}
+
+function outlineWordsOf(words: NonNullable<Template["words"][Locale]>): OutlineWords {
+  const { slug, name, alsoKnownAs, promise } = words;
+  const blocks = "blocks" in words && { blocks: words.blocks.map(({ title }) => ({ title })) };
+  return { slug, name, alsoKnownAs, promise, ...blocks };
 }

@@ -2,7 +2,7 @@ import type { CatalogueOf } from "../../domain/catalogue.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { referenceTo, type TemplateOutline } from "../../domain/template.ts";
 import { type DrawnTemplate, templateCache } from "../cache/template-cache.ts";
-import { searchEntriesOf } from "../search-index/search-entries.ts";
+import { searchTextsOf } from "../search-index/search-entries.ts";
 import { cachedSearchIndex } from "../search-index/search-index-cache.ts";
 import type { TemplateSource } from "./template-source.ts";
 
@@ -47,8 +47,8 @@ export function cachedTemplates(catalogue: CachedCatalogue, search?: SearchInput
     },
     searchIndexOf(kind, locale) {
       const searchBodyOf = (template: TemplateOutline) => search?.bodies[referenceTo(template)] ?? [];
-      const entries = searchEntriesOf({ catalogue, searchBodyOf }, kind, locale);
-      return cachedSearchIndex({ entries, locale, synonyms: catalogue.synonyms[locale] }, search?.codeHash ?? "");
+      const texts = searchTextsOf({ catalogue, searchBodyOf }, kind, locale);
+      return cachedSearchIndex(texts, locale, search?.codeHash ?? "");
     },
     pictureOf: (template) => find(template).picture,
   };

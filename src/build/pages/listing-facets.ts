@@ -5,11 +5,12 @@ import type { FacetsPart } from "../../domain/finding/listing-parts.ts";
 import { emptyQuery } from "../../domain/finding/listing-query.ts";
 import { offeredRanges } from "../../domain/finding/offered-ranges.ts";
 import type { FacetData } from "../../domain/page.ts";
-import { activityTypes, type TemplateKind } from "../../domain/template.ts";
+import { activityTypes, places, type TemplateKind } from "../../domain/template.ts";
 import type { VocabularyList } from "../../domain/vocabulary.ts";
 import type { PageMaker } from "./page-maker.ts";
 
-const vocabularyOf: Record<Exclude<TermFacet, "activity">, VocabularyList> = {
+const vocabularyOf: Record<Exclude<TermFacet, "activity" | "place">, VocabularyList> = {
+  situation: "situations",
   goal: "goals",
   context: "contexts",
   level: "levels",
@@ -28,8 +29,8 @@ export function listingFacets(kind: TemplateKind, file: FacetsPart, maker: PageM
     .map(({ id, values }) => {
       const counted = values.map((value) => ({ ...value, count: counts[id]?.[value.id] ?? 0 }));
       const found = counted.filter(({ count }) => count > 0);
-      // There are many tags: those that most templates have come first.
-      return { id, values: id === "tag" ? found.sort((a, b) => b.count - a.count) : found };
+      // There are many of some: those that most templates have come first.
+      return { id, values: id === "tag" || id === "situation" ? found.sort((a, b) => b.count - a.count) : found };
     })
     .filter(({ values }) => values.length > 0);
 }
@@ -38,6 +39,7 @@ export function listingFacets(kind: TemplateKind, file: FacetsPart, maker: PageM
 function choicesOf(id: FacetId, maker: PageMaker): Omit<FacetData["values"][number], "count">[] {
   if (isRangeFacet(id)) return offeredRanges[id].map((range) => ({ id: range }));
   if (id === "activity") return activityTypes.map((type) => ({ id: type, name: maker.text("activities", type) }));
+  if (id === "place") return places.map((place) => ({ id: place, name: maker.text("places", place) }));
   const ids = Object.keys(maker.catalogue.vocabulary[vocabularyOf[id]]);
   return id === "goal" ? ids.map((goal) => maker.goal(goal)) : ids.map((term) => maker.name(vocabularyOf[id], term));
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "../../domain/locale.ts";
 import type { Card, GoalTerm, Html, NamedTerm, PageDate } from "../../domain/page.ts";
-import type { TemplateKind, TemplateOutline } from "../../domain/template.ts";
+import { places, type TemplateKind, type TemplateOutline } from "../../domain/template.ts";
 import type { VocabularyList } from "../../domain/vocabulary.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import type { Addresses } from "./addresses.ts";
@@ -83,6 +83,7 @@ export class PageMaker {
 
   /** The card of a template; undefined if the template lacks the language. */
   card(template: TemplateOutline): Card | undefined {
+    const { facts } = template;
     const words = template.words[this.locale];
     const url = this.addresses.urlOf(template, this.locale);
     if (!words || url === undefined) return undefined;
@@ -92,11 +93,14 @@ export class PageMaker {
       url,
       name: words.name,
       promise: words.promise,
-      minutes: template.facts.minutes,
-      group: template.facts.group,
-      level: this.name("levels", template.facts.level).name,
-      goal: this.goal(template.facts.goals[0]),
+      minutes: facts.minutes,
+      group: facts.group,
+      places: places.filter((place) => facts.places[place] === "as-is"),
+      preparationMinutes: facts.preparationMinutes,
+      level: this.name("levels", facts.level).name,
+      goal: this.goal(facts.goals[0]),
       picture: this.source.pictureOf(template),
+      blocks: (facts.blocks ?? []).map(({ minutes }, at) => ({ title: words.blocks?.[at]?.title ?? "", minutes })),
     };
   }
 

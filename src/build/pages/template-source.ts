@@ -6,7 +6,7 @@ import { referenceTo, type Template, type TemplateKind, type TemplateOutline } f
 import type { PictureFile, Pictures } from "../pictures/pictures.ts";
 import { makeSearchIndex } from "../search-index/make-search-index.ts";
 import { searchBody } from "../search-index/search-body.ts";
-import { searchEntriesOf } from "../search-index/search-entries.ts";
+import { searchTextsOf } from "../search-index/search-entries.ts";
 
 /** A template with all that its own pages show of it. */
 export interface LoadedTemplate {
@@ -40,8 +40,7 @@ export function templatesInMemory(catalogue: Catalogue, pictures: Pictures): Tem
         card: pictures.card(template),
       };
     },
-    searchIndexOf: (kind, locale) =>
-      makeSearchIndex(searchEntriesOf(searchable, kind, locale), locale, catalogue.synonyms[locale]),
+    searchIndexOf: (kind, locale) => makeSearchIndex(searchTextsOf(searchable, kind, locale), locale),
     pictureOf: (template) => pictures.card(find(template)).address,
   };
 }

@@ -1,5 +1,4 @@
 import { encodeWords } from "../../domain/finding/keyword/front-coding.ts";
-import { apartKey, countedKey, strongKey } from "../../domain/finding/keyword/index-keys.ts";
 import {
   type Contents,
   contentsPart,
@@ -7,16 +6,15 @@ import {
   type KeysPart,
   keysPart,
   listsPart,
-  type Postings,
 } from "../../domain/finding/keyword/index-parts.ts";
+import { situationsPart } from "../../domain/finding/keyword/situations.ts";
 import type { Part } from "../../domain/finding/shards.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { languages } from "../../languages/languages.ts";
 import { allKeys } from "./all-keys.ts";
 import { collectWords } from "./collect-words.ts";
-import { lengthWords } from "./length-words.ts";
-import { groupSizeWords, peopleWords } from "./people-words.ts";
-import type { SearchEntry } from "./search-entries.ts";
+import type { SearchTexts } from "./search-entries.ts";
+import { situationTerms } from "./situation-terms.ts";
 import { createCompoundSplitter } from "./split-compounds.ts";
 import { TextReader } from "./text-reader.ts";
 
@@ -24,41 +22,18 @@ import { TextReader } from "./text-reader.ts";
 const mostKeysCharacters = 8_000;
 const mostListsCharacters = 3_000;
 
-/** Makes the index of a listing in one language. Entries are in the order of the listing. */
-export function makeSearchIndex(
-  entries: readonly SearchEntry[],
-  locale: Locale,
-  synonyms: readonly (readonly string[])[],
-): Part {
+/** Makes the index of a listing. */
+export function makeSearchIndex({ entries, synonyms, situations }: SearchTexts, locale: Locale): Part {
   const texts = [...synonyms.flat(), ...entries.flatMap((entry) => [entry.name, entry.promise, ...entry.body])];
   const language = languages[locale];
   const reader = new TextReader(language.analyzer, createCompoundSplitter(texts, language.compoundJoints));
   const keys = allKeys(collectWords(entries, synonyms, reader));
-  const groups = entries.map(({ group }) => group);
-  const lengths = entries.map(({ minutes }) => minutes);
-  const besides = [
-    [apartKey, groupSizeWords(groups, language, reader)],
-    [countedKey, peopleWords(groups, language, reader)],
-    [countedKey, lengthWords(lengths, language, reader)],
-  ] as const;
-  for (const [keyOf, words] of besides) {
-    for (const [word, postings] of words) {
-      // In place of the word, where a text has it too, such as "halfuur".
-      for (const key of [word, strongKey(word), apartKey(word)]) keys.delete(key);
-      keys.set(keyOf(word), postings);
-    }
-  }
   const sorted = [...keys].sort(([a], [b]) => (a < b ? -1 : 1));
-  // `14 people`, `fourteen people` and `for 14` share theirs.
-  const lists = new Map<Postings, string>();
-  const coded = sorted.map(([key, postings]) => {
-    const list = lists.get(postings) ?? encodePostings(postings);
-    lists.set(postings, list);
-    return { key, list };
-  });
+  const coded = sorted.map(([key, postings]) => ({ key, list: encodePostings(postings) }));
   const parts = cut(coded, mostKeysCharacters, ({ key }, before) => addedBy(key, before?.key ?? ""));
   const contents: Contents = { size: entries.length, keys: parts.map(([first]) => first?.key ?? "") };
-  return { name: contentsPart, content: contents, below: parts.map(partOfKeys) };
+  const told = { name: situationsPart, content: situationTerms(situations, reader) };
+  return { name: contentsPart, content: contents, below: [told, ...parts.map(partOfKeys)] };
 }
 
 interface CodedKey {

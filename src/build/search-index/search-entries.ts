@@ -1,10 +1,9 @@
 import type { CatalogueOf } from "../../domain/catalogue.ts";
-import { rangeOf } from "../../domain/group-size.ts";
 import { type Locale, locales } from "../../domain/locale.ts";
-import type { NumberRange } from "../../domain/number-range.ts";
 import type { OutlineWords, TemplateKind, TemplateOutline } from "../../domain/template.ts";
 import type { Vocabulary } from "../../domain/vocabulary.ts";
 import { languages } from "../../languages/languages.ts";
+import { type SituationWords, situationWordsOf } from "./situation-terms.ts";
 
 /** The texts of a template in which a keyword is looked for, as plain text. */
 export interface SearchEntry {
@@ -21,9 +20,6 @@ export interface SearchEntry {
   terms: string[];
   /** Adjectives such as `quick`. A visitor who types one wants nothing else, so each counts as much as a whole name. */
   qualities: readonly string[];
-  /** How many people it is for. */
-  group: NumberRange;
-  minutes: number;
   body: string[];
 }
 
@@ -31,6 +27,24 @@ export interface SearchableTemplates {
   catalogue: CatalogueOf<TemplateOutline>;
   /** The texts of a template that the search reads, apart from its outline. */
   searchBodyOf: (template: TemplateOutline, locale: Locale) => string[];
+}
+
+/** The texts of a listing in one language. */
+export interface SearchTexts {
+  /** In the order of the listing. */
+  entries: readonly SearchEntry[];
+  /** Groups of words that mean the same. */
+  synonyms: readonly (readonly string[])[];
+  situations: SituationWords;
+}
+
+export function searchTextsOf(searchable: SearchableTemplates, kind: TemplateKind, locale: Locale): SearchTexts {
+  const { synonyms, vocabulary } = searchable.catalogue;
+  return {
+    entries: searchEntriesOf(searchable, kind, locale),
+    synonyms: synonyms[locale],
+    situations: situationWordsOf(vocabulary, locale),
+  };
 }
 
 /** The templates of a listing, in its order. Those that lack the language are left out. */
@@ -54,7 +68,7 @@ interface Found {
 }
 
 function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale: Locale): SearchEntry {
-  const { goals, phases, level, group, tags, minutes, contexts = [] } = outline.facts;
+  const { goals, phases, level, tags, minutes, contexts = [] } = outline.facts;
   const [mainGoal, ...otherGoals] = goals;
   const own = new Set([words.name, ...words.alsoKnownAs]);
   const foreign = locales.flatMap((other) => {
@@ -75,9 +89,7 @@ function entryOf({ outline, words, body }: Found, vocabulary: Vocabulary, locale
     ]
       .flatMap((term) => term?.name[locale] ?? [])
       .concat(lengthsInWords(minutes, locale)),
-    qualities: minutes <= mostMinutesOfShort ? languages[locale].lengths.short : [],
-    group: rangeOf(group),
-    minutes,
+    qualities: minutes <= mostMinutesOfShort ? languages[locale].shortTime : [],
     body,
   };
 }

@@ -4,24 +4,18 @@ import type { Locale } from "../../domain/locale.ts";
 import { hashOf, ResultCache } from "../cache/result-cache.ts";
 import { cacheFolder } from "../folders.ts";
 import { makeSearchIndex } from "./make-search-index.ts";
-import type { SearchEntry } from "./search-entries.ts";
+import type { SearchTexts } from "./search-entries.ts";
 
 const mostBytes = 1024 ** 3;
 
 export const searchIndexCache = new ResultCache(path.join(cacheFolder, "search"), mostBytes);
 
-interface IndexInputs {
-  entries: readonly SearchEntry[];
-  locale: Locale;
-  synonyms: readonly (readonly string[])[];
-}
-
 /** The index of a listing, made once for the same texts and the same code: a word in one language changes one index of fourteen. */
-export function cachedSearchIndex({ entries, locale, synonyms }: IndexInputs, codeHash: string): Part {
-  const key = hashOf([codeHash, locale, JSON.stringify([entries, synonyms])]);
+export function cachedSearchIndex(texts: SearchTexts, locale: Locale, codeHash: string): Part {
+  const key = hashOf([codeHash, locale, JSON.stringify(texts)]);
   const known = parseIndex(searchIndexCache.get(key));
   if (known) return known;
-  const index = makeSearchIndex(entries, locale, synonyms);
+  const index = makeSearchIndex(texts, locale);
   searchIndexCache.set(key, JSON.stringify(index));
   return index;
 }

@@ -1,15 +1,14 @@
 import { createSearch } from "../../domain/finding/keyword/search.ts";
 import type { Part } from "../../domain/finding/shards.ts";
-import { rangeOf } from "../../domain/group-size.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { languages } from "../../languages/languages.ts";
 import { makeSearchIndex } from "./make-search-index.ts";
 import type { SearchEntry } from "./search-entries.ts";
+import type { SituationWords } from "./situation-terms.ts";
 
 export function makeEntry(name: string, fields: Partial<SearchEntry> = {}): SearchEntry {
-  const group = rangeOf("any");
   const texts = { otherNames: [], foreignNames: [], promise: "", terms: [], qualities: [], body: [] };
-  return { name, ...texts, group, minutes: 300, ...fields };
+  return { name, ...texts, ...fields };
 }
 
 const speedboat = makeEntry("Speedboat", {
@@ -31,12 +30,18 @@ const retro = makeEntry("Retro of the boat", { body: ["Look back."] });
 /** Templates that share words in several places: names, other names, terms and bodies. */
 export const someEntries = [speedboat, whys, who, matrix, retro];
 
+interface Options {
+  locale?: Locale;
+  synonyms?: string[][];
+  situations?: SituationWords;
+}
+
 /** A listing to search in, by the names of its templates, and the parts that it loads. */
 export function openListing(
   entries: readonly SearchEntry[],
-  { locale = "en", synonyms = [] }: { locale?: Locale; synonyms?: string[][] } = {},
+  { locale = "en", synonyms = [], situations = {} }: Options = {},
 ) {
-  const index = makeSearchIndex(entries, locale, synonyms);
+  const index = makeSearchIndex({ entries, synonyms, situations }, locale);
   const parts = new Map(allParts(index).map(({ name, content }) => [name, content]));
   const loaded: string[] = [];
   const { search } = createSearch((part) => {

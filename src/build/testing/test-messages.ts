@@ -1,6 +1,6 @@
 import type { InterfaceMessages } from "../../compiler/read-interface.ts";
 import { type Locale, locales } from "../../domain/locale.ts";
-import { activityTypes } from "../../domain/template.ts";
+import { activityTypes, places } from "../../domain/template.ts";
 
 /** The interface's strings as far as the pages' titles and descriptions need them. */
 export function makeMessages(): Record<Locale, InterfaceMessages> {
@@ -15,6 +15,7 @@ export function makeMessages(): Record<Locale, InterfaceMessages> {
         all: "By main goal",
         page: "Page {page} of {pages}",
       },
+      places: Object.fromEntries(places.map((place) => [place, `${place} in ${locale}`])),
       activities: Object.fromEntries(activityTypes.map((type) => [type, `${type} in ${locale}`])),
       notFound: { title: `Not found ${locale}`, text: "Nothing here" },
     },

@@ -21,8 +21,8 @@ export function checkCountedMaterial({ words }: TemplateDraft): Problem[] {
 
 /** A number, and a noun of what the facts count; an adjective may stand between them. */
 function countedMaterial(text: string, locale: Locale): string | undefined {
-  const { material, numbers } = languages[locale];
-  const number = `\\d+|${numbers.fromTwo.replaceAll(" ", "|")}`;
+  const { material, needWords } = languages[locale];
+  const number = `\\d+|${needWords.numbers.fromTwo.replaceAll(" ", "|")}`;
   return new RegExp(`(?<![\\p{L}\\d-])(?:${number})\\s+(?:\\p{L}+\\s+)?(?:${material.source})(?!\\p{L})`, "iu").exec(
     text,
   )?.[0];

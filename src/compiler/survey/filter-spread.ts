@@ -2,7 +2,7 @@ import { type FacetId, facetsOfKind, isRangeFacet } from "../../domain/finding/f
 import { offeredRanges } from "../../domain/finding/offered-ranges.ts";
 import { rangeOf } from "../../domain/group-size.ts";
 import { overlaps, parseRange } from "../../domain/number-range.ts";
-import type { TemplateKind } from "../../domain/template.ts";
+import { places, type TemplateKind } from "../../domain/template.ts";
 import { vocabularyLists } from "../../domain/vocabulary.ts";
 import type { Content, TemplateDraft } from "../content.ts";
 
@@ -42,16 +42,17 @@ export function spreadOf(content: Content, scope: SpreadScope): ValueSpread[] {
 const sharedFacets = facetsOfKind.inspiration.filter((facet) => facetsOfKind.session.includes(facet));
 
 /**
- * Judges filters of both listings on all templates together, because sessions are few. Ranges of people overlap, and tell
- * nothing.
+ * Judges filters of both listings on all templates together, because sessions are few. Ranges of people overlap, and most
+ * templates run anywhere: both tell nothing.
  */
 function isJudged(facet: FacetId, scope: SpreadScope): boolean {
-  return facet !== "people" && (scope === "all") === sharedFacets.includes(facet);
+  return facet !== "people" && facet !== "place" && (scope === "all") === sharedFacets.includes(facet);
 }
 
 /** The known values of a facet, including those that no template has. */
 function valuesKnown(content: Content, facet: FacetId): readonly string[] {
   if (isRangeFacet(facet)) return offeredRanges[facet];
+  if (facet === "place") return places;
   const list = vocabularyLists.find((it) => it === (facet === "author" ? "desks" : `${facet}s`));
   return Object.keys((list && content.vocabulary[list]?.fields) ?? {});
 }
@@ -65,9 +66,11 @@ function has(template: TemplateDraft, facet: FacetId, value: string): boolean {
 }
 
 function termsOf({ kind, facts }: TemplateDraft, facet: FacetId): readonly string[] {
-  const { goals = [], phases = [], tags = [], level, desk } = facts?.fields ?? {};
+  const { goals = [], phases = [], tags = [], situations = [], level, desk } = facts?.fields ?? {};
   const terms: Partial<Record<FacetId, readonly (string | undefined)[]>> = {
+    situation: situations,
     goal: goals,
+    place: places.filter((place) => (facts?.fields.places?.[place] ?? "no") !== "no"),
     phase: phases,
     tag: tags,
     level: [level],

@@ -1,8 +1,10 @@
 import { overlaps, parseRange } from "../number-range.ts";
+import { distanceTo, fits } from "./best-match.ts";
 import { BitSet, decodeBits } from "./bit-set.ts";
 import { decodeColumn } from "./column.ts";
 import { type FacetId, isRangeFacet } from "./facets.ts";
-import type { ColumnFacet, FacetsPart } from "./listing-parts.ts";
+import { adaptedMark, type ColumnFacet, type FacetsPart } from "./listing-parts.ts";
+import type { ChosenValues } from "./listing-query.ts";
 
 /** The values of a listing's templates, as sets of positions. Each set is made when it is first needed. */
 export class FacetSets {
@@ -29,8 +31,30 @@ export class FacetSets {
     return this.#byMainGoal;
   }
 
+  /** How well each template is made for the chosen values: the sum over the facets of which that can be said, and how many these are. */
+  fitTo(chosen: ChosenValues): { fit: Float64Array; facets: number } {
+    const fit = new Float64Array(this.#file.size);
+    let facets = 0;
+    for (const [facet, rate] of Object.entries(fits) as [ColumnFacet, NonNullable<(typeof fits)[FacetId]>][]) {
+      const values = chosen[facet];
+      if (!values) continue;
+      facets += 1;
+      const ofLists = this.#file.columns[facet].lists.map((list) => rate(list, values));
+      this.#columnOf(facet).forEach((list, position) => {
+        fit[position] = (fit[position] as number) + (ofLists[list] as number);
+      });
+    }
+    return { fit, facets };
+  }
+
+  /** How far the template at a position is from chosen values that do not find it. */
+  distanceTo(facet: FacetId, position: number, values: readonly string[]): number {
+    const list = isInColumn(facet) ? this.#file.columns[facet].lists[this.#columnOf(facet)[position] as number] : "";
+    return distanceTo(facet, list ?? "", values);
+  }
+
   #make(facet: FacetId, value: string): BitSet {
-    if (facet === "tag") return decodeBits(this.#file.tags[value] ?? "", this.#file.size);
+    if (!isInColumn(facet)) return decodeBits(this.#file.sets[facet][value] ?? "", this.#file.size);
     const isWanted = isRangeFacet(facet) ? overlapping(value) : holding(value);
     const wanted = this.#file.columns[facet].lists.map(isWanted);
     const column = this.#columnOf(facet);
@@ -56,8 +80,12 @@ export class FacetSets {
   }
 }
 
+function isInColumn(facet: FacetId): facet is ColumnFacet {
+  return facet !== "situation" && facet !== "tag";
+}
+
 function holding(value: string): (list: string) => boolean {
-  return (list) => list.split(",").includes(value);
+  return (list) => list.split(",").some((its) => its === value || its === value + adaptedMark);
 }
 
 function overlapping(value: string): (list: string) => boolean {

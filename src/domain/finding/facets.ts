@@ -1,7 +1,7 @@
 import type { TemplateKind } from "../template.ts";
 
-/** Facets whose values are terms: of the vocabulary, or kinds of activity. */
-const termFacets = ["goal", "context", "level", "phase", "activity", "tag", "author"] as const;
+/** Facets whose values are terms: of the vocabulary, kinds of activity, or places. */
+const termFacets = ["situation", "goal", "context", "place", "level", "phase", "activity", "tag", "author"] as const;
 export type TermFacet = (typeof termFacets)[number];
 
 /** Facets whose values are ranges of numbers. */
@@ -12,10 +12,12 @@ export type FacetId = TermFacet | RangeFacet;
 
 /** In the order in which they are offered, and in which they stand in an address. */
 export const facetIds: readonly FacetId[] = [
+  "situation",
   "goal",
   "context",
   "people",
   "minutes",
+  "place",
   "level",
   "phase",
   "activity",

@@ -21,6 +21,12 @@ export interface Found {
   favouritesCount: number;
 }
 
+/** Twice as much, or half as much, is still near. */
+const furthest = 1;
+
+/** A keyword counts for more than all that is chosen together: who names a method wants it, even if it has to be made shorter. */
+const keywordWeight = 2;
+
 /** The chosen values of a facet, as the set of templates that have any of them. */
 type ChosenSets = ReadonlyMap<FacetId, BitSet>;
 
@@ -67,6 +73,45 @@ export class ListingIndex {
       const { total } = this.find(relaxed.query, {}, limits);
       return total > 0 ? { ...relaxed, total } : [];
     });
+  }
+
+  /**
+   * Templates that all of a query finds but the values chosen in one facet, each with that facet: the nearest first, and of those
+   * that are as near what fits the rest best.
+   */
+  findNear(query: ListingQuery, { favourites, keyword = this.#all }: Limits): { position: number; facet: FacetId }[] {
+    const chosen = this.#chosenIn(query);
+    const base = query.favourites ? keyword.and(favourites) : keyword;
+    const results = intersect(base, chosen);
+    const { fit } = this.#sets.fitTo(query.chosen);
+    const near = [...chosen.keys()].flatMap((facet) =>
+      [...intersect(base, chosen, facet).without(results)].map((position) => ({
+        position,
+        facet,
+        distance: this.#sets.distanceTo(facet, position, query.chosen[facet] ?? []),
+      })),
+    );
+    return near
+      .filter(({ distance }) => distance <= furthest)
+      .sort((a, b) => a.distance - b.distance || (fit[b.position] as number) - (fit[a.position] as number))
+      .map(({ position, facet }) => ({ position, facet }));
+  }
+
+  /** The templates that help in a situation. */
+  helpingIn(situation: string): BitSet {
+    return this.#sets.get("situation", situation);
+  }
+
+  /**
+   * The positions by how well they answer to the query: by what the keyword tells, if there is one, and by how well they are made for what
+   * is chosen. Equals stay in the order of the listing, newest first.
+   */
+  byBestMatch(results: BitSet, { chosen }: ListingQuery, relevance?: Float64Array): number[] {
+    const { fit, facets } = this.#sets.fitTo(chosen);
+    const share = relevance && facets > 0 ? 1 / facets : 1;
+    const scoreOf = (position: number) =>
+      share * (fit[position] as number) + keywordWeight * (relevance?.[position] ?? 0);
+    return [...results].sort((a, b) => scoreOf(b) - scoreOf(a) || a - b);
   }
 
   /** The positions by main goal, each goal's newest first. */

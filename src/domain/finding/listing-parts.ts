@@ -16,16 +16,21 @@ export interface FacetsPart {
   /** The ids of the goals, in the order in which they are shown. */
   goals: string[];
   columns: Record<ColumnFacet, FacetColumn>;
-  /** By tag, the set of the positions that have it, as `encodeBits` writes it: hardly two templates have all the same tags. */
-  tags: Record<string, string>;
+  /** By value, the set of the positions that have it, as `encodeBits` writes it: hardly two templates have all the same ones. */
+  sets: Record<SetFacet, Record<string, string>>;
 }
 
-export type ColumnFacet = Exclude<FacetId, "tag">;
+export type SetFacet = Extract<FacetId, "situation" | "tag">;
+
+export type ColumnFacet = Exclude<FacetId, SetFacet>;
+
+/** After a place for which a template has to be adapted. */
+export const adaptedMark = "~";
 
 export interface FacetColumn {
   /**
    * All lists of values that any template has, with commas in between: the main goal first, ranges as `formatRange` writes them,
-   * `1-` for any group.
+   * `1-` for any group, lengths from the shortest to that which is written.
    */
   lists: string[];
   /** Which of the lists each position has, as `encodeColumn` writes it. */

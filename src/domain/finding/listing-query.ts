@@ -2,8 +2,8 @@ import { formatRange, holdsAll, parseRange } from "../number-range.ts";
 import { plainQuery } from "../plain-query.ts";
 import { type FacetId, facetIds, isRangeFacet } from "./facets.ts";
 
-/** `date` is newest first. */
-export const sortIds = ["date", "name", "goal"] as const;
+/** `match` is how well a template answers to what is asked; `date` is newest first. */
+export const sortIds = ["match", "date", "name", "goal"] as const;
 export type SortId = (typeof sortIds)[number];
 
 /** The values chosen in each facet: ids of terms, or ranges as `formatRange` writes them. A facet without any is absent. */
@@ -16,7 +16,7 @@ export interface ListingQuery {
   chosen: ChosenValues;
   /** Only the visitor's favourites. */
   favourites: boolean;
-  /** Undefined: by relevance if there is a keyword, else by date. */
+  /** Undefined: the usual one, see `usualSort`. */
   sort?: SortId;
 }
 
@@ -55,12 +55,8 @@ export function readQuery(search: string, offered: OfferedValues): ListingQuery 
     if (values.length > 0) chosen[facet] = values;
   }
   const sort = sortIds.find((id) => valuesOf("sort").includes(id));
-  return {
-    keyword,
-    chosen,
-    favourites: valuesOf("favourites").includes("1"),
-    ...(sort && !isUsualSort(sort, keyword) && { sort }),
-  };
+  const query = { keyword, chosen, favourites: valuesOf("favourites").includes("1") };
+  return { ...query, ...(sort && sort !== usualSort(query) && { sort }) };
 }
 
 /** Malformed text reads as empty. */
@@ -109,8 +105,10 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-function isUsualSort(sort: SortId, keyword: string): boolean {
-  return sort === "date" && keyword === "";
+/** The order without a choice: where something is asked the best match first, else the newest. */
+export function usualSort({ keyword, chosen }: Pick<ListingQuery, "keyword" | "chosen">): SortId {
+  const isChosen = facetIds.some((facet) => inOrder(facet, chosen[facet] ?? []).length > 0);
+  return keyword !== "" || isChosen ? "match" : "date";
 }
 
 /** Encodes a keyword as browsers show it in an address, so that equal queries have equal addresses. */
@@ -128,7 +126,7 @@ export function writeQuery({ chosen, favourites, sort, ...query }: ListingQuery)
       return values.length > 0 ? [`${facet}=${values.join(",")}`] : [];
     }),
     ...(favourites ? ["favourites=1"] : []),
-    ...(sort && !isUsualSort(sort, keyword) ? [`sort=${sort}`] : []),
+    ...(sort && sort !== usualSort({ keyword, chosen }) ? [`sort=${sort}`] : []),
   ];
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }

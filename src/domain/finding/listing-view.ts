@@ -13,8 +13,16 @@ export interface Relaxation {
   total: number;
 }
 
+/** A template that all of a query finds but one filter. */
+export interface NearResult {
+  card: Card;
+  /** The filter by which it differs. */
+  facet: FacetId;
+}
+
 /** A listing as a visitor's query shows it. */
 export interface ListingView {
+  /** What is asked, with the needs that were typed into the keyword as filters. */
   query: ListingQuery;
   total: number;
   /** The first of the results, as many as are shown. */
@@ -24,6 +32,10 @@ export interface ListingView {
   countsAlone: FacetCounts;
   /** How many of the visitor's favourites the rest of the query leaves. */
   favouritesCount: number;
+  /** Where few are found: others that are near, the nearest first. */
+  near: readonly NearResult[];
+  /** The id of the situation that the keyword tells of, if it was told as one. */
+  situation?: string;
   /** If nothing is found: each part of the query whose removal alone gives results. */
   relaxations: readonly Relaxation[];
   /** Says which words of a text the keyword found; nothing without a keyword. */

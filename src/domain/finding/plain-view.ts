@@ -14,7 +14,16 @@ export function plainView({ total, cards, facets }: Listing): ListingView {
   const counts: FacetCounts = Object.fromEntries(
     facets.map(({ id, values }) => [id, Object.fromEntries(values.map((value) => [value.id, value.count]))]),
   );
-  return { query: emptyQuery, total, cards, counts, countsAlone: counts, favouritesCount: 0, relaxations: [] };
+  return {
+    query: emptyQuery,
+    total,
+    cards,
+    counts,
+    countsAlone: counts,
+    favouritesCount: 0,
+    near: [],
+    relaxations: [],
+  };
 }
 
 export function isPlain({ keyword, chosen, favourites, sort }: ListingQuery): boolean {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { rangeOf } from "../group-size.ts";
 import { overlaps, parseRange } from "../number-range.ts";
+import { type Place, places, suitabilities } from "../template.ts";
 import type { FacetFacts } from "./encode-facets.ts";
 import { type FacetId, facetIds, isRangeFacet, type TermFacet } from "./facets.ts";
 import { type ListingQuery, type OfferedValues, sortIds } from "./listing-query.ts";
@@ -8,7 +9,9 @@ import { offeredRanges } from "./offered-ranges.ts";
 
 /** The values that the tests' listings offer. */
 export const offered = {
+  situation: ["stuck", "tired"],
   goal: ["decide", "look-back", "meet"],
+  place: places,
   context: ["routine", "project"],
   level: ["easy", "hard"],
   phase: ["open", "close"],
@@ -18,11 +21,14 @@ export const offered = {
   ...offeredRanges,
 } satisfies OfferedValues;
 
-const terms = (facet: TermFacet) => fc.subarray([...offered[facet]]);
+const terms = (facet: Exclude<TermFacet, "place">) => fc.subarray([...offered[facet]]);
+
+const suitability = fc.constantFrom(...suitabilities);
 
 export const facts: fc.Arbitrary<FacetFacts> = fc.record({
   terms: fc.record({
     goal: fc.shuffledSubarray([...offered.goal], { minLength: 1 }),
+    situation: terms("situation"),
     context: terms("context"),
     level: terms("level"),
     phase: terms("phase"),
@@ -30,7 +36,8 @@ export const facts: fc.Arbitrary<FacetFacts> = fc.record({
     tag: terms("tag"),
     author: terms("author"),
   }),
-  minutes: fc.integer({ min: 1, max: 120 }),
+  places: fc.record({ onSite: suitability, remote: suitability, hybrid: suitability }),
+  minutes: fc.tuple(fc.integer({ min: 1, max: 120 }), fc.nat(60)).map(([from, more]) => ({ from, to: from + more })),
   group: fc.oneof(
     fc.constant("any" as const),
     fc.record({ from: fc.integer({ min: 1, max: 30 }) }),
@@ -70,11 +77,10 @@ export const queries: fc.Arbitrary<ListingQuery> = fc
 /** Whether a template has one of the values, said as plainly as possible. */
 export function hasOne(template: FacetFacts, facet: FacetId, values: readonly string[]): boolean {
   return values.some((value) => {
+    if (facet === "place") return template.places[value as Place] !== "no";
     if (!isRangeFacet(facet)) return template.terms[facet].includes(value);
     const range = parseRange(value);
     if (!range) return false;
-    return facet === "minutes"
-      ? template.minutes >= range.from && template.minutes <= range.to
-      : overlaps(rangeOf(template.group), range);
+    return overlaps(facet === "minutes" ? template.minutes : rangeOf(template.group), range);
   });
 }

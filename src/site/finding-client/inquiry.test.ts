@@ -11,6 +11,7 @@ const viewOf = (keyword: string, cards = 0, total = cards): ListingView => ({
   counts: {},
   countsAlone: {},
   favouritesCount: 0,
+  near: [],
   relaxations: [],
 });
 

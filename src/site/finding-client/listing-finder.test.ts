@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { encodeFacets, type FacetFacts } from "../../domain/finding/encode-facets.ts";
-import type { Search } from "../../domain/finding/keyword/search.ts";
+import type { Search, SearchResult } from "../../domain/finding/keyword/search.ts";
 import { cardKeysPart, cardPart, facetsPart, namesPart } from "../../domain/finding/listing-parts.ts";
 import { emptyQuery, type ListingQuery } from "../../domain/finding/listing-query.ts";
+import type { TypedNeeds } from "../../domain/finding/needs/read-needs.ts";
 import { type Shard, shardFile } from "../../domain/finding/shards.ts";
 import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
 import { ListingFinder } from "./listing-finder.ts";
@@ -22,11 +23,15 @@ const card = (position: number): Card => ({
   group: "any",
   level: "Easy",
   goal: { id: goalOf(position), name: goalOf(position), color: "mint" },
+  places: [],
+  preparationMinutes: 5,
   picture: "",
+  blocks: [],
 });
 
 const facts = (position: number): FacetFacts => ({
   terms: {
+    situation: position % 20 === 7 ? ["stuck"] : [],
     goal: [goalOf(position)],
     context: [],
     level: position % 3 === 0 ? ["easy"] : [],
@@ -35,7 +40,8 @@ const facts = (position: number): FacetFacts => ({
     tag: [],
     author: [],
   },
-  minutes: 10,
+  places: { onSite: "as-is", remote: "no", hybrid: "no" },
+  minutes: { from: 5, to: 10 },
   group: "any",
 });
 
@@ -73,9 +79,26 @@ const oneShard = { [`/files/${shardFile(facetsPart)}`]: Object.assign({}, ...Obj
 
 const nobody = new Set<string>();
 
-function open(search: Search["search"] = async () => ({ ranked: [], highlight: () => [] }), files = shards) {
+/** Reads `25min`, and nothing else. */
+const readNeeds = (keyword: string): TypedNeeds =>
+  keyword.includes("25min")
+    ? { needs: { minutes: "1-25" }, rest: keyword.replace("25min", "").trim() }
+    : { needs: {}, rest: keyword };
+
+/** The first is the most relevant. */
+function found(ranked: number[], more: Partial<SearchResult> = {}): SearchResult {
+  const relevance = new Float64Array(size);
+  for (const [rank, position] of ranked.entries()) relevance[position] = 1 / (rank + 1);
+  return { isWhole: true, situations: new Map(), ranked, relevance, highlight: () => [], ...more };
+}
+
+function open(search: Search["search"] = async () => found([]), files = shards) {
   const loadJson = vi.fn(async (address: string) => files[address]);
-  const finder = new ListingFinder(data, { loadJson: loadJson as never, loadSearch: async () => ({ search }) });
+  const finder = new ListingFinder(data, {
+    loadJson: loadJson as never,
+    loadSearch: async () => ({ search }),
+    loadNeeds: async () => readNeeds,
+  });
   const ask = async (query: Partial<ListingQuery>, favourites: Set<string> = nobody, shown = cardsPerPage) =>
     finder.find({ ...emptyQuery, ...query }, favourites, shown);
   return { finder, ask, loadJson, loaded: () => loadJson.mock.calls.map(([address]) => address.split("/").pop()) };
@@ -177,7 +200,7 @@ describe("the finder of a listing", () => {
 
   it("shows the best match first, and searches for the same keyword once", async () => {
     const highlight = () => [];
-    const search = vi.fn(async () => ({ ranked: [7, 50, 3], highlight }));
+    const search = vi.fn(async () => found([7, 50, 3], { highlight }));
     const { ask } = open(search);
     const view = await ask({ keyword: "meet" });
     expect(positionsOf(view)).toEqual([7, 50, 3]);
@@ -188,7 +211,7 @@ describe("the finder of a listing", () => {
   });
 
   it("says what to let go of where nothing is found (R8.2)", async () => {
-    const { ask } = open(async () => ({ ranked: [2], highlight: () => [] }));
+    const { ask } = open(async () => found([2]));
     const { total, relaxations } = await ask({ keyword: "x", chosen: { goal: ["meet"] } });
     expect(total).toBe(0);
     expect(relaxations.map((it) => [it.part, it.total])).toEqual([

@@ -1,12 +1,14 @@
 import { BitSet } from "../../domain/finding/bit-set.ts";
+import { interpretQuery, type ReadNeeds } from "../../domain/finding/interpret-query.ts";
 import type { Search, SearchResult } from "../../domain/finding/keyword/search.ts";
 import type { LoadPart } from "../../domain/finding/keyword/search-index.ts";
 import { ListingIndex } from "../../domain/finding/listing-index.ts";
 import type { FacetsPart } from "../../domain/finding/listing-parts.ts";
 import * as parts from "../../domain/finding/listing-parts.ts";
-import { emptyQuery, type ListingQuery } from "../../domain/finding/listing-query.ts";
-import type { ListingView } from "../../domain/finding/listing-view.ts";
+import { emptyQuery, type ListingQuery, type SortId, usualSort } from "../../domain/finding/listing-query.ts";
+import type { ListingView, NearResult } from "../../domain/finding/listing-view.ts";
 import { isPlain, offeredOf, plainView } from "../../domain/finding/plain-view.ts";
+import { withSituations } from "../../domain/finding/with-situations.ts";
 import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
 import { AtHand, type Missing } from "./at-hand.ts";
 import { ShardReader } from "./shard-reader.ts";
@@ -15,10 +17,16 @@ export interface Sources {
   loadJson: <T>(address: string) => Promise<T>;
   /** Loads the code that searches an index, whose parts it is given by their names. */
   loadSearch: (load: LoadPart) => Promise<Search>;
+  /** Loads what reads the needs of a meeting in a keyword. */
+  loadNeeds: () => Promise<ReadNeeds>;
 }
 
 /** The keys of the templates that the visitor keeps, of the listing's kind. */
 export type Favourites = ReadonlySet<string>;
+
+/** With fewer results, others follow that are near, so many in all. */
+const fewResults = 4;
+const nearWithFew = 6;
 
 /** The results of the last keywords are kept, since visitors take letters back. */
 const keywordsKept = 20;
@@ -29,16 +37,18 @@ export class ListingFinder {
   readonly #shards: ShardReader;
   readonly #search: AtHand<string, Search>;
   readonly #found: AtHand<string, SearchResult>;
+  readonly #needs: AtHand<"needs", ReadNeeds>;
   #madeIndex: ListingIndex | undefined;
   #madePositions: ReadonlyMap<string, number> | undefined;
 
-  constructor(data: ListingData, { loadJson, loadSearch }: Sources) {
+  constructor(data: ListingData, { loadJson, loadSearch, loadNeeds }: Sources) {
     this.#data = data;
     this.#shards = new ShardReader((file) => loadJson(data.files + file));
     this.#search = new AtHand((folder) => {
       const shards = new ShardReader((file) => loadJson(folder + file));
       return loadSearch((part) => shards.read(part));
     });
+    this.#needs = new AtHand(loadNeeds);
     this.#found = new AtHand((keyword) => this.#searchFor(keyword), keywordsKept);
   }
 
@@ -56,11 +66,13 @@ export class ListingFinder {
 
   /** Fetches ahead what a keyword needs, as far as it is known before the first letter. */
   async warmSearch(): Promise<void> {
-    await Promise.all([this.#shards.load(parts.facetsPart), this.#found.load("")]);
+    await Promise.all([this.#shards.load(parts.facetsPart), this.#found.load(""), this.#needs.load("needs")]);
   }
 
   /** The view, or undefined if something is missing. */
-  #look(query: ListingQuery, favourites: Favourites, wanted: number, missing: Missing): ListingView | undefined {
+  #look(asked: ListingQuery, favourites: Favourites, wanted: number, missing: Missing): ListingView | undefined {
+    const query = this.#interpret(asked, missing);
+    if (!query) return undefined;
     // The page holds this answer: nothing is fetched for it, even if the visitor keeps templates that do not exist any
     // more.
     if (isPlain(query) && wanted <= cardsPerPage)
@@ -74,21 +86,41 @@ export class ListingFinder {
     this.#madeIndex ??= new ListingIndex(facets);
     const index = this.#madeIndex;
     const kept = [...favourites].flatMap((key) => this.#positions?.get(key) ?? []);
+    const answer = found && withSituations(found, index);
     const limits = {
       favourites: BitSet.of(index.size, kept),
-      ...(found && { keyword: BitSet.of(index.size, found.ranked) }),
+      ...(answer && { keyword: BitSet.of(index.size, answer.ranked) }),
     };
     const { results, ...counted } = index.find(query, offeredOf(this.#data), limits);
-    const ordered = query.sort === "goal" ? index.byMainGoal(results) : inOrder(results, query.sort, names, found);
+    const orders: Record<SortId, () => Iterable<number>> = {
+      match: () => index.byBestMatch(results, query, answer?.relevance),
+      // Positions are in the order of dates.
+      date: () => results,
+      name: () => names?.filter((position) => results.has(position)) ?? [],
+      goal: () => index.byMainGoal(results),
+    };
+    const ordered = orders[query.sort ?? usualSort(query)]();
     const cards = firstOf(ordered, wanted).flatMap((position) => this.#cardAt(position, missing) ?? []);
+    const isFew = wanted > 0 && counted.total < fewResults;
+    const near = isFew ? index.findNear(query, limits).slice(0, nearWithFew - counted.total) : [];
+    const nearCards = near.map(({ position, facet }) => ({ card: this.#cardAt(position, missing), facet }));
     if (missing.length > 0) return undefined;
     return {
       query,
       cards,
       ...counted,
+      near: nearCards as NearResult[],
+      ...(answer?.situation && { situation: answer.situation }),
       relaxations: counted.total === 0 ? index.findRelaxations(query, limits) : [],
       ...(found?.highlight && { highlight: found.highlight }),
     };
+  }
+
+  /** The query as it is meant, or undefined if what reads a keyword is missing. */
+  #interpret(query: ListingQuery, missing: Missing): ListingQuery | undefined {
+    if (!query.keyword) return query;
+    const readNeeds = this.#needs.take("needs", missing);
+    return readNeeds && interpretQuery(query, readNeeds, offeredOf(this.#data));
   }
 
   /** The part, if it is at hand. Otherwise a function that loads it is added to the missing ones. */
@@ -119,17 +151,6 @@ export class ListingFinder {
     await this.#search.load(search);
     return (this.#search.get(search) as Search).search(keyword);
   }
-}
-
-/** Positions are in the order of dates. */
-function inOrder(
-  results: BitSet,
-  sort: ListingQuery["sort"],
-  names: readonly number[] | undefined,
-  found: SearchResult | undefined,
-): Iterable<number> {
-  const order = sort === "name" ? names : sort === undefined ? found?.ranked : undefined;
-  return order ? order.filter((position) => results.has(position)) : results;
 }
 
 function firstOf(positions: Iterable<number>, most: number): number[] {

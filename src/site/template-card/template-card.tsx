@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { CardFace } from "../../domain/page.ts";
-import { useMessages } from "../language/language.tsx";
 import { LazyImage } from "../ui/lazy-image.tsx";
+import { BlockList } from "./block-list.tsx";
+import { type AskedFacts, CardFacts } from "./card-facts.tsx";
 import grid from "./card-grid.module.css";
-import { groupSizeText } from "./group-size-text.ts";
 import styles from "./template-card.module.css";
 
 interface Props {
@@ -12,6 +12,7 @@ interface Props {
   lazy?: boolean;
   /** For a document without JavaScript: nothing that a script would have to finish. */
   isPlain?: boolean;
+  asked?: AskedFacts | undefined;
   /** Marks the words that a search has found in a text. */
   mark?: (text: string) => ReactNode;
   /** Stands after the goal, such as a button: it is no part of the link that the card is. */
@@ -20,30 +21,29 @@ interface Props {
 }
 
 /** A template in a list: its board's picture, and the facts for a decision. */
-export function TemplateCard({ card, lazy = true, isPlain = false, mark, aside, children }: Props) {
-  const { card: words } = useMessages();
+export function TemplateCard({ card, lazy = true, isPlain = false, asked, mark, aside, children }: Props) {
   return (
     <article className={styles.card} data-chalk={card.goal.color}>
-      <div className={styles.picture}>
-        <LazyImage
-          src={card.picture}
-          alt=""
-          width={320}
-          height={200}
-          lazy={lazy && !isPlain}
-          loading={isPlain ? "lazy" : undefined}
-        />
-      </div>
+      {card.blocks.length > 0 ? (
+        <BlockList blocks={card.blocks} />
+      ) : (
+        <div className={styles.picture}>
+          <LazyImage
+            src={card.picture}
+            alt=""
+            width={320}
+            height={200}
+            lazy={lazy && !isPlain}
+            loading={isPlain ? "lazy" : undefined}
+          />
+        </div>
+      )}
       <p className={styles.goal}>{card.goal.name}</p>
       <h3 className={styles.name}>
         <a href={card.url}>{mark ? mark(card.name) : card.name}</a>
       </h3>
       <p>{mark ? mark(card.promise) : card.promise}</p>
-      <ul className={styles.facts} aria-label={words.facts()}>
-        <li>{words.minutesShort({ count: card.minutes })}</li>
-        <li>{groupSizeText(card.group, words)}</li>
-        <li>{card.level}</li>
-      </ul>
+      <CardFacts card={card} asked={asked} />
       {children}
       {aside && <div className={styles.aside}>{aside}</div>}
     </article>

@@ -18,8 +18,6 @@ interface Lookup {
   withBefore: Match[];
   /** The matches of the word joined with the word after. */
   withAfter: Match[];
-  /** The matches of a number joined with the two words before: `group of 14`. */
-  asGroup: Match[];
 }
 
 /**
@@ -46,18 +44,15 @@ async function lookUp(
   index: SearchIndex,
   findTogether: (several: readonly SoughtWord[]) => Promise<Match[]>,
 ): Promise<Lookup[]> {
-  const isGroup = (at: number) => at >= 2 && isNumber(words[at]) && words[at - 1]?.isTelling === false;
-  const [alone, pairs, groups] = await Promise.all([
+  const [alone, pairs] = await Promise.all([
     Promise.all(words.map((word) => (word.isTelling ? findWritten(word, index) : []))),
     Promise.all(words.slice(1).map((word, at) => findTogether([words[at] as SoughtWord, word]))),
-    Promise.all(words.map((_, at) => (isGroup(at) ? findTogether(words.slice(at - 2, at + 1)) : []))),
   ]);
   return words.map((word, at) => ({
     word,
     alone: alone[at] ?? [],
     withBefore: pairs[at - 1] ?? [],
     withAfter: pairs[at] ?? [],
-    asGroup: groups[at] ?? [],
   }));
 }
 
@@ -68,13 +63,8 @@ async function answersTo(
   index: SearchIndex,
   analyzer: Analyzer,
 ): Promise<Match[][]> {
-  const { word, withBefore, withAfter, asGroup } = lookups[at] as Lookup;
+  const { word, withBefore, withAfter } = lookups[at] as Lookup;
   if (!word.isTelling) return [];
-  const isNounOfGroup = (lookups[at + 2]?.asGroup.length ?? 0) > 0;
-  if (isNounOfGroup) return [];
-  if (asGroup.length > 0) return [asGroup];
-  if (isFurtherNumber(lookups, at)) return [];
-  // The word after is asked first: in `for 14 minutes`, `14` belongs to `minutes` and not to `for`.
   if (isOneThing(word, withAfter)) return [withAfter];
   if (isOneThing(lookups[at - 1]?.word, withBefore)) return [withBefore];
   const written = [...alonePart(lookups, at), ...withBefore, ...withAfter];
@@ -87,26 +77,9 @@ function isNumber(word: SoughtWord | undefined): boolean {
   return word !== undefined && /^\d+$/.test(word.typed);
 }
 
-const isCount = (matches: readonly Match[]) => matches.some((match) => match.isCount);
-
-/**
- * Whether two neighbours are known as a count (`fourteen people`) or a name with a number (`5 whys`), so that neither is
- * meant alone.
- */
+/** Whether two neighbours are known as a name with a number (`5 whys`), so that neither is meant alone. */
 function isOneThing(first: SoughtWord | undefined, together: readonly Match[]): boolean {
-  return isCount(together) || (isNumber(first) && together.length > 0);
-}
-
-/** Whether another number counts something and this one does not: `10 to 15 people` finds templates for 15, and ignores `10`. */
-function isFurtherNumber(lookups: readonly Lookup[], at: number): boolean {
-  const countsSomething = (lookup: Lookup | undefined) =>
-    lookup !== undefined && (isCount(lookup.asGroup) || isCount(lookup.withAfter));
-  const lookup = lookups[at];
-  if (!isNumber(lookup?.word) || countsSomething(lookup)) return false;
-  const isTelling = ({ word }: Lookup) => word.isTelling;
-  return (
-    countsSomething(lookups.slice(at + 1).find(isTelling)) || countsSomething(lookups.slice(0, at).findLast(isTelling))
-  );
+  return isNumber(first) && together.length > 0;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { apartKey, beginningKey, countedKey, strongKey } from "./index-keys.ts";
+import { apartKey, beginningKey, strongKey } from "./index-keys.ts";
 import { places as allPlaces, placesOfBeginning, strongPlaces } from "./index-parts.ts";
 import type { IndexEntry, SearchIndex } from "./search-index.ts";
 
@@ -11,8 +11,6 @@ export interface Match {
   quality: number;
   /** Only the first so many places count. */
   places: number;
-  /** It says how many people or how long. */
-  isCount?: boolean;
 }
 
 /** A word that only begins with the typed text is worth less than the typed word itself. */
@@ -21,11 +19,9 @@ export const beginningQuality = 0.7;
 
 /** The entry of exactly this term. There is one at most. */
 export async function findExact(term: string, index: SearchIndex): Promise<Match[]> {
-  const counted = countedKey(term);
-  for (const key of [counted, strongKey(term), term, apartKey(term)]) {
+  for (const key of [strongKey(term), term, apartKey(term)]) {
     const entry = await index.find(key);
-    if (entry)
-      return [{ entry, word: term, quality: exactQuality, places: allPlaces.length, isCount: key === counted }];
+    if (entry) return [{ entry, word: term, quality: exactQuality, places: allPlaces.length }];
   }
   return [];
 }

@@ -6,17 +6,15 @@
  * - `swo*`: all words that begin so, where they are many;
  * - `wot<s`: `swot` once more, under its second letter, so that it is found when the first is mistyped;
  * - `=segelboot`: no word of the language: names from other languages, and words of a name written as one. They stand
- *   apart, so that looking for mistakes does not have to go through them;
- * - `=14people#`: a number with what it counts. It stands apart, too.
+ *   apart, so that looking for mistakes does not have to go through them.
  */
-const signs = { strong: "+", beginning: "*", secondLetter: "<", apart: "=", counted: "#" } as const;
+const signs = { strong: "+", beginning: "*", secondLetter: "<", apart: "=" } as const;
 
 export const strongKey = (word: string) => word + signs.strong;
 export const beginningKey = (beginning: string) => beginning + signs.beginning;
 export const secondLetterKey = (word: string) => word.slice(1) + signs.secondLetter + word.charAt(0);
 export const apartKey = (word: string) => signs.apart + word;
 export const isApartKey = (key: string) => key.startsWith(signs.apart);
-export const countedKey = (word: string) => apartKey(word) + signs.counted;
 
 export interface WordKey {
   word: string;

@@ -15,16 +15,14 @@ export interface SoughtWord {
 
 /** All words of a keyword, including stop words, which may be pieces of a word that was written apart. */
 export function readKeyword(typed: string, analyzer: Analyzer): SoughtWord[] {
-  // `1.5 hours` is indexed as `15 hours`, which no meeting takes.
-  const keyword = typed.replace(/(\d)[.,](?=5(?!\d))/g, "$1");
-  const found = findWords(keyword).filter(({ text }) => fold(text) !== "");
+  const found = findWords(typed).filter(({ text }) => fold(text) !== "");
   const tellsNothing = (text: string) => isStopWord(text, analyzer);
   const isAllStopWords = found.every(({ text }) => tellsNothing(text));
   return found.map(({ text, end }) => ({
     written: text,
     typed: fold(text),
     term: termOf(text, analyzer),
-    isLast: end === keyword.length,
+    isLast: end === typed.length,
     isTelling: isAllStopWords || !tellsNothing(text),
   }));
 }

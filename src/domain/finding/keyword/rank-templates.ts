@@ -10,7 +10,7 @@ export interface FoundPostings {
 }
 
 /** How much a place is worth. */
-const worths: Record<Place, number> = {
+export const worths: Record<Place, number> = {
   wholeName: 12,
   name: 8,
   otherNames: 6,
@@ -23,30 +23,42 @@ const worths: Record<Place, number> = {
 /** Worths of an inexact match. A whole name counts less, so that it ranks below a foreign name that is typed exactly. */
 const worthsOfOtherwise = { ...worths, wholeName: 7 };
 
+export interface Ranking {
+  /** Whether those have all words, and not just the most. */
+  isWhole: boolean;
+  /** The best first. */
+  ranked: number[];
+  /** By position, from 0 to about 1: all words as a whole name. */
+  relevance: Float64Array;
+}
+
 /**
- * The positions of the templates that have all words or, if none has, of those that have the most, the best first. `words`
- * holds the postings that answer to each word. The rarer a word, the more it counts.
+ * Ranks the templates that have all words or, if none has, those that have the most. `words` holds the postings that answer to each
+ * word. The rarer a word, the more it counts.
  */
-export function rankTemplates(words: readonly (readonly FoundPostings[])[], size: number): number[] {
+export function rankTemplates(words: readonly (readonly FoundPostings[])[], size: number): Ranking {
   const scores = new Float64Array(size);
   const counts = new Uint8Array(size);
+  let most = 0;
   for (const found of words) {
     const worth = new Float64Array(size);
     for (const postings of found) raiseWorth(worth, postings);
-    const rarity = Math.log(1 + size / worth.reduce((sum, each) => (each > 0 ? sum + 1 : sum), 0));
+    const having = worth.reduce((sum, each) => (each > 0 ? sum + 1 : sum), 0);
+    const rarity = Math.log(1 + size / Math.max(1, having));
+    most += rarity * worths.wholeName;
     worth.forEach((each, position) => {
       if (each === 0) return;
       scores[position] = (scores[position] as number) + each * rarity;
       counts[position] = (counts[position] as number) + 1;
     });
   }
-  const most = counts.reduce((a, b) => Math.max(a, b), 0);
-  if (most === 0) return [];
+  const mostWords = counts.reduce((a, b) => Math.max(a, b), 0);
   const ranked: number[] = [];
   counts.forEach((count, position) => {
-    if (count === most) ranked.push(position);
+    if (count > 0 && count === mostWords) ranked.push(position);
   });
-  return ranked.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
+  ranked.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
+  return { isWhole: mostWords === words.length, ranked, relevance: scores.map((score) => score / most) };
 }
 
 /** The share of each further place, small enough to part only templates that would be equal. */

@@ -3,13 +3,20 @@ import { findAnswers } from "./find-answers.ts";
 import type { Match } from "./find-matches.ts";
 import { readKeyword, type SoughtWord } from "./keyword.ts";
 import { type FoundWords, markWords, type TextPart } from "./mark-words.ts";
-import { type FoundPostings, rankTemplates } from "./rank-templates.ts";
+import { type FoundPostings, type Ranking, rankTemplates } from "./rank-templates.ts";
 import { type LoadPart, SearchIndex } from "./search-index.ts";
+import {
+  readSituations,
+  type SituationsPart,
+  type SituationTerms,
+  situationsPart,
+  type ToldSituations,
+  tellSituations,
+} from "./situations.ts";
 
 /** The results of a keyword in a listing. */
-export interface SearchResult {
-  /** The positions of all templates found, the best first. */
-  ranked: readonly number[];
+export interface SearchResult extends Ranking {
+  situations: ToldSituations;
   /** A text in parts, which joined give the text again, with the words that the keyword found marked; undefined if none would be. */
   highlight?: (text: string) => TextPart[];
 }
@@ -25,17 +32,27 @@ export function createSearch(load: LoadPart, analyzer: Analyzer): Search {
   const index = new SearchIndex(load);
   // The same cards show again and again while a visitor types.
   const termOfShown = remember((word) => termOf(word, analyzer));
+  let situationTerms: Promise<SituationTerms> | undefined;
+  const loadSituations = () => {
+    situationTerms ??= load(situationsPart).then((part) => readSituations(part as SituationsPart));
+    return situationTerms;
+  };
   const foldedOfShown = remember(fold);
   return {
     async search(keyword) {
       const words = readKeyword(keyword, analyzer);
-      const [{ size }, matches] = await Promise.all([index.contents(), findAnswers(words, index, analyzer)]);
+      const [{ size }, matches, situations] = await Promise.all([
+        index.contents(),
+        findAnswers(words, index, analyzer),
+        loadSituations(),
+      ]);
       const found = await Promise.all(
         matches.map((ofWord) => Promise.all(ofWord.map((match) => postingsOf(match, index)))),
       );
       const marks = marksOf(words, matches);
       return {
-        ranked: rankTemplates(found, size),
+        ...rankTemplates(found, size),
+        situations: tellSituations(words, situations),
         // A single letter marks nothing: the cards stay as they are.
         ...(marks.terms.size + marks.beginnings.length > 0 && {
           highlight: (text: string) => markWords(text, marks, termOfShown, foldedOfShown),

@@ -20,7 +20,10 @@ const card = (number: number): Card => ({
   minutes: 10,
   group: "any",
   level: "Easy",
+  places: [],
+  preparationMinutes: 5,
   picture: "/card.svg",
+  blocks: [],
 });
 
 const data: DirectoryData = {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { isRangeFacet } from "../../../domain/finding/facets.ts";
 import type { FacetData } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
@@ -18,11 +18,9 @@ interface Props extends Pick<ComponentProps<typeof FacetValue>, "onToggle"> {
   chosen: readonly string[];
   counts: Readonly<Record<string, number>>;
   isOpen: boolean;
-  /** Shown below the values. */
-  children?: ReactNode;
 }
 
-export function FacetGroup({ facet: { id, values }, chosen, counts, isOpen, children, onToggle }: Props) {
+export function FacetGroup({ facet: { id, values }, chosen, counts, isOpen, onToggle }: Props) {
   const messages = useMessages();
   const title = messages.facets[id]();
   const isLong = values.length >= valuesAtFirst + valuesWorthHiding;
@@ -56,7 +54,6 @@ export function FacetGroup({ facet: { id, values }, chosen, counts, isOpen, chil
             {others.map(draw)}
           </Disclosure>
         )}
-        {children}
       </fieldset>
     </Disclosure>
   );

@@ -11,7 +11,7 @@ import { FacetValue } from "./facet-value.tsx";
 import { OwnRange } from "./own-range.tsx";
 
 /** The facets by which most visitors look for a template. */
-const openFacets: readonly FacetId[] = ["goal", "people", "minutes", "level"];
+const openFacets: readonly FacetId[] = ["situation", "goal", "place", "level"];
 
 interface Props {
   facets: readonly FacetData[];
@@ -26,10 +26,11 @@ export function FacetPanel({ facets, state: { query, view }, onChange }: Props) 
 
   const onToggle = useCallback((...value: Value) => onChange(toggling(value)), [onChange]);
 
-  const drawOwnRange = (facet: RangeFacet, values: FacetData["values"]) => {
+  const drawOwnRange = ({ id: facet, values }: FacetData & { id: RangeFacet }) => {
     const offered = values.map(({ id }) => id);
     return (
       <OwnRange
+        key={facet}
         facet={facet}
         range={query.chosen[facet]?.find((it) => !offered.includes(it))}
         offered={offered}
@@ -40,6 +41,7 @@ export function FacetPanel({ facets, state: { query, view }, onChange }: Props) 
 
   return (
     <>
+      <div className={styles.numbers}>{facets.filter(isOfRange).map(drawOwnRange)}</div>
       <div className={styles.favourites}>
         <FacetValue
           onToggle={onToggle}
@@ -58,15 +60,17 @@ export function FacetPanel({ facets, state: { query, view }, onChange }: Props) 
           chosen={query.chosen[facet.id] ?? noValues}
           counts={view.counts[facet.id] ?? noCounts}
           isOpen={openFacets.includes(facet.id)}
-        >
-          {isRangeFacet(facet.id) && drawOwnRange(facet.id, facet.values)}
-        </FacetGroup>
+        />
       ))}
     </>
   );
 }
 
 type Value = [facet: FacetId | "favourites", value: string];
+
+function isOfRange(facet: FacetData): facet is FacetData & { id: RangeFacet } {
+  return isRangeFacet(facet.id);
+}
 
 const noValues: readonly string[] = [];
 const noCounts = {};

@@ -3,20 +3,22 @@ import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import type { Card } from "../../../domain/page.ts";
 import { FavouriteButton } from "../../favourites/favourite-button.tsx";
 import { useMessages } from "../../language/language.tsx";
+import type { AskedFacts } from "../../template-card/card-facts.tsx";
 import { TemplateCard } from "../../template-card/template-card.tsx";
 import styles from "./results.module.css";
 
 interface Props {
   card: Card;
   isLazy: boolean;
+  asked: AskedFacts;
   highlight: ListingView["highlight"];
 }
 
 /** A result, drawn anew only when it is another one or the keyword is: most of them stay from one question to the next. */
-export const ListingCard = memo(function ListingCard({ card, isLazy, highlight }: Props) {
+export const ListingCard = memo(function ListingCard({ card, isLazy, asked, highlight }: Props) {
   const { listing } = useMessages();
   const aside = <FavouriteButton template={card} />;
-  if (!highlight) return <TemplateCard card={card} lazy={isLazy} aside={aside} />;
+  if (!highlight) return <TemplateCard card={card} lazy={isLazy} asked={asked} aside={aside} />;
 
   const isFound = (text: string) => highlight(text).some(({ isMatch }) => isMatch);
   const mark = (text: string): ReactNode => {
@@ -32,7 +34,7 @@ export const ListingCard = memo(function ListingCard({ card, isLazy, highlight }
   };
   const otherName = isFound(card.name) ? undefined : card.alsoKnownAs?.find(isFound);
   return (
-    <TemplateCard card={card} lazy={isLazy} mark={mark} aside={aside}>
+    <TemplateCard card={card} lazy={isLazy} asked={asked} mark={mark} aside={aside}>
       {otherName && <p className={styles.otherName}>{mark(listing.alsoKnownAs({ name: otherName }))}</p>}
     </TemplateCard>
   );

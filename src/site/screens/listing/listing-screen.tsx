@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { readQuery } from "../../../domain/finding/listing-query.ts";
+import { type ListingQuery, readQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { isPlain, offeredOf } from "../../../domain/finding/plain-view.ts";
 import { cardsPerPage, type ListingData } from "../../../domain/page.ts";
@@ -18,12 +18,14 @@ import { goToResults } from "./go-to-results.ts";
 import { ListingHead } from "./listing-head.tsx";
 import styles from "./listing-screen.module.css";
 import { ListingSentence } from "./listing-sentence.tsx";
+import { NearResults } from "./near-results.tsx";
 import { NoResults } from "./no-results.tsx";
 import { ResultAnnouncement } from "./result-announcement.tsx";
 import { Results } from "./results.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { SearchField } from "./search-field.tsx";
 import { SortChoice } from "./sort-choice.tsx";
+import { ToldSituation } from "./told-situation.tsx";
 import { useFilterDrawer } from "./use-filter-drawer.ts";
 import { useListing } from "./use-listing.ts";
 
@@ -42,6 +44,10 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
   const tryAgain = () => {
     heading.current?.focus({ preventScroll: true });
     visit.tryAgain();
+  };
+  const choose = (chosen: ListingQuery) => {
+    visit.change(() => chosen);
+    heading.current?.focus();
   };
   const isUnanswered = isOpening(state);
   const found = view.total === 0 ? listing.noResults() : listing.count({ count: view.total });
@@ -64,16 +70,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
     />
   );
   const noResults = (
-    <NoResults
-      view={view}
-      total={data.total}
-      kind={data.kind}
-      addressOf={visit.addressOf}
-      onChoose={(relaxed) => {
-        visit.change(() => relaxed);
-        heading.current?.focus();
-      }}
-    />
+    <NoResults view={view} total={data.total} kind={data.kind} addressOf={visit.addressOf} onChoose={choose} />
   );
   return (
     <div className="container">
@@ -96,14 +93,10 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
               isTyped={manner === "typing"}
               onType={visit.type}
               onEnd={visit.endTyping}
-              onSearch={() => {
-                visit.endTyping();
-                goToResults(heading);
-              }}
+              onSearch={() => goToResults(heading)}
               onIntent={visit.prepareSearch}
             />
           }
-          sort={<SortChoice query={query} onChange={visit.change} onIntent={visit.prepare} />}
         />
         {filterDrawer.hasFailed && (
           <p className={styles.failure} role="alert">
@@ -121,13 +114,26 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
           </section>
           <section className={styles.results} aria-labelledby="results" aria-busy={isUnanswered || undefined}>
             <div className={styles.summary}>
-              <h2 ref={heading} id="results" className={styles.count} tabIndex={-1}>
-                {title}
-              </h2>
+              <div className={styles.order}>
+                <h2 ref={heading} id="results" className={styles.count} tabIndex={-1}>
+                  {title}
+                </h2>
+                <SortChoice query={query} onChange={visit.change} onIntent={visit.prepare} />
+              </div>
               <FiltersInUse facets={data.facets} query={query} onChange={visit.change} fallback={heading} />
             </div>
             {manner !== "more" && failure}
+            {!isUnanswered && view.situation && (
+              <ToldSituation
+                situation={view.situation}
+                query={view.query}
+                facets={data.facets}
+                addressOf={visit.addressOf}
+                onChoose={choose}
+              />
+            )}
             {!isUnanswered && (view.total > 0 ? results : noResults)}
+            {!isUnanswered && <NearResults view={view} facets={data.facets} />}
           </section>
         </div>
       </form>

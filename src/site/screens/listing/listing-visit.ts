@@ -30,6 +30,8 @@ export class ListingVisit {
   readonly #options: Options;
   readonly #writer = new AddressWriter();
   readonly #inquiry: Inquiry;
+  /** While the visitor types: the query before, and the text of the field. Needs that are read in it leave the query's keyword. */
+  #typing: { before: ListingQuery; keyword: string } | undefined;
   /** The favourites that the last question counted; none in the page as it was built. */
   #askedWith: Favourites = new Set();
 
@@ -62,11 +64,20 @@ export class ListingVisit {
   readonly find = (query: ListingQuery, wanted: number) =>
     this.#options.finder().find(query, this.#options.favourites(), wanted);
 
-  readonly change = (change: QueryChange): void => this.#inquiry.ask(change, "step");
+  readonly change = (change: QueryChange): void => {
+    this.#typing = undefined;
+    this.#inquiry.ask(change, "step");
+  };
 
+  /** Asks with the text as it stands in the field: the needs that were read in it before may have changed. */
   readonly type = (text: string): void => {
     const keyword = cleanKeyword(text);
-    if (keyword !== this.#inquiry.query.keyword) this.#inquiry.ask((query) => ({ ...query, keyword }), "typing");
+    const { query } = this.#inquiry;
+    this.#typing ??= { before: query, keyword: query.keyword };
+    if (keyword === this.#typing.keyword) return;
+    this.#typing.keyword = keyword;
+    const { before } = this.#typing;
+    this.#inquiry.ask(() => ({ ...before, keyword }), "typing");
   };
 
   /** Asks the question of the document that was opened. */
@@ -82,7 +93,10 @@ export class ListingVisit {
     }
   };
 
-  readonly endTyping = (): void => this.#writer.endTyping();
+  readonly endTyping = (): void => {
+    this.#typing = undefined;
+    this.#writer.endTyping();
+  };
 
   readonly showMore = (): void => this.#inquiry.ask(same, "more");
 
@@ -116,6 +130,7 @@ export class ListingVisit {
   /** Shows the view that came with the address, from another page or on going back and forward. */
   readonly adopt = (view: ListingView): void => {
     this.#writer.cancel();
+    this.#typing = undefined;
     this.#askedWith = this.#options.favourites();
     this.#inquiry.adopt(view);
     this.#correctAddress(view.query);

@@ -18,6 +18,7 @@ const view: ListingView = {
   counts: {},
   countsAlone: {},
   favouritesCount: 0,
+  near: [],
   relaxations: [
     { part: "keyword", query: { ...query, keyword: "" }, total: 4 },
     { part: "level", query: { ...query, chosen: {} }, total: 1 },

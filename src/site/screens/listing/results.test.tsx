@@ -19,12 +19,24 @@ const card = (number: number): Card => ({
   minutes: 10,
   group: "any",
   level: "Easy",
+  places: [],
+  preparationMinutes: 5,
   picture: "/card.svg",
+  blocks: [],
 });
 
 function buttonOf(shown: number, total: number): string | undefined {
   const cards = Array.from({ length: shown }, (_, index) => card(index));
-  const view = { query: emptyQuery, total, cards, counts: {}, countsAlone: {}, favouritesCount: 0, relaxations: [] };
+  const view = {
+    query: emptyQuery,
+    total,
+    cards,
+    counts: {},
+    countsAlone: {},
+    favouritesCount: 0,
+    near: [],
+    relaxations: [],
+  };
   const state = { ...stateOf(view), isBelowResults: false, cardsInWindow: 0 };
   const markup = renderToStaticMarkup(
     <LanguageContext value={language}>

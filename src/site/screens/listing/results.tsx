@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { cardsWithMore } from "../../finding-client/inquiry.ts";
 import { useMessages } from "../../language/language.tsx";
 import gridStyles from "../../template-card/card-grid.module.css";
@@ -30,6 +30,8 @@ export function Results({ state, grid, onMore, onMoreIntent, failure }: Props) {
   const { listing } = useMessages();
   const { view, status, manner, cardsInWindow } = state;
   const { total, cards, highlight } = view;
+  const { minutes, place: places } = view.query.chosen;
+  const asked = useMemo(() => ({ minutes, places }), [minutes, places]);
   // Theirs for good: a picture that became lazy where its card moved down would be drawn anew.
   const [firstRow] = useState(() => cards.slice(0, cardsInFirstView));
   const awaited = useRef<Awaited>(undefined);
@@ -61,7 +63,7 @@ export function Results({ state, grid, onMore, onMoreIntent, failure }: Props) {
       <ul ref={grid} className={classNames(gridStyles.grid, styles.grid)} aria-busy={status === "loading"}>
         {cards.map((card) => (
           <li key={card.url}>
-            <ListingCard card={card} isLazy={!firstRow.includes(card)} highlight={highlight} />
+            <ListingCard card={card} isLazy={!firstRow.includes(card)} asked={asked} highlight={highlight} />
           </li>
         ))}
       </ul>

@@ -10,11 +10,10 @@ interface Props {
   onFiltersIntent: () => void;
   /** The field to search, which comes first. */
   search: ReactNode;
-  sort: ReactNode;
 }
 
 /** The bar above panel and results. Its button for the filters is for windows that have no room for the panel. */
-export function SearchBar({ filtersInUse, onFilters, onFiltersIntent, search, sort }: Props) {
+export function SearchBar({ filtersInUse, onFilters, onFiltersIntent, search }: Props) {
   const { listing } = useMessages();
   return (
     <div className={styles.bar}>
@@ -38,7 +37,6 @@ export function SearchBar({ filtersInUse, onFilters, onFiltersIntent, search, so
           </>
         )}
       </Button>
-      {sort}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { RareIcon } from "../../ui/rare-icon.tsx";
 import styles from "./search-bar.module.css";
 
 interface Props {
-  /** The keyword of the question. The field follows it if it was changed elsewhere. */
+  /** The keyword of the question, which the field follows where it is not being edited. */
   keyword: string;
   /** It was typed here: by the time it is drawn, the field may have more letters. */
   isTyped: boolean;
@@ -24,15 +24,27 @@ export function SearchField({ keyword, isTyped, onType, onEnd, onSearch, onInten
   const field = useRef<HTMLInputElement>(null);
 
   const followed = useRef(keyword);
+  /** Nothing is changed under the visitor's hands. */
+  const isEditing = useRef(false);
 
-  useEffect(() => {
+  const follow = () => {
     const { current } = field;
-    // The typed text may differ from its keyword by spaces, or may have been typed before the page came to life. It is
-    // left as it is.
-    const isOther = keyword !== followed.current && !isTyped;
-    if (current && isOther && cleanKeyword(current.value) !== keyword) current.value = keyword;
+    // The text may differ from its keyword by spaces. It is left as it is.
+    if (current && cleanKeyword(current.value) !== keyword) current.value = keyword;
+  };
+  useEffect(() => {
+    // Typing may have begun before the page came to life.
+    if (isTyped && document.activeElement === field.current) isEditing.current = true;
+    if (keyword !== followed.current && !isEditing.current) follow();
     followed.current = keyword;
-  }, [keyword, isTyped]);
+  });
+
+  /** What was read of the text as a filter is gone from the keyword, and now leaves the field. */
+  const end = () => {
+    if (isEditing.current) follow();
+    isEditing.current = false;
+    onEnd();
+  };
 
   const clear = () => {
     if (!field.current?.value) return;
@@ -44,7 +56,10 @@ export function SearchField({ keyword, isTyped, onType, onEnd, onSearch, onInten
       event.preventDefault();
       clear();
     }
-    if (event.key === "Enter") onSearch();
+    if (event.key === "Enter") {
+      end();
+      onSearch();
+    }
   };
 
   return (
@@ -65,10 +80,13 @@ export function SearchField({ keyword, isTyped, onType, onEnd, onSearch, onInten
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        onInput={(event) => onType(event.currentTarget.value)}
+        onInput={(event) => {
+          isEditing.current = true;
+          onType(event.currentTarget.value);
+        }}
         onKeyDown={actOnKey}
         onFocus={onIntent}
-        onBlur={onEnd}
+        onBlur={end}
       />
       <button
         type="button"

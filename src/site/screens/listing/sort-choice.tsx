@@ -1,4 +1,4 @@
-import { type ListingQuery, type SortId, sortIds } from "../../../domain/finding/listing-query.ts";
+import { type ListingQuery, type SortId, sortIds, usualSort } from "../../../domain/finding/listing-query.ts";
 import type { QueryChange } from "../../finding-client/change-query.ts";
 import { useMessages } from "../../language/language.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -9,29 +9,28 @@ interface Props {
   onIntent: () => void;
 }
 
-/** Without a choice, the results of a keyword come best first, and all others newest first. */
+/** Without a choice, the best match comes first where anything is asked, and else the newest. */
 export function SortChoice({ query, onChange, onIntent }: Props) {
   const { listing } = useMessages();
-  const names: Record<SortId | "relevance", string> = {
-    relevance: listing.sortRelevance(),
+  const names: Record<SortId, string> = {
+    match: listing.sortMatch(),
     date: listing.sortDate(),
     name: listing.sortName(),
     goal: listing.sortGoal(),
   };
-  const standard = query.keyword === "" ? "date" : "relevance";
-  const offered = standard === "date" ? sortIds : (["relevance", ...sortIds] as const);
+  const usual = usualSort(query);
   return (
     <Select
       name="sort"
       label={listing.sort()}
-      options={offered.map((id) => ({ value: id, label: names[id] }))}
-      value={query.sort ?? standard}
+      options={sortIds.map((id) => ({ value: id, label: names[id] }))}
+      value={query.sort ?? usual}
       onFocus={onIntent}
-      onChange={(id) => onChange((it) => sortBy(it, id, standard))}
+      onChange={(id) => onChange((it) => sortBy(it, id))}
     />
   );
 }
 
-function sortBy({ sort: _, ...query }: ListingQuery, id: SortId | "relevance", standard: string): ListingQuery {
-  return id === "relevance" || id === standard ? query : { ...query, sort: id };
+function sortBy({ sort: _, ...query }: ListingQuery, id: SortId): ListingQuery {
+  return id === usualSort(query) ? query : { ...query, sort: id };
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { TemplateData } from "../../../domain/page.ts";
 import { isDialogOpen } from "../../document-state/open-dialog.ts";
+import { loadNeedReader } from "../../finding-client/load-need-reader.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { loadChunk } from "../../navigation/load-chunk.ts";
 import { loadIfGone } from "../../navigation/load-document.ts";
@@ -17,12 +18,16 @@ export function FitButton({ template }: { template: TemplateData }) {
     // A screen reader reads a message out when it appears. It is removed first, so that a second failure is heard as well.
     setOpened(null);
     try {
-      const [{ FittingDialog }, { messages }] = await Promise.all([
+      const [{ FittingDialog }, { messages }, reader] = await Promise.all([
         loadChunk("fitting", () => import("./fitting/fitting-dialog.tsx")),
         loadLanguage(locale, "fitting"),
+        loadNeedReader(locale),
       ]);
       // The code may come after the visitor has opened another dialog.
-      if (!isDialogOpen()) setOpened(<FittingDialog template={template} ownWords={messages} onClose={setOpened} />);
+      if (!isDialogOpen()) {
+        const own = { template, ownWords: messages, reader };
+        setOpened(<FittingDialog {...own} onClose={setOpened} />);
+      }
     } catch (error) {
       if (!loadIfGone(error, button, location.href)) setOpened(<p role="alert">{words.site.loadFailed()}</p>);
     }

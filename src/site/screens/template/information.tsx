@@ -9,7 +9,7 @@ import styles from "./information.module.css";
 
 /** What a template is found by, each leading to all that share it. The four numbers stand above. */
 export function Information({ template }: { template: TemplateData }) {
-  const { template: words, activities, site } = useMessages();
+  const { template: words, places: placeNames, activities, site } = useMessages();
   const suitability: Record<Suitability, string> = {
     "as-is": words.asIs(),
     adapted: words.adapted(),
@@ -38,7 +38,9 @@ export function Information({ template }: { template: TemplateData }) {
     ],
     [
       words.places(),
-      places.map((place) => <p key={place}>{words[place]() + site.colon() + suitability[template.places[place]]}</p>),
+      places.map((place) => (
+        <p key={place}>{placeNames[place]() + site.colon() + suitability[template.places[place]]}</p>
+      )),
     ],
     template.activity
       ? [words.inspiration(), chips("activity", [{ id: template.activity, name: activities[template.activity]() }])]

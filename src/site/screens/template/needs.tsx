@@ -6,12 +6,12 @@ import styles from "./needs.module.css";
 
 /** One list of what to bring, counted from the facts and followed by what the author names, and beside it what to do beforehand. */
 export function Needs({ template }: { template: TemplateData }) {
-  const { template: words, materials } = useMessages();
+  const { template: words, places, materials } = useMessages();
   const { onSite, remote, room, prepare } = template.prerequisites;
   return (
     <div className={styles.needs}>
       <div>
-        <h3>{words.onSite()}</h3>
+        <h3>{places.onSite()}</h3>
         <ul>
           {[...countedNeeds(template.materials, materials), ...onSite].map((need) => (
             <li key={need}>{need}</li>
@@ -22,7 +22,7 @@ export function Needs({ template }: { template: TemplateData }) {
         entries={[
           { term: words.prepare(), lines: prepare },
           { term: words.room(), lines: [room] },
-          { term: words.remote(), lines: remote },
+          { term: places.remote(), lines: remote },
         ]}
       />
     </div>

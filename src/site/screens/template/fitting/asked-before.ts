@@ -1,7 +1,7 @@
 import type { RangeFacet } from "../../../../domain/finding/facets.ts";
 import type { Meeting } from "../../../../domain/fitting/meeting.ts";
 import { readNumber } from "./read-number.ts";
-import { readTypedMeeting } from "./read-typed-meeting.ts";
+import { longestOf } from "./read-typed-meeting.ts";
 
 /** A page in the history of the tab. */
 export interface VisitedPage {
@@ -25,13 +25,11 @@ export function askedBefore(visit: readonly VisitedPage[]): AskedMeeting | undef
   return asked.at(-1);
 }
 
-/** Reads the numbers in the address of a listing. A chosen value counts before a typed one. */
+/** Reads the numbers in the address of a listing, where those that were typed are filters as well. */
 function readMeeting(search: URLSearchParams): Partial<Meeting> {
   const people = readNumber(rangeIn(search, "people"));
-  // A range of minutes is as long as its end: `1-25` is 25, and `60-` is no number.
-  const minutes = readNumber(rangeIn(search, "minutes").replace(/^.*-/, ""));
+  const minutes = longestOf(rangeIn(search, "minutes"));
   return {
-    ...readTypedMeeting(search.get("q") ?? ""),
     ...(people && { people }),
     ...(minutes && { minutes }),
   };

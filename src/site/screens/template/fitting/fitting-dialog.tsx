@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import type { NeedReader } from "../../../../domain/finding/needs/read-needs.ts";
 import type { TemplateData } from "../../../../domain/page.ts";
 import { useMessages } from "../../../language/language.tsx";
 import type { Messages } from "../../../language/messages.generated.ts";
@@ -20,6 +21,8 @@ interface Props {
   template: TemplateData;
   /** The messages of the part `fitting`, added to those of the page. */
   ownWords: Messages;
+  /** Reads numbers that are typed with their nouns. */
+  reader: NeedReader;
   onClose: (nothing: undefined) => void;
 }
 
@@ -27,7 +30,7 @@ interface Props {
  * The plan of a template for the visitor's people and minutes: when each part begins, who works with whom, which things
  * to bring.
  */
-export function FittingDialog({ template, ownWords, onClose }: Props) {
+export function FittingDialog({ template, ownWords, reader, onClose }: Props) {
   const words = { ...useMessages(), ...ownWords };
   const dialog = useRef<HTMLDialogElement>(null);
   const [given, setGiven] = useState(() => beginMeeting(template));
@@ -77,7 +80,7 @@ export function FittingDialog({ template, ownWords, onClose }: Props) {
       {/* Where a field says nothing, the plan of its last value keeps its place, unseen, so that nothing moves while it is filled again. */}
       <div className="fitting-body" data-missing={missing.length > 0 ? "" : undefined}>
         <p className="fitting-name">{template.name}</p>
-        <MeetingForm given={given} words={words} onGive={give} />
+        <MeetingForm given={given} words={words} reader={reader} onGive={give} />
         <p role="status" className="fitting-verdict">
           {/* A key for each answer, so that a screen reader also reads out one with the words of the last. */}
           <strong key={JSON.stringify([given, missing])}>

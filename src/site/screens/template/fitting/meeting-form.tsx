@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import type { NeedReader } from "../../../../domain/finding/needs/read-needs.ts";
 import type { Messages } from "../../../language/messages.generated.ts";
 import type { GivenMeeting } from "./given-meeting.ts";
 import { readNumber } from "./read-number.ts";
@@ -16,6 +17,7 @@ interface Props {
   /** The last value of each field, also of one that says nothing any more. */
   given: GivenMeeting;
   words: Messages;
+  reader: NeedReader;
   /** Called with nothing by a field that says nothing. */
   onGive: (name: FieldName, value: string | number | undefined) => void;
 }
@@ -35,7 +37,7 @@ export function MeetingForm(props: Props) {
  * The typed text counts after a pause or when the field is left. Only then is it said to be wrong. A copy of `TextField`, which is part
  * of the code of a first view: shared with this, it would be one more file there.
  */
-function MeetingField({ name, given, words: { fitting, numberField }, onGive }: Props & { name: FieldName }) {
+function MeetingField({ name, given, words: { fitting, numberField }, reader, onGive }: Props & { name: FieldName }) {
   const id = useId();
   const errorId = `${id}error`;
   const [isWrong, setWrong] = useState(false);
@@ -45,7 +47,8 @@ function MeetingField({ name, given, words: { fitting, numberField }, onGive }: 
 
   const isTime = name === "start";
   // The text of a number may be more than that, as in a search: `1h30`.
-  const read = (text: string) => (isTime ? text || undefined : (readNumber(text) ?? readTypedMeeting(text)[name]));
+  const read = (text: string) =>
+    isTime ? text || undefined : (readNumber(text) ?? readTypedMeeting(text, reader)[name]);
   const take = (text: string) => {
     clearTimeout(timer.current);
     const typed = read(text);

@@ -1,0 +1,2 @@
+export { analyzer } from "./analyzer.ts";
+export { needWords } from "./need-words.ts";
