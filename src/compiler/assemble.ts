@@ -20,7 +20,7 @@ export function assembleTemplate(draft: TemplateDraft): Template {
 
 /** Templates in any order, whole or as far as somebody needs them. */
 export function arrangeCatalogue<Entry extends TemplateOutline>(
-  { news, vocabulary, discover, synonyms, consent }: SiteContent,
+  { news, vocabulary, discover, synonyms, situationPhrases, consent }: SiteContent,
   templates: readonly Entry[],
 ): CatalogueOf<Entry> {
   const sorted = [...templates].sort(newestFirst(({ facts }) => facts.added));
@@ -36,6 +36,7 @@ export function arrangeCatalogue<Entry extends TemplateOutline>(
       .sort(newestFirst(({ date }) => date)),
     discover: wholeWords(discover) as Catalogue["discover"],
     synonyms: wholeWords(synonyms) as Catalogue["synonyms"],
+    situationPhrases: wholeWords(situationPhrases) as Catalogue["situationPhrases"],
     consent: wholeWords(consent) as Catalogue["consent"],
   };
 }

@@ -5,6 +5,7 @@ import { checkLinks } from "./checks/links.ts";
 import { checkNames } from "./checks/names.ts";
 import { checkNewsLinks } from "./checks/news-links.ts";
 import { checkReferences } from "./checks/references.ts";
+import { checkSituationPhrases } from "./checks/situation-phrases.ts";
 import { checkSlugs } from "./checks/slugs.ts";
 import { checkSynonyms } from "./checks/synonyms.ts";
 import { checkTexts } from "./checks/texts.ts";
@@ -40,6 +41,7 @@ export function compileSite(contentFolder: string): CompiledSite {
       ...checkSiteLanguages(content),
       ...checkInterface(content),
       ...checkSynonyms(content),
+      ...checkSituationPhrases(content),
       ...checkLevelCount(content),
       ...works.flatMap(checkTexts),
     ],

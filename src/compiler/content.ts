@@ -21,6 +21,7 @@ import { discoverWords } from "./schemas/discover.ts";
 import { inspirationFacts, inspirationWords } from "./schemas/inspiration.ts";
 import { newsFacts, newsWords } from "./schemas/news.ts";
 import { sessionFacts, sessionWords } from "./schemas/session.ts";
+import { situationPhrases } from "./schemas/situation-phrases.ts";
 import { synonyms } from "./schemas/synonyms.ts";
 import { goals, situations, terms } from "./schemas/vocabulary.ts";
 import type { SourceFile } from "./source-file.ts";
@@ -45,6 +46,7 @@ export interface SiteContent {
   vocabulary: Partial<Record<VocabularyList, ParsedFile<Record<string, Term | Goal | Situation>>>>;
   discover: Partial<Record<Locale, ParsedFile<DiscoverWords>>>;
   synonyms: Partial<Record<Locale, ParsedFile<string[][]>>>;
+  situationPhrases: Partial<Record<Locale, ParsedFile<Record<string, string[]>>>>;
   consent: Partial<Record<ConsentLocale, ParsedFile<ConsentWords>>>;
   interface: Partial<Record<Locale, SourceFile>>;
   /** The problems that the schemas found. */
@@ -86,6 +88,7 @@ export function parseSiteContent(files: SiteFiles): SiteContent {
     },
     discover: parseEach(files.discover, discoverWords, problems),
     synonyms: parseEach(files.synonyms, synonyms, problems),
+    situationPhrases: parseEach(files.situationPhrases, situationPhrases, problems),
     consent: parseEach(files.consent, consentWords, problems),
     interface: files.interface,
     problems,

@@ -36,6 +36,7 @@ export interface SiteFiles {
   interface: Partial<Record<Locale, SourceFile>>;
   discover: Partial<Record<Locale, SourceFile>>;
   synonyms: Partial<Record<Locale, SourceFile>>;
+  situationPhrases: Partial<Record<Locale, SourceFile>>;
   consent: Partial<Record<ConsentLocale, SourceFile>>;
   problems: Problem[];
 }
@@ -48,6 +49,7 @@ const areas = [
   "news",
   "discover",
   "synonyms",
+  "situations",
   "consent",
 ] as const;
 
@@ -82,6 +84,7 @@ export function readSiteFiles(contentFolder: string): SiteFiles {
     interface: readInterfaceFiles(contentFolder, problems).interface,
     discover: readNamedFiles(place("discover"), locales),
     synonyms: readNamedFiles(place("synonyms"), locales),
+    situationPhrases: readNamedFiles(place("situations"), locales),
     consent: readNamedFiles(place("consent"), consentLocales),
     problems,
   };

@@ -70,6 +70,7 @@ export function makeFiles(): Map<string, unknown> {
     files.set(`news/launch/${locale}.yaml`, { title: `${noun} 1`, text: sentence });
     files.set(`discover/${locale}.yaml`, discoverWords(locale));
     files.set(`synonyms/${locale}.yaml`, [[noun, "word", "two words"]]);
+    files.set(`situations/${locale}.yaml`, phrases(noun));
     files.set(`interface/${locale}.yaml`, {
       listing: { count: `{count, plural, one {# ${noun}} other {# ${noun}s}}`, hello: `${noun} {name}` },
     });
@@ -186,10 +187,12 @@ function term(id: string) {
 
 function situation(id: string) {
   const { name } = term(id);
-  const phrases = Object.fromEntries(
-    locales.map((locale) => [locale, ["F", "G", "H", "I", "J"].map((suffix) => `${words[locale].noun} ${suffix}`)]),
-  );
-  return { name, phrases };
+  return { name };
+}
+
+function phrases(noun: string) {
+  const each = ["F", "G", "H", "I", "J"].map((suffix) => `${noun} ${suffix}`);
+  return { stuck: each, tense: each };
 }
 
 function discoverWords(locale: Locale) {

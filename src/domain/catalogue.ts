@@ -47,5 +47,7 @@ export interface CatalogueOf<Entry> {
   discover: Record<Locale, DiscoverWords>;
   /** Groups of words that visitors use for the same thing. */
   synonyms: Record<Locale, Line[][]>;
+  /** By the ids of situations, what people type who are in them. */
+  situationPhrases: Record<Locale, Record<string, Line[]>>;
   consent: Record<ConsentLocale, ConsentWords>;
 }

@@ -22,8 +22,6 @@ export interface Goal extends Term {
 /** What people are in, as they would say it. */
 export interface Situation {
   name: Record<Locale, string>;
-  /** What they type or say in each language, beside the name. */
-  phrases: Record<Locale, string[]>;
 }
 
 /** The terms by id, in the order of their file, which is the order in which they are shown. */

@@ -64,6 +64,7 @@ export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
     news: catalogue.news.map((item) => ({ ...item, words: mapTexts(item.words, pseudoText) })),
     discover: mapTexts(catalogue.discover, pseudoText),
     synonyms: catalogue.synonyms,
+    situationPhrases: catalogue.situationPhrases,
     consent: mapTexts(catalogue.consent, pseudoText),
   };
 }

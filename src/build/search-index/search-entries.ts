@@ -39,11 +39,10 @@ export interface SearchTexts {
 }
 
 export function searchTextsOf(searchable: SearchableTemplates, kind: TemplateKind, locale: Locale): SearchTexts {
-  const { synonyms, vocabulary } = searchable.catalogue;
   return {
     entries: searchEntriesOf(searchable, kind, locale),
-    synonyms: synonyms[locale],
-    situations: situationWordsOf(vocabulary, locale),
+    synonyms: searchable.catalogue.synonyms[locale],
+    situations: situationWordsOf(searchable.catalogue, locale),
   };
 }
 

@@ -1,26 +1,34 @@
-import type { SituationsPart } from "../../domain/finding/keyword/situations.ts";
+import type { CatalogueOf } from "../../domain/catalogue.ts";
+import { encodeWords } from "../../domain/finding/keyword/front-coding.ts";
+import { letterOf, type SituationsPart } from "../../domain/finding/keyword/situations.ts";
 import type { Locale } from "../../domain/locale.ts";
-import type { Vocabulary } from "../../domain/vocabulary.ts";
 import type { TextReader } from "./text-reader.ts";
 
 /** By the ids of situations, all ways to put it in one language. */
 export type SituationWords = Readonly<Record<string, readonly string[]>>;
 
-export function situationWordsOf({ situations }: Vocabulary, locale: Locale): SituationWords {
+export function situationWordsOf(
+  { vocabulary, situationPhrases }: Pick<CatalogueOf<unknown>, "vocabulary" | "situationPhrases">,
+  locale: Locale,
+): SituationWords {
   return Object.fromEntries(
-    Object.entries(situations).map(([id, { name, phrases }]) => [id, [name[locale], ...phrases[locale]]]),
+    Object.entries(vocabulary.situations).map(([id, { name }]) => [
+      id,
+      [name[locale], ...(situationPhrases[locale][id] ?? [])],
+    ]),
   );
 }
 
 export function situationTerms(situations: SituationWords, reader: TextReader): SituationsPart {
-  return Object.fromEntries(Object.entries(situations).map(([id, ways]) => [id, countTerms(ways, reader)]));
-}
-
-function countTerms(ways: readonly string[], reader: TextReader): string {
-  const counts = new Map<string, number>();
-  for (const way of ways) {
-    const { telling, made } = reader.read(way);
-    for (const term of new Set([...telling, ...made])) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const said = new Map<string, string>();
+  for (const [place, ways] of Object.values(situations).entries()) {
+    for (const { telling, made } of ways.map((way) => reader.read(way)))
+      for (const term of new Set([...telling, ...made])) said.set(term, (said.get(term) ?? "") + letterOf(place));
   }
-  return [...counts].map(([term, count]) => `${term} ${count}`).join(" ");
+  const sorted = [...said].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    ids: Object.keys(situations),
+    terms: encodeWords(sorted.map(([term]) => term)),
+    said: sorted.map(([, letters]) => letters).join(" "),
+  };
 }

@@ -48,7 +48,7 @@ export function makeCatalogue(
       levels: { easy: term("easy"), experienced: term("experienced") },
       tags: { agile: term("agile"), visual: term("visual") },
       desks: { facilitation: term("facilitation") },
-      situations: { stuck: { name: term("stuck").name, phrases: each(() => ["nothing moves"]) } },
+      situations: { stuck: { name: term("stuck").name } },
     },
     inspirations: orders.map(makeInspiration),
     sessions: [makeSession(orders.map(({ key }) => key))],
@@ -58,6 +58,7 @@ export function makeCatalogue(
     ].filter(({ link }) => link.startsWith("page:") || orders.some(({ key }) => link === `inspiration:${key}`)),
     discover: each(discoverWords),
     consent: { en: consentWords("en"), fr: consentWords("fr") },
+    situationPhrases: each(() => ({ stuck: ["nothing moves"] })),
     synonyms: each(() => [["hopscotch", "jumping game"]]),
   };
 }

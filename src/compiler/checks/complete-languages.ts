@@ -44,6 +44,8 @@ export function checkSiteLanguages(content: SiteContent): Problem[] {
   for (const locale of locales) {
     if (content.discover[locale] === undefined) isMissing(`${content.path}/discover/${locale}.yaml`, "write it");
     if (content.synonyms[locale] === undefined) isMissing(`${content.path}/synonyms/${locale}.yaml`, "write it");
+    if (content.situationPhrases[locale] === undefined)
+      isMissing(`${content.path}/situations/${locale}.yaml`, "write it");
   }
   for (const locale of consentLocales) {
     if (content.consent[locale] === undefined) isMissing(`${content.path}/consent/${locale}.yaml`, "write it");

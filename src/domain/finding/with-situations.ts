@@ -1,24 +1,38 @@
 import type { SearchResult } from "./keyword/search.ts";
 import type { ListingIndex } from "./listing-index.ts";
 
-/** The relevance that a situation adds where a keyword tells of nothing else: less than a whole name. */
-const worth = 0.4;
-
-/** With less of a keyword told, it is about something else. */
+/** From this relevance on, a keyword names what it looks for: all of its words stand in a name or among the terms of a template. */
+const leastNamed = 0.3;
+/** How much a situation that is told for sure counts beside the template that says most of the words. */
+const situationWorth = 1.3;
+/** Less likely ones are not offered as what the visitor means. */
 const leastTold = 0.3;
+/** The share of the best template's relevance that the others need. */
+const leastShare = 0.4;
+
+export interface Answer {
+  /** The positions of the templates found. */
+  found: readonly number[];
+  /** By position. */
+  relevance: Float64Array;
+  /** The id of the situation that the keyword tells of, if it tells of one. */
+  situation?: string;
+}
 
 /**
- * The templates that a keyword finds, with those of the situation that it tells of, if it tells of one. Templates that have some of its
- * words by chance are none then.
+ * A keyword that names something finds what has its words. Any other is taken for what a visitor tells of their situation: it finds the
+ * templates that help there, and those that say the most of it.
  */
-export function withSituations({ ranked, relevance, isWhole, situations }: SearchResult, index: ListingIndex) {
-  const [best] = [...situations].filter(([, share]) => share >= leastTold).sort(([, a], [, b]) => b - a);
-  const both = Float64Array.from(relevance);
-  for (const [id, share] of situations)
-    for (const position of index.helpingIn(id)) both[position] = (both[position] as number) + worth * share;
-  if (!best) return { ranked, relevance: both };
-  const [situation] = best;
-  const helping = index.helpingIn(situation);
-  const others = isWhole ? ranked.filter((position) => !helping.has(position)) : [];
-  return { situation, ranked: [...helping, ...others], relevance: both };
+export function withSituations({ ranked, relevance, isWhole, situations }: SearchResult, index: ListingIndex): Answer {
+  const best = ranked.reduce((most, position) => Math.max(most, relevance[position] as number), 0);
+  if (isWhole && best >= leastNamed) return { found: ranked, relevance };
+  const mostSaid = relevance.reduce((most, each) => Math.max(most, each), Number.MIN_VALUE);
+  const told = relevance.map((each) => each / mostSaid);
+  for (const [id, likelihood] of situations)
+    for (const position of index.helpingIn(id))
+      told[position] = (told[position] as number) + situationWorth * likelihood;
+  const most = told.reduce((a, b) => Math.max(a, b), 0);
+  const found = [...told.keys()].filter((position) => most > 0 && (told[position] as number) >= leastShare * most);
+  const [likeliest] = [...situations].sort(([, a], [, b]) => b - a);
+  return { found, relevance: told, ...(likeliest && likeliest[1] >= leastTold && { situation: likeliest[0] }) };
 }

@@ -89,7 +89,7 @@ export class ListingFinder {
     const answer = found && withSituations(found, index);
     const limits = {
       favourites: BitSet.of(index.size, kept),
-      ...(answer && { keyword: BitSet.of(index.size, answer.ranked) }),
+      ...(answer && { keyword: BitSet.of(index.size, answer.found) }),
     };
     const { results, ...counted } = index.find(query, offeredOf(this.#data), limits);
     const orders: Record<SortId, () => Iterable<number>> = {

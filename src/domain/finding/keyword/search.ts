@@ -5,14 +5,7 @@ import { readKeyword, type SoughtWord } from "./keyword.ts";
 import { type FoundWords, markWords, type TextPart } from "./mark-words.ts";
 import { type FoundPostings, type Ranking, rankTemplates } from "./rank-templates.ts";
 import { type LoadPart, SearchIndex } from "./search-index.ts";
-import {
-  readSituations,
-  type SituationsPart,
-  type SituationTerms,
-  situationsPart,
-  type ToldSituations,
-  tellSituations,
-} from "./situations.ts";
+import { SituationReader, type SituationsPart, situationsPart, type ToldSituations } from "./situations.ts";
 
 /** The results of a keyword in a listing. */
 export interface SearchResult extends Ranking {
@@ -32,16 +25,16 @@ export function createSearch(load: LoadPart, analyzer: Analyzer): Search {
   const index = new SearchIndex(load);
   // The same cards show again and again while a visitor types.
   const termOfShown = remember((word) => termOf(word, analyzer));
-  let situationTerms: Promise<SituationTerms> | undefined;
+  let situations: Promise<SituationReader> | undefined;
   const loadSituations = () => {
-    situationTerms ??= load(situationsPart).then((part) => readSituations(part as SituationsPart));
-    return situationTerms;
+    situations ??= load(situationsPart).then((part) => new SituationReader(part as SituationsPart));
+    return situations;
   };
   const foldedOfShown = remember(fold);
   return {
     async search(keyword) {
       const words = readKeyword(keyword, analyzer);
-      const [{ size }, matches, situations] = await Promise.all([
+      const [{ size }, matches, reader] = await Promise.all([
         index.contents(),
         findAnswers(words, index, analyzer),
         loadSituations(),
@@ -52,7 +45,7 @@ export function createSearch(load: LoadPart, analyzer: Analyzer): Search {
       const marks = marksOf(words, matches);
       return {
         ...rankTemplates(found, size),
-        situations: tellSituations(words, situations),
+        situations: reader.read(words),
         // A single letter marks nothing: the cards stay as they are.
         ...(marks.terms.size + marks.beginnings.length > 0 && {
           highlight: (text: string) => markWords(text, marks, termOfShown, foldedOfShown),

@@ -1,59 +1,87 @@
 /** What visitors type when they tell of their situation rather than name a method. */
+import { decodeWords } from "./front-coding.ts";
 import type { SoughtWord } from "./keyword.ts";
 
 /** The part of an index by which situations are known. */
 export const situationsPart = "situations";
 
-/** By the ids of situations: their terms, with spaces in between, each followed by the number of ways to put it that say it. */
-export type SituationsPart = Readonly<Record<string, string>>;
+export interface SituationsPart {
+  ids: string[];
+  /** The terms of all ways to put them, sorted, as `encodeWords` writes them. */
+  terms: string;
+  /**
+   * For each term, with spaces in between, the situations that it is said of, each as a letter by its place among the ids, as often as
+   * ways to put it have the term.
+   */
+  said: string;
+}
 
-/** By the ids of situations, from 0 to 1: how much of a keyword tells of it. */
+/** By the ids of situations, from 0 to 1: how likely a keyword tells of it. */
 export type ToldSituations = ReadonlyMap<string, number>;
 
-/** By term, how many ways to put each situation say it. */
-export type SituationTerms = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** The letter of a situation, by its place. */
+export const letterOf = (place: number) => String.fromCharCode(0x61 + place);
 
-export function readSituations(part: SituationsPart): SituationTerms {
-  const terms = new Map<string, Map<string, number>>();
-  for (const [id, text] of Object.entries(part)) {
-    for (const [, term = "", count] of text.matchAll(/(\S+) (\d+)/g)) {
-      const said = terms.get(term) ?? new Map<string, number>();
-      terms.set(term, said.set(id, Number(count)));
-    }
+/** Terms are drawn to what they are said of everywhere by as much as so many more ways to put a situation would. */
+const smoothing = 20;
+/** The words of a keyword hang together, so that they prove less than they would by themselves. */
+const independence = 0.7;
+
+/** Tells situations by their words, as a naive Bayes classifier. */
+export class SituationReader {
+  readonly #ids: readonly string[];
+  readonly #said: ReadonlyMap<string, readonly number[]>;
+  /** How many terms each situation has, counted as often as they are said. */
+  readonly #sizes: readonly number[];
+  readonly #size: number;
+
+  constructor({ ids, terms, said }: SituationsPart) {
+    const letters = said.split(" ");
+    this.#ids = ids;
+    this.#said = new Map(decodeWords(terms).map((term, at) => [term, countLetters(letters[at] ?? "", ids.length)]));
+    this.#sizes = ids.map((_, place) => sum([...this.#said.values()].map((counts) => counts[place] ?? 0)));
+    this.#size = sum(this.#sizes);
   }
-  return terms;
+
+  read(words: readonly SoughtWord[]): ToldSituations {
+    const telling = distinct(words);
+    const known = telling.map((word) => this.#countsOf(word)).filter((counts) => counts !== undefined);
+    if (known.length === 0) return new Map();
+    const likelihoods = this.#sizes.map((size, place) =>
+      sum(
+        known.map((counts) => {
+          const usual = sum(counts) / this.#size;
+          return Math.log(((counts[place] ?? 0) + smoothing * usual) / (size + smoothing) / usual);
+        }),
+      ),
+    );
+    const best = Math.max(...likelihoods);
+    const odds = likelihoods.map((likelihood) => Math.exp(independence * (likelihood - best)));
+    const share = known.length / telling.length;
+    return new Map(this.#ids.map((id, place) => [id, (share * (odds[place] ?? 0)) / sum(odds)]));
+  }
+
+  /** The last word may be on its way. */
+  #countsOf({ term, typed, isLast }: SoughtWord): readonly number[] | undefined {
+    const exact = this.#said.get(term);
+    if (exact || !isLast || typed.length < shortestBeginning) return exact;
+    return [...this.#said].find(([its]) => its.startsWith(typed))?.[1];
+  }
 }
 
-/** Keeps a word that one way of one situation says from being a proof. */
-const doubt = 0.5;
-
-/**
- * How much a keyword tells of each situation: a word as much as it is said of that one rather than of others, and the rarer it is, the
- * more.
- */
-export function tellSituations(words: readonly SoughtWord[], terms: SituationTerms): ToldSituations {
-  const told = new Map<string, number>();
-  let all = 0;
-  for (const word of distinct(words)) {
-    const said = sayingOf(word, terms);
-    const times = [...said.values()].reduce((sum, count) => sum + count, 0);
-    const weight = 1 / Math.log(2 + times);
-    all += weight;
-    for (const [id, count] of said) told.set(id, (told.get(id) ?? 0) + (weight * count) / (times + doubt));
-  }
-  return new Map([...told].map(([id, sum]) => [id, sum / all]));
-}
+const shortestBeginning = 4;
 
 function distinct(words: readonly SoughtWord[]): SoughtWord[] {
   return [...new Map(words.filter(({ isTelling }) => isTelling).map((word) => [word.term, word])).values()];
 }
 
-const shortestBeginning = 4;
-const nowhere: ReadonlyMap<string, number> = new Map();
-
-/** The last word may be on its way. */
-function sayingOf({ term, typed, isLast }: SoughtWord, terms: SituationTerms): ReadonlyMap<string, number> {
-  const exact = terms.get(term);
-  if (exact || !isLast || typed.length < shortestBeginning) return exact ?? nowhere;
-  return [...terms].find(([its]) => its.startsWith(typed))?.[1] ?? nowhere;
+function countLetters(letters: string, size: number): number[] {
+  const counts = new Array<number>(size).fill(0);
+  for (const letter of letters) {
+    const place = letter.charCodeAt(0) - 0x61;
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return counts;
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
