@@ -192,7 +192,7 @@ function situation(id: string) {
 
 function phrases(noun: string) {
   const each = ["F", "G", "H", "I", "J"].map((suffix) => `${noun} ${suffix}`);
-  return { stuck: each, tense: each };
+  return { stuck: each, tense: [...each] };
 }
 
 function discoverWords(locale: Locale) {

@@ -16,6 +16,9 @@ const card = (number: number): CardFace => ({
   goal: goals[number % 2] as GoalTerm,
   level: "Facile",
   minutes: number,
+  places: number % 2 === 0 ? ["onSite"] : ["onSite", "remote", "hybrid"],
+  preparationMinutes: 5 * number,
+  blocks: number % 5 === 0 ? [{ title: `Block ${number}`, minutes: 10 }] : [],
   group: number % 3 === 0 ? "any" : { from: 2, ...(number % 3 === 1 && { to: 8 }) },
 });
 

@@ -9,7 +9,13 @@ describe("checkSituationPhrases", () => {
     const content = new TestContent().write(file, `stuck: ${five}\ntence: ${five}\n`);
     expect(await content.problems()).toEqual([
       content.problemAt(file, "stuck", "", "no phrases for 'tense'", "write what people type in this situation"),
-      content.problemAt(file, "tence", "tence", "'tence'", "write 'tense'"),
+      content.problemAt(
+        file,
+        "tence",
+        "tence",
+        "'tence'",
+        "did you mean 'tense'? Otherwise write one of: stuck, tense",
+      ),
     ]);
   });
 

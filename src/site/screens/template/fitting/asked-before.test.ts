@@ -31,11 +31,6 @@ describe("askedBefore", () => {
     expect(meetingAfter("/inspirations/?minutes=11-30")).toEqual({ minutes: 30 });
   });
 
-  it("reads what was typed, where nothing is chosen", () => {
-    expect(meetingAfter("/inspirations/?q=14+people+25+minutes")).toEqual({ people: 14, minutes: 25 });
-    expect(meetingAfter("/inspirations/?q=14%20people%2025%20minutes&people=9")).toEqual({ people: 9, minutes: 25 });
-  });
-
   it("passes over what is no number", () => {
     expect(meetingAfter("/inspirations/?people=0&minutes=1-abc")).toEqual({});
     expect(meetingAfter("/inspirations/?people=%00&minutes=99999")).toEqual({});
