@@ -142,7 +142,8 @@ test("what answers an address is asked for beside the page's code, once, and not
   const bringToLife = await holdCode(page);
   const { files, search } = listing.data;
   const filesOf = () => requests.under("/assets/listing/").map(({ path: file }) => file);
-  const isSearchAsked = () => requests.under("/assets/js/").some(({ path: file }) => file.includes("/search."));
+  const isSearchAsked = () =>
+    requests.under("/assets/js/").some(({ path: file }) => file.includes("/reading-keywords."));
   await page.goto(withGoal(one), { waitUntil: "commit" });
   await expect.poll(filesOf).toEqual([`${files}index.json`]);
   expect(isSearchAsked()).toBe(false);

@@ -13,8 +13,9 @@ function resultsRegion(page: Page): Locator {
   return page.locator("section[aria-labelledby=results]");
 }
 
+/** The cards of what is found, without those that are only near. */
 export function cardsOf(page: Page): Locator {
-  return resultsRegion(page).locator("article");
+  return resultsRegion(page).locator("article:not([aria-labelledby=near] *)");
 }
 
 /** A value's box, in the panel or in the drawer. */

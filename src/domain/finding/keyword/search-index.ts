@@ -13,6 +13,8 @@ import {
   readListsPart,
 } from "./index-parts.ts";
 
+import { SituationReader, type SituationsPart, situationsPart } from "./situations.ts";
+
 export type LoadPart = (part: string) => Promise<unknown>;
 
 /** A key of the index, and the place of its postings. */
@@ -77,6 +79,13 @@ export class SearchIndex {
       const { keys, lists } = readKeysPart(await this.loadPart(name), name);
       return { entries: decodeWords(keys).map((key, number) => entryOf(key, part, number)), lists };
     });
+  }
+
+  situations(): Promise<SituationReader> {
+    return this.once(
+      situationsPart,
+      async (name) => new SituationReader((await this.loadPart(name)) as SituationsPart),
+    );
   }
 
   /** Reads a part once. After a failure, it is loaded again when it is next needed. */

@@ -5,7 +5,7 @@ import { readKeyword, type SoughtWord } from "./keyword.ts";
 import { type FoundWords, markWords, type TextPart } from "./mark-words.ts";
 import { type FoundPostings, type Ranking, rankTemplates } from "./rank-templates.ts";
 import { type LoadPart, SearchIndex } from "./search-index.ts";
-import { SituationReader, type SituationsPart, situationsPart, type ToldSituations } from "./situations.ts";
+import type { ToldSituations } from "./situations.ts";
 
 /** The results of a keyword in a listing. */
 export interface SearchResult extends Ranking {
@@ -25,11 +25,6 @@ export function createSearch(load: LoadPart, analyzer: Analyzer): Search {
   const index = new SearchIndex(load);
   // The same cards show again and again while a visitor types.
   const termOfShown = remember((word) => termOf(word, analyzer));
-  let situations: Promise<SituationReader> | undefined;
-  const loadSituations = () => {
-    situations ??= load(situationsPart).then((part) => new SituationReader(part as SituationsPart));
-    return situations;
-  };
   const foldedOfShown = remember(fold);
   return {
     async search(keyword) {
@@ -37,7 +32,7 @@ export function createSearch(load: LoadPart, analyzer: Analyzer): Search {
       const [{ size }, matches, reader] = await Promise.all([
         index.contents(),
         findAnswers(words, index, analyzer),
-        loadSituations(),
+        index.situations(),
       ]);
       const found = await Promise.all(
         matches.map((ofWord) => Promise.all(ofWord.map((match) => postingsOf(match, index)))),

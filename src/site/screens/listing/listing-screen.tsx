@@ -97,6 +97,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
               onIntent={visit.prepareSearch}
             />
           }
+          sort={<SortChoice query={query} onChange={visit.change} onIntent={visit.prepare} />}
         />
         {filterDrawer.hasFailed && (
           <p className={styles.failure} role="alert">
@@ -114,12 +115,9 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
           </section>
           <section className={styles.results} aria-labelledby="results" aria-busy={isUnanswered || undefined}>
             <div className={styles.summary}>
-              <div className={styles.order}>
-                <h2 ref={heading} id="results" className={styles.count} tabIndex={-1}>
-                  {title}
-                </h2>
-                <SortChoice query={query} onChange={visit.change} onIntent={visit.prepare} />
-              </div>
+              <h2 ref={heading} id="results" className={styles.count} tabIndex={-1}>
+                {title}
+              </h2>
               <FiltersInUse facets={data.facets} query={query} onChange={visit.change} fallback={heading} />
             </div>
             {manner !== "more" && failure}

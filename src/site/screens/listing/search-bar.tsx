@@ -10,10 +10,11 @@ interface Props {
   onFiltersIntent: () => void;
   /** The field to search, which comes first. */
   search: ReactNode;
+  sort: ReactNode;
 }
 
 /** The bar above panel and results. Its button for the filters is for windows that have no room for the panel. */
-export function SearchBar({ filtersInUse, onFilters, onFiltersIntent, search }: Props) {
+export function SearchBar({ filtersInUse, onFilters, onFiltersIntent, search, sort }: Props) {
   const { listing } = useMessages();
   return (
     <div className={styles.bar}>
@@ -37,6 +38,7 @@ export function SearchBar({ filtersInUse, onFilters, onFiltersIntent, search }: 
           </>
         )}
       </Button>
+      <div className={styles.sort}>{sort}</div>
     </div>
   );
 }
