@@ -64,9 +64,9 @@ export function readShown(page: Page): Promise<ShownListing> {
     ]);
     return {
       heading: document.querySelector("#results")?.textContent ?? "",
-      cards: [...document.querySelectorAll("section[aria-labelledby=results] article a")].map(
-        (link) => link.getAttribute("href") ?? "",
-      ),
+      cards: [
+        ...document.querySelectorAll("section[aria-labelledby=results] article:not([aria-labelledby=near] *) a"),
+      ].map((link) => link.getAttribute("href") ?? ""),
       filters: textsOf("section[aria-labelledby=results] ul:not(:has(article)) button").sort(),
       values: Object.fromEntries(groups),
     };
