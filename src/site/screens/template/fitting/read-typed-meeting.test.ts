@@ -1,16 +1,15 @@
 import { expect, it } from "vitest";
-import { NeedReader } from "../../../../domain/finding/needs/read-needs.ts";
-import { languages } from "../../../../languages/languages.ts";
+import type { Needs } from "../../../../domain/finding/needs/read-needs.ts";
 import { readTypedMeeting } from "./read-typed-meeting.ts";
 
-const reader = new NeedReader(languages.en.needWords, languages.en.analyzer.stopWords);
-
-it.each([
-  ["14 people 25 minutes", { people: 14, minutes: 25 }],
-  ["1h30", { minutes: 90 }],
-  ["15 to 25 minutes", { minutes: 25 }],
-  ["10-15 people", {}],
-  ["retro", {}],
-])("reads the numbers of a meeting, and of a range of minutes the longest: %s", (text, meeting) => {
-  expect(readTypedMeeting(text, reader)).toEqual(meeting);
+it.each<[Needs, object]>([
+  [
+    { people: "14", minutes: "1-25" },
+    { people: 14, minutes: 25 },
+  ],
+  [{ minutes: "15-25" }, { minutes: 25 }],
+  [{ people: "10-15", place: "remote" }, {}],
+  [{}, {}],
+])("reads the numbers of a meeting, and of a range of minutes the longest: %o", (needs, meeting) => {
+  expect(readTypedMeeting("typed", { read: () => ({ needs, rest: "" }) })).toEqual(meeting);
 });

@@ -3,7 +3,7 @@ import type { Meeting } from "../../../../domain/fitting/meeting.ts";
 import { readNumber } from "./read-number.ts";
 
 /** The numbers of a meeting in a text such as `1h30` or `14 people`. */
-export function readTypedMeeting(text: string, reader: NeedReader): Partial<Meeting> {
+export function readTypedMeeting(text: string, reader: Pick<NeedReader, "read">): Partial<Meeting> {
   const { people = "", minutes = "" } = reader.read(text).needs;
   const read = { people: readNumber(people), minutes: longestOf(minutes) };
   return { ...(read.people && { people: read.people }), ...(read.minutes && { minutes: read.minutes }) };
