@@ -144,7 +144,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/board-file",
     holds: ["src/site/screens/template/board-file/"],
-    mayImport: ["site/navigation"],
+    mayImport: ["site/navigation", "site/ui"],
     packages: ["@fonts"],
   },
   {
@@ -164,6 +164,7 @@ export const zones: readonly Zone[] = [
       "site/language",
       "site/layout",
       "site/navigation",
+      "site/share",
       "site/template-card",
       "site/ui",
       "site/visitor",

@@ -1,5 +1,5 @@
 import { formatRange, holdsAll, parseRange } from "../number-range.ts";
-import { plainQuery } from "../plain-query.ts";
+import { readParameters } from "../read-parameters.ts";
 import { type FacetId, facetIds, isRangeFacet } from "./facets.ts";
 
 /** `date` is newest first. */
@@ -61,25 +61,6 @@ export function readQuery(search: string, offered: OfferedValues): ListingQuery 
     favourites: valuesOf("favourites").includes("1"),
     ...(sort && !isUsualSort(sort, keyword) && { sort }),
   };
-}
-
-/** Malformed text reads as empty. */
-function readParameters(search: string): [name: string, value: string][] {
-  return plainQuery(search)
-    .replace(/^\?/, "")
-    .split("&")
-    .map((parameter) => {
-      const [name = "", ...value] = parameter.split("=");
-      return [decode(name), decode(value.join("="))];
-    });
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll("+", " "));
-  } catch {
-    return "";
-  }
 }
 
 function readValues(facet: FacetId, texts: readonly string[], offered: readonly string[] | undefined): string[] {

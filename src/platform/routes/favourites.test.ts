@@ -38,7 +38,7 @@ describe.each(testDatabases)("favourites on the platform, over $name", (testData
   const listOf = async (answer: Response | Promise<Response>): Promise<string[]> => {
     const response = await answer;
     expect(response.status).toBe(200);
-    return (await response.json()).favourites;
+    return ((await response.json()) as { favourites: string[] }).favourites;
   };
 
   it("are none at first, and those of both browsers from then on, in the order in which they were added", async () => {

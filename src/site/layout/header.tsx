@@ -3,6 +3,7 @@ import { isOfTemplates, pathOf } from "../../domain/route.ts";
 import { config } from "../config.ts";
 import { useLocale, useMessages } from "../language/language.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { signInUrlFrom } from "./external-urls.ts";
 import { greetingPlaceId } from "./greeting-place.ts";
 import styles from "./header.module.css";
@@ -43,6 +44,15 @@ export function Header({ context }: { context: PageContext }) {
             </span>
           </a>
         </nav>
+        <a
+          href={pathOf({ name: "favourites" }, locale)}
+          className={styles.favourites}
+          title={header.favourites()}
+          {...current(routeName === "favourites")}
+        >
+          <Icon name="bookmark" size={22} />
+          <span className="visually-hidden">{header.favourites()}</span>
+        </a>
         {/* The greeting takes the button's place, which keeps its size: what is free of it joins the room before it. */}
         <div className={styles.account}>
           {/* A text of nothing, so that React leaves alone what is put there. */}
