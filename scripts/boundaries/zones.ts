@@ -117,6 +117,7 @@ export const zones: readonly Zone[] = [
     mayImport: [
       "domain",
       "site/document-state",
+      "site/favourites",
       "site/head",
       "site/http",
       "site/language",

@@ -43,16 +43,15 @@ export function Header({ context }: { context: PageContext }) {
               {config.brand}
             </span>
           </a>
+          <a
+            href={pathOf({ name: "favourites" }, locale)}
+            title={header.favourites()}
+            {...current(routeName === "favourites")}
+          >
+            <Icon name="bookmark" size={24} />
+            <span className="visually-hidden">{header.favourites()}</span>
+          </a>
         </nav>
-        <a
-          href={pathOf({ name: "favourites" }, locale)}
-          className={styles.favourites}
-          title={header.favourites()}
-          {...current(routeName === "favourites")}
-        >
-          <Icon name="bookmark" size={22} />
-          <span className="visually-hidden">{header.favourites()}</span>
-        </a>
         {/* The greeting takes the button's place, which keeps its size: what is free of it joins the room before it. */}
         <div className={styles.account}>
           {/* A text of nothing, so that React leaves alone what is put there. */}
