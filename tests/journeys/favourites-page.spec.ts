@@ -9,11 +9,11 @@ import { expectNoBarrier } from "./axe.ts";
 import { blockStorage } from "./browser-storage.ts";
 import { wordsIn } from "./interface-words.ts";
 import { readListing } from "./listing-facts.ts";
-import { isMarked, markDocument, navigationLink, openPage } from "./open-page.ts";
+import { isMarked, markDocument, openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
 const path = "/favourites/";
-const { favourites, favouritesPage: words, directory, facets, shareLink, site } = wordsIn("en");
+const { favourites, favouritesPage: words, directory, facets, header, shareLink, site } = wordsIn("en");
 const listings = { inspiration: readListing("en", "inspiration"), session: readListing("en", "session") };
 
 /** One that the listing's page holds, one that its files hold, and a session. */
@@ -59,7 +59,10 @@ test("what was kept in both listings stands in one place, the latest first, and 
   await expect(names(page)).toHaveText(shown.map(({ name }) => name));
   await expect(page.getByRole("heading", { level: 2, name: directory.inspirations() })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: directory.sessions() })).toBeVisible();
-  await expect(navigationLink(page, path)).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("banner").getByRole("link", { name: header.favourites() })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
 
   await page.getByRole("button", { name: favourites.drop({ name: last?.name ?? "" }) }).click();
   await expect(page.getByText(words.own({ count: 2 }))).toBeVisible();

@@ -49,7 +49,6 @@ export function Header({ context }: { context: PageContext }) {
             {...current(routeName === "favourites")}
           >
             <Icon name="bookmark" size={24} />
-            <span className="visually-hidden">{header.favourites()}</span>
           </a>
         </nav>
         {/* The greeting takes the button's place, which keeps its size: what is free of it joins the room before it. */}

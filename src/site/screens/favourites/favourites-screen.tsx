@@ -19,7 +19,7 @@ function FavouritesScreen({ data, view: prepared }: ScreenProps<FavouritesData, 
   const { favourites, favouritesPage: words, site } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const kept = useSyncExternalStore(favouriteStore.subscribe, favouriteStore.read, noFavourites);
-  const { view, hasFailed, tryAgain, showOwn } = useFavouritesView(data, prepared, kept);
+  const { view, status, tryAgain, showOwn } = useFavouritesView(data, prepared, kept);
   /** What has become of the visitor's last act. */
   const [news, setNews] = useState<string>();
   const ownPath = pathOf({ name: "favourites" }, locale);
@@ -56,7 +56,7 @@ function FavouritesScreen({ data, view: prepared }: ScreenProps<FavouritesData, 
       <p role="status" className={styles.news}>
         {news}
       </p>
-      {hasFailed && (
+      {status === "failed" && (
         <p role="alert" className={styles.news}>
           {site.loadFailed()}{" "}
           <Button fill="raw" onClick={tryAgain}>
@@ -66,7 +66,7 @@ function FavouritesScreen({ data, view: prepared }: ScreenProps<FavouritesData, 
       )}
       {view?.isShared && <SharedFavourites view={view} kept={kept} ownPath={ownPath} onKeep={keepShared} />}
       {view && !view.isShared && <OwnFavourites view={view} kept={kept} path={ownPath} onFile={take} />}
-      {!view && !hasFailed && <p className={styles.loading}>{words.loading()}</p>}
+      {!view && status === "loading" && <p className={styles.loading}>{words.loading()}</p>}
     </div>
   );
 }

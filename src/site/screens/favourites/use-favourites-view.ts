@@ -9,20 +9,25 @@ import { type FavouritesView, findAdded, findOwnView, findView } from "./favouri
 /** The view of the page, once it is known. `prepared` is what the navigation brings along; a document that is opened has none. */
 export function useFavouritesView(data: FavouritesData, prepared: FavouritesView | undefined, kept: Favourites) {
   const [view, setView] = useState(prepared);
-  const [hasFailed, setFailed] = useState(false);
+  /** Of what was asked for last; undefined in the page as it was built, and once all is there. */
+  const [status, setStatus] = useState<"loading" | "failed">();
   /** Belongs to the view that was asked for last: an older one may come after it. */
   const asked = useRef<unknown>(undefined);
 
   const show = useCallback((finding: Promise<FavouritesView>) => {
     asked.current = finding;
     const ifWanted = (act: () => void) => asked.current === finding && act();
-    setFailed(false);
+    setStatus("loading");
     finding.then(
-      (found) => ifWanted(() => setView(found)),
+      (found) =>
+        ifWanted(() => {
+          setStatus(undefined);
+          setView(found);
+        }),
       (error) =>
         ifWanted(() => {
           if (isStale(error) && !isReloaded()) void loadDocument(presentAddress(), error);
-          else setFailed(true);
+          else setStatus("failed");
         }),
     );
   }, []);
@@ -30,7 +35,7 @@ export function useFavouritesView(data: FavouritesData, prepared: FavouritesView
   useLayoutEffect(() => {
     if (prepared) {
       asked.current = prepared;
-      setFailed(false);
+      setStatus(undefined);
       setView(prepared);
     } else show(findView(data, location.search));
     return () => {
@@ -46,7 +51,7 @@ export function useFavouritesView(data: FavouritesData, prepared: FavouritesView
 
   return {
     view,
-    hasFailed,
+    status,
     tryAgain: () => show(findView(data, location.search)),
     showOwn: () => show(findOwnView(data)),
   };
