@@ -7,7 +7,12 @@ export function makeMessages(): Record<Locale, InterfaceMessages> {
   const each = locales.map((locale) => [
     locale,
     {
-      descriptions: { home: "About home", inspirations: "About activities", sessions: "About sessions" },
+      descriptions: {
+        home: "About home",
+        inspirations: "About activities",
+        sessions: "About sessions",
+        favourites: "About favourites",
+      },
       home: { title: `Home ${locale}` },
       directory: {
         inspirations: `Activities ${locale}`,
@@ -16,6 +21,7 @@ export function makeMessages(): Record<Locale, InterfaceMessages> {
         page: "Page {page} of {pages}",
       },
       activities: Object.fromEntries(activityTypes.map((type) => [type, `${type} in ${locale}`])),
+      favouritesPage: { title: `Favourites ${locale}` },
       notFound: { title: `Not found ${locale}`, text: "Nothing here" },
     },
   ]);

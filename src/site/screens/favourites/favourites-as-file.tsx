@@ -42,4 +42,4 @@ export function FavouritesAsFile({ kept, onRead }: Props) {
 }
 
 /** `marelle-favourites.json`. */
-const fileName = `${config.brand.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, "-")}-favourites.json`;
+const fileName = `${config.brand}-favourites.json`.toLowerCase().replaceAll(/[^\p{L}\d.]+/gu, "-");
