@@ -78,6 +78,12 @@ export const zones: readonly Zone[] = [
     packages: ["react"],
   },
   {
+    name: "site/share",
+    holds: ["src/site/share/"],
+    mayImport: ["site/language", "site/ui"],
+    packages: ["react"],
+  },
+  {
     name: "site/filter-sentence",
     holds: ["src/site/filter-sentence/"],
     mayImport: ["domain", "site/language"],
@@ -111,6 +117,7 @@ export const zones: readonly Zone[] = [
     mayImport: [
       "domain",
       "site/document-state",
+      "site/favourites",
       "site/head",
       "site/http",
       "site/language",
@@ -138,7 +145,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/board-file",
     holds: ["src/site/screens/template/board-file/"],
-    mayImport: ["site/navigation"],
+    mayImport: ["site/navigation", "site/ui"],
     packages: ["@fonts"],
   },
   {
@@ -157,6 +164,7 @@ export const zones: readonly Zone[] = [
       "site/language",
       "site/layout",
       "site/navigation",
+      "site/share",
       "site/template-card",
       "site/ui",
       "site/visitor",

@@ -10,6 +10,7 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
   listing: ["listing", "directory", "facets", "numberField", "sentence", "favourites", "activities"],
   directory: ["directory"],
   discover: ["discover"],
+  favourites: ["directory", "favourites", "favouritesPage", "shareLink"],
   template: ["directory", "template", "reading", "needs", "materials", "sourceKinds", "activities", "favourites"],
   // It is shown when nothing else can be loaded.
   "not-found": [],

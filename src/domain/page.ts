@@ -153,6 +153,13 @@ export interface DiscoverData {
   call: { title: string; text: string; button: string };
 }
 
+/** What it shows is the visitor's, or stands in the address. */
+export interface FavouritesData {
+  screen: "favourites";
+  /** The folders with the cards of each listing: see `src/domain/finding/listing-parts.ts`. */
+  files: Record<TemplateKind, string>;
+}
+
 export interface NotFoundData {
   screen: "not-found";
 }
@@ -247,7 +254,14 @@ export interface TemplateData {
   recommendations: { card: Card; reason: string }[];
 }
 
-export type PageData = HomeData | ListingData | DirectoryData | DiscoverData | TemplateData | NotFoundData;
+export type PageData =
+  | HomeData
+  | ListingData
+  | DirectoryData
+  | DiscoverData
+  | FavouritesData
+  | TemplateData
+  | NotFoundData;
 
 export type ScreenName = PageData["screen"];
 
@@ -257,6 +271,7 @@ const screens: Record<ScreenName, true> = {
   listing: true,
   directory: true,
   discover: true,
+  favourites: true,
   template: true,
   "not-found": true,
 };

@@ -25,6 +25,7 @@ const known = {
     "/signup",
     "/signout",
     "/auth/me",
+    "/favourites",
     "/health",
     "/newsletter/subscriptions",
     "/ingest",
@@ -114,11 +115,14 @@ const body = fc.oneof(
     .map((value) => JSON.stringify(value)),
   awkward,
   fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString("latin1")),
+  fc
+    .record({ favourites: fc.array(either(["inspiration:swot"])), removed: fc.array(either(["session:retro"])) })
+    .map((value) => JSON.stringify(value)),
   fc.constantFrom("x".repeat(20_000), "[".repeat(10_000), "a=b&".repeat(3_000)),
 );
 
 const requests = fc.record({
-  method: fc.oneof(fc.constantFrom("GET", "POST"), fc.constantFrom("POST", ...known.methods)),
+  method: fc.oneof(fc.constantFrom("GET", "POST", "PUT"), fc.constantFrom("POST", ...known.methods)),
   path: fc.oneof(
     { arbitrary: fc.constantFrom(...known.paths), weight: 4 },
     {

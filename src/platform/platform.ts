@@ -3,6 +3,7 @@ import { logFailure } from "./http/log-failure.ts";
 import { refuse, shortWait } from "./http/refuse.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { accountCall } from "./routes/account-call.ts";
+import { favouriteRoutes } from "./routes/favourites.ts";
 import { fontRoutes } from "./routes/fonts.ts";
 import { health } from "./routes/health.ts";
 import { ingest } from "./routes/ingest.ts";
@@ -24,6 +25,7 @@ export function createPlatform(services: Services): Hono {
   platform.route("/", health(services));
   platform.route("/", accountCall(services));
   platform.route("/", signInRoutes(services));
+  platform.route("/", favouriteRoutes(services));
   platform.route("/", newsletter(services));
   platform.route("/", ingest(services));
   platform.route("/", templateRoutes(services));

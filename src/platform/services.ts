@@ -9,6 +9,7 @@ import { Throttle } from "./accounts/throttle.ts";
 import type { Database } from "./database/open-database.ts";
 import type { Settings } from "./environment.ts";
 import { IngestLimit } from "./events/ingest-limit.ts";
+import { KeptFavourites } from "./favourites/kept-favourites.ts";
 import { Cookies } from "./http/cookies.ts";
 import { KeptTemplates } from "./templates/kept-templates.ts";
 import { type AskSite, SiteTemplates } from "./templates/site-templates.ts";
@@ -25,6 +26,7 @@ export interface Services {
   ingestLimit: IngestLimit;
   cookies: Cookies;
   keptTemplates: KeptTemplates;
+  keptFavourites: KeptFavourites;
   siteTemplates: SiteTemplates;
   /** The site that pages lead to. */
   siteOrigin: string;
@@ -63,6 +65,7 @@ export async function createServices({
     ingestLimit: new IngestLimit(options.ingestRule),
     cookies: new Cookies(settings),
     keptTemplates: new KeptTemplates(database),
+    keptFavourites: new KeptFavourites(database),
     siteTemplates: new SiteTemplates({ siteOrigin, now, ask: askSite }),
     siteOrigin,
     now,

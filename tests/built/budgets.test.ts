@@ -75,7 +75,8 @@ test("every page stays within its bytes (R7.4)", () => {
   const ofDialog = scriptsOf("sign-in-dialog").filter((script) => ![...toMoveOn, ...ofAccount].includes(script));
   const ofFitting = scriptsOf("fitting-dialog").filter((script) => !toMoveOn.includes(script));
   const pages = readPages();
-  const leadsFromHeader = ({ file }: BuiltPage) => ["home", "listing", "discover"].includes(file.data.screen);
+  const leadsFromHeader = ({ file }: BuiltPage) =>
+    ["home", "listing", "discover", "favourites"].includes(file.data.screen);
   const fetchedAhead = new Map(
     locales.map((locale) => [locale, pages.filter((it) => leadsFromHeader(it) && it.file.context.locale === locale)]),
   );

@@ -10,6 +10,7 @@ import { wordsIn } from "../journeys/interface-words.ts";
 import {
   type BuiltPage,
   elementsOf,
+  hasAddress,
   isFindable,
   metaOf,
   readBuiltFile,
@@ -57,7 +58,7 @@ function pngSize(file: Buffer): { width: number; height: number } | undefined {
 test("every screen exists in all seven languages (R1.2, R2.1)", () => {
   const addresses = new Set(pages.map(({ address }) => address));
   const expected = locales.flatMap((locale) =>
-    (["home", "inspirations", "sessions", "discover"] as const).map((name) => pathOf({ name }, locale)),
+    (["home", "inspirations", "sessions", "discover", "favourites"] as const).map((name) => pathOf({ name }, locale)),
   );
   expect([...expected, "/404/"].filter((address) => !addresses.has(address))).toEqual([]);
 });
@@ -219,6 +220,7 @@ test("structured data says what each page is, with whole addresses on the site's
     home: ["WebSite"],
     listing: ["CollectionPage"],
     discover: ["WebPage"],
+    favourites: [],
     template: ["Article", "BreadcrumbList"],
     "not-found": [],
   };
@@ -309,7 +311,7 @@ test("the sitemap lists the pages that are to be found, no others, each with its
 });
 
 test("pages that stand for missing ones, one for each prefix, are not to be found, all others are (R2.1)", () => {
-  const notFound = pages.filter((page) => !isFindable(page));
+  const notFound = pages.filter((page) => !hasAddress(page));
   const expected = locales.filter((locale) => locale !== "en").map((locale) => `/${locale}/404.html`);
   expect(notFound.map(({ address }) => address)).toEqual(["/404.html", "/404/", ...expected].sort());
   for (const page of notFound) {
@@ -317,6 +319,31 @@ test("pages that stand for missing ones, one for each prefix, are not to be foun
     expect(alternatesOf(page).size, page.address).toBe(0);
   }
   for (const page of findable) expect(metaOf(page, "robots"), page.address).toBeUndefined();
+});
+
+test("the page of favourites is a visitor's own: it is not to be found, and a list that is shared keeps its address", () => {
+  const ofVisitors = pages.filter((page) => page.file.data.screen === "favourites");
+  expect(ofVisitors.map(({ address }) => address).sort()).toEqual(
+    locales.map((locale) => pathOf({ name: "favourites" }, locale)).sort(),
+  );
+  for (const page of ofVisitors) {
+    expect(metaOf(page, "robots"), page.address).toBe("noindex");
+    // Whoever takes one of these for the page's address loses the list that stands in its query.
+    expect(metaOf(page, "og:url"), page.address).toBeUndefined();
+    expect(linksOf(page, "canonical"), page.address).toEqual([]);
+    // By these the arrival script leads to the visitor's language.
+    expect(alternatesOf(page).size, page.address).toBe(locales.length + 1);
+    expect(metaOf(page, "og:title"), page.address).toBe(elementsOf(page, "title")[0]?.text);
+    const { data } = page.file;
+    if (data.screen !== "favourites") continue;
+    for (const [kind, folder] of Object.entries(data.files)) {
+      const listing = pages.find(
+        ({ file }) =>
+          file.data.screen === "listing" && file.data.kind === kind && file.context.locale === page.file.context.locale,
+      );
+      expect(listing?.file.data).toHaveProperty("files", folder);
+    }
+  }
 });
 
 test("without JavaScript an unknown address without a prefix is shown in French, the default (R4.7, R9.4)", () => {

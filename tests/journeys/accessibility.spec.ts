@@ -147,7 +147,7 @@ test.describe("with forced colours", () => {
               .map((it) => getComputedStyle(it).borderBottomColor)
               .map((edge) => edge !== getComputedStyle(document.documentElement).backgroundColor),
           );
-        expect(marks).toEqual([false, true, false]);
+        expect(marks).toEqual([false, true, false, false]);
         // Boards keep the colours of their drawing: forced text on unforced notes would be white on white.
         const forcedWords = await page
           .locator("main svg text")

@@ -1,5 +1,5 @@
 /** The greeting in the header, once the platform has said who is here (R2.6, R3.1, R6.2). */
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
 import { locales } from "../../src/domain/locale.ts";
 import { hold } from "./connection.ts";
 import { chooseLanguage } from "./language-entries.ts";
@@ -163,6 +163,12 @@ test("whoever signs in meanwhile, or somebody else after, is greeted: the newest
   expect(await page.evaluate("window.known")).toEqual(["signed-up", "signed-up"]);
 });
 
+/** The headers that let the page that asks read an answer. */
+const readableBy = (request: Request) => ({
+  "access-control-allow-origin": request.headers().origin ?? "",
+  "access-control-allow-credentials": "true",
+});
+
 test.describe("somebody of whom the platform says", () => {
   test.use({ expectedErrors: /status of 404/ });
 
@@ -172,10 +178,7 @@ test.describe("somebody of whom the platform says", () => {
     const answer = (route: Route) =>
       route.fulfill({
         json: { ...user, ...more },
-        headers: {
-          "access-control-allow-origin": route.request().headers().origin ?? "",
-          "access-control-allow-credentials": "true",
-        },
+        headers: readableBy(route.request()),
       });
     await page.unroute("**/auth/me");
     await page.route("**/auth/me", answer);
@@ -195,6 +198,10 @@ test.describe("somebody of whom the platform says", () => {
       expect(await page.evaluate(() => localStorage.getItem("inspirations:reading-count"))).toBe("1");
     });
 
+    // The platform knows nobody of this name.
+    await page.route("**/favourites", (route) =>
+      route.fulfill({ json: { favourites: [] }, headers: readableBy(route.request()) }),
+    );
     const picture = greetingOf(page).locator("img");
     await test.step("a photo", async () => {
       const photo = `${platform.origin}/photo.svg`;

@@ -52,6 +52,11 @@ export async function bundleSite(options: SiteOptions, outFolder: string): Promi
                 debugName: "site",
                 name: (id, context) => (isOfEveryPage(id, (other) => context.getModuleInfo(other)) ? "site" : null),
               },
+              // Wanted by several chunks that share not quite the same of it: else it would be files of some hundred bytes.
+              {
+                name: "fetching",
+                test: /(navigation[\\/]fetch-json|document-state[\\/](awaited-answer|spare-line|when-opened))\.ts$/,
+              },
             ],
           },
         },

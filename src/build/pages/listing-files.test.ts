@@ -22,7 +22,17 @@ describe("the files of a listing", () => {
     const { folder, search, files } = filesOf(many, "fr");
     expect(folder).toMatch(/^\/assets\/listing\/fr-inspirations\.[0-9a-f]{8}\/$/);
     expect(search).toMatch(/^\/assets\/listing\/fr-inspirations-search\.[0-9a-f]{8}\/$/);
-    expect(files.map(({ address }) => address)).toEqual([`${folder}index.json`, `${search}index.json`]);
+    expect(files.map(({ address }) => address)).toEqual([
+      `${folder}index.json`,
+      `${folder}first-cards.json`,
+      `${search}index.json`,
+    ]);
+  });
+
+  it("hold the cards of the first page apart, for pages that are no listing", () => {
+    const { folder, files, firstCards } = filesOf(many);
+    const shard = files.find(({ address }) => address === `${folder}first-cards.json`);
+    expect(JSON.parse(shard?.content ?? "")).toEqual({ "first-cards": firstCards });
   });
 
   it("hold the cards after the first page, which is in the listing's data", () => {

@@ -1,9 +1,17 @@
-import { cardKeysPart, cardPart, type FacetsPart, facetsPart, namesPart } from "../../domain/finding/listing-parts.ts";
+import {
+  cardKeysPart,
+  cardPart,
+  type FacetsPart,
+  facetsPart,
+  firstCardsPart,
+  namesPart,
+} from "../../domain/finding/listing-parts.ts";
 import type { Part } from "../../domain/finding/shards.ts";
 import type { Locale } from "../../domain/locale.ts";
-import { type Card, cardsPerPage, type ListingData } from "../../domain/page.ts";
+import { type Card, cardsPerPage } from "../../domain/page.ts";
+import type { ListingName } from "../../domain/route.ts";
 import { hashOf } from "../cache/result-cache.ts";
-import { cutIntoShards } from "./cut-into-shards.ts";
+import { cutIntoShards, type ShardFile } from "./cut-into-shards.ts";
 import type { SiteFile } from "./page-plan.ts";
 
 const listingsFolder = "/assets/listing/";
@@ -14,25 +22,25 @@ const listingsFolder = "/assets/listing/";
  */
 const mostBytes = { files: 640_000, search: 160_000 };
 
-export interface ListingContents {
-  locale: Locale;
-  /** `inspirations` or `sessions`. */
-  listing: string;
-  facets: FacetsPart;
-  /** All of them, newest first; those that the listing's own page shows first stand there instead. */
-  cards: readonly Card[];
-  searchIndex: Part;
-}
-
-export interface ListingFiles extends Pick<ListingData, "files" | "search"> {
-  all: SiteFile[];
-}
-
 /**
- * The files of a listing, in two folders that are named by all that they hold: browsers keep them for ever. Any word of a template
+ * The files of a listing stand in two folders that are named by all that they hold: browsers keep them for ever. Any word of a template
  * changes the index of the keyword, and hardly one the cards.
  */
-export function listingFiles({ locale, listing, facets, cards, searchIndex }: ListingContents): ListingFiles {
+export interface ListingFolder {
+  address: string;
+  files: SiteFile[];
+}
+
+export interface ListingContents {
+  locale: Locale;
+  listing: ListingName;
+  facets: FacetsPart;
+  /** All of them, newest first. */
+  cards: readonly Card[];
+}
+
+/** The cards, and what finding takes but for the keyword. The listing's page holds the first cards itself, and fetches the others. */
+export function cardsFolder({ locale, listing, facets, cards }: ListingContents): ListingFolder {
   const parts: Part = {
     name: facetsPart,
     content: facets,
@@ -42,13 +50,18 @@ export function listingFiles({ locale, listing, facets, cards, searchIndex }: Li
       ...cards.map((card, position) => ({ name: cardPart(position), content: card })).slice(cardsPerPage),
     ],
   };
-  const files = folderOf(`${locale}-${listing}`, parts, mostBytes.files);
-  const search = folderOf(`${locale}-${listing}-search`, searchIndex, mostBytes.search);
-  return { files: files.address, search: search.address, all: [...files.files, ...search.files] };
+  const first: Part = { name: firstCardsPart, content: cards.slice(0, cardsPerPage) };
+  return folderOf(`${locale}-${listing}`, [
+    ...cutIntoShards(parts, mostBytes.files),
+    ...cutIntoShards(first, mostBytes.files),
+  ]);
 }
 
-function folderOf(name: string, parts: Part, mostBytes: number): { address: string; files: SiteFile[] } {
-  const shards = cutIntoShards(parts, mostBytes);
+export function searchFolder(locale: Locale, listing: ListingName, index: Part): ListingFolder {
+  return folderOf(`${locale}-${listing}-search`, cutIntoShards(index, mostBytes.search));
+}
+
+function folderOf(name: string, shards: readonly ShardFile[]): ListingFolder {
   const hash = hashOf(shards.flatMap((shard) => [shard.name, shard.content])).slice(0, 8);
   const address = `${listingsFolder}${name}.${hash}/`;
   return { address, files: shards.map((shard) => ({ address: address + shard.name, content: shard.content })) };

@@ -6,6 +6,7 @@ import type { Pictures } from "../pictures/pictures.ts";
 import { mapTexts } from "../read/map-texts.ts";
 import { Addresses } from "./addresses.ts";
 import { planDiscoverPage } from "./discover-page.ts";
+import { planFavouritesPage } from "./favourites-page.ts";
 import { planHomePage } from "./home-page.ts";
 import { textsOf } from "./interface-texts.ts";
 import { planListingPages } from "./listing-pages.ts";
@@ -71,6 +72,7 @@ export class PagePlanner {
       ...planListingPages("inspiration", maker),
       ...planListingPages("session", maker),
       planDiscoverPage(maker, discover),
+      planFavouritesPage(maker),
     ];
   }
 

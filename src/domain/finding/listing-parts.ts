@@ -5,8 +5,11 @@
 import type { FacetId } from "./facets.ts";
 import { rootPart } from "./shards.ts";
 
-/** `Card`, the template at that position. Those that the page itself holds have no part. */
+/** `Card`, the template at that position. Those that the page itself holds have no part of their own. */
 export const cardPart = (position: number) => `card-${position}`;
+
+/** `Card[]`, those that the page itself holds, for other pages: it has a file of its own. */
+export const firstCardsPart = "first-cards";
 
 /** The values of each template, by facet. */
 export const facetsPart = rootPart;

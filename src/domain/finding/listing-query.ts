@@ -1,5 +1,5 @@
 import { formatRange, holdsAll, parseRange } from "../number-range.ts";
-import { plainQuery } from "../plain-query.ts";
+import { readParameters } from "../read-parameters.ts";
 import { type FacetId, facetIds, isRangeFacet } from "./facets.ts";
 
 /** `match` is how well a template answers to what is asked; `date` is newest first. */
@@ -57,25 +57,6 @@ export function readQuery(search: string, offered: OfferedValues): ListingQuery 
   const sort = sortIds.find((id) => valuesOf("sort").includes(id));
   const query = { keyword, chosen, favourites: valuesOf("favourites").includes("1") };
   return { ...query, ...(sort && sort !== usualSort(query) && { sort }) };
-}
-
-/** Malformed text reads as empty. */
-function readParameters(search: string): [name: string, value: string][] {
-  return plainQuery(search)
-    .replace(/^\?/, "")
-    .split("&")
-    .map((parameter) => {
-      const [name = "", ...value] = parameter.split("=");
-      return [decode(name), decode(value.join("="))];
-    });
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll("+", " "));
-  } catch {
-    return "";
-  }
 }
 
 function readValues(facet: FacetId, texts: readonly string[], offered: readonly string[] | undefined): string[] {

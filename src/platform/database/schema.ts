@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { TemplateReference } from "../../domain/template.ts";
 
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => "bytea",
@@ -90,6 +91,20 @@ export const keptTemplates = pgTable(
     keptAt: moment("kept_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.kind, table.slug] })],
+);
+
+/** The site's favourites of somebody. */
+export const favourites = pgTable(
+  "favourites",
+  {
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    reference: text().$type<TemplateReference>().notNull(),
+    /** Larger for those that were added later. */
+    position: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.reference] })],
 );
 
 export const subscriptions = pgTable("subscriptions", {

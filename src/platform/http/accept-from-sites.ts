@@ -19,6 +19,6 @@ export function acceptFromSites(
   path: string,
   { siteOrigins, contentType, maxBytes, admit = admitAll }: SiteCall,
 ): void {
-  routes.use(path, allowSites({ siteOrigins, method: "POST", isWithCredentials: false }));
+  routes.use(path, allowSites({ siteOrigins, methods: ["POST"], isWithCredentials: false }));
   routes.post(path, refuseForeignOrigin(siteOrigins), requireContentType(contentType), admit, limitBody(maxBytes));
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 
 interface CallRules {
   siteOrigins: readonly string[];
-  method: "GET" | "POST";
+  methods: readonly ("GET" | "POST" | "PUT")[];
   /** The caller may send and receive cookies. */
   isWithCredentials: boolean;
 }
@@ -13,7 +13,7 @@ const preflightSeconds = 600;
  * Lets the configured sites read the answers, refusals and failures included. No other origin is named in an answer. Answers
  * depend on the origin of the request, which `Vary` tells caches.
  */
-export function allowSites({ siteOrigins, method, isWithCredentials }: CallRules): MiddlewareHandler {
+export function allowSites({ siteOrigins, methods, isWithCredentials }: CallRules): MiddlewareHandler {
   return async (context, next) => {
     const isPreflight = context.req.method === "OPTIONS";
     if (isPreflight) context.res = new Response(null, { status: 204 });
@@ -29,7 +29,7 @@ export function allowSites({ siteOrigins, method, isWithCredentials }: CallRules
       headers.set("Access-Control-Expose-Headers", "Retry-After");
       return;
     }
-    headers.set("Access-Control-Allow-Methods", method);
+    headers.set("Access-Control-Allow-Methods", methods.join(", "));
     headers.set("Access-Control-Allow-Headers", "Content-Type");
     headers.set("Access-Control-Max-Age", String(preflightSeconds));
   };

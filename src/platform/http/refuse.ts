@@ -17,6 +17,7 @@ declare module "hono" {
 /** The reasons for a refusal, each with its advice and its text for pages. */
 const refusals = {
   "cross-site": { message: "Send this request from the site itself.", page: "refused" },
+  "not-signed-in": { message: "Sign in first.", page: "refused" },
   "content-type": { message: "Send the content type that the contract names.", page: "refused" },
   "too-large": { message: "Send less at once.", page: "refused" },
   "invalid-body": { message: "Send the fields that the contract names.", page: "refused" },

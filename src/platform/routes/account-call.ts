@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 /** Tells the site who is signed in: docs/contracts/account-call.md. */
 export function accountCall({ settings, signIns, cookies, now }: Services): Hono {
   const routes = new Hono();
-  routes.use("/auth/me", allowSites({ siteOrigins: settings.siteOrigins, method: "GET", isWithCredentials: true }));
+  routes.use("/auth/me", allowSites({ siteOrigins: settings.siteOrigins, methods: ["GET"], isWithCredentials: true }));
   routes.get("/auth/me", async (context) => {
     const account = await signIns.find(cookies.read(context, "sign-in"), now());
     // Browsers put each refusal on the console, and most who ask are nobody.

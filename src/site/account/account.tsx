@@ -45,6 +45,9 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
   let account: Account = { state: "unknown" };
   let asked: Promise<Account> | undefined;
   let greetedIn: Locale | undefined;
+  /** The account whose favourites are kept on the platform, and how to stop that. */
+  let favouritesOf: string | undefined;
+  let leaveFavourites = () => {};
 
   const locale = () => place.file.context.locale;
   const loadWords = async () => (await loadLanguage(locale(), "account")).messages.account;
@@ -64,6 +67,21 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     else greetedIn = undefined;
   };
 
+  /** Its code comes for those who have signed up alone. */
+  const keepFavourites = async () => {
+    const id = signedUp()?.id;
+    if (favouritesOf === id) return;
+    favouritesOf = id;
+    leaveFavourites();
+    leaveFavourites = () => {};
+    const chunk =
+      id &&
+      (await loadChunk("favourites-on-platform", () => import("./favourites-on-platform.ts")).catch(console.warn));
+    if (!chunk || favouritesOf !== id) return;
+    const kept = new chunk.FavouritesOnPlatform(id);
+    leaveFavourites = () => kept.stop();
+  };
+
   const ask = async () => {
     if (!config.apiUrl) return;
     const asking = askAccount();
@@ -73,6 +91,7 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     if (asked !== asking) return;
     account = answer;
     setDocumentState("account", account.state);
+    void keepFavourites();
     if (account.state !== "anonymous") readingLimit.lift();
     if (signedUp()) {
       resetReadings();

@@ -22,7 +22,8 @@ import { noteLinks } from "./links.ts";
 const root = document.documentElement;
 const { lang: builtLang } = root;
 const { route, pageType, limited } = readDocumentFacts();
-const listingPath = /\/(inspiration|session)s\/$/;
+/** Of these pages, an address with a query means the same in every language. */
+const pathWithQuery = /\/(inspirations|sessions|favourites)\/$/;
 
 function translationPaths(): Map<Locale, string> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]");
@@ -112,15 +113,15 @@ function awaitView(): void {
 }
 
 /**
- * Stores the language when a link to it is pressed, before the page is alive as well as after (R4.6). A place in the page and a listing's
- * query are the same in every language, so the link takes them along.
+ * Stores the language when a link to it is pressed, before the page is alive as well as after (R4.6). A place in the page, and a query of a
+ * listing or of favourites, are the same in every language, so the link takes them along.
  */
 function followLanguageLinks(): void {
   for (const press of ["pointerdown", "click"]) {
     addEventListener(press, ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>("a[hreflang]");
       if (!link) return;
-      if (listingPath.test(link.pathname)) link.search = location.search;
+      if (pathWithQuery.test(link.pathname)) link.search = location.search;
       link.hash = location.hash;
       if (press === "click") store(storageKeys.language, link.hreflang);
     });

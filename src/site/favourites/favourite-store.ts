@@ -1,8 +1,9 @@
+import { changesBetween, type Favourites, mostFavourites } from "../../domain/favourites.ts";
 import type { TemplateReference } from "../../domain/template.ts";
 import { announceStored, followStored, readStored, storageKeys, store } from "../visitor/storage.ts";
-import { parseFavourites } from "./parse-favourites.ts";
+import { parseFavourites, parseJson, readFavouriteList } from "./parse-favourites.ts";
 
-const nothing: ReadonlySet<TemplateReference> = new Set();
+const nothing: Favourites = new Set();
 
 /** The visitor's favourites. Every tab of the site writes to the same key, so it is read again before it is written. */
 class FavouriteStore {
@@ -17,7 +18,7 @@ class FavouriteStore {
   readonly subscribe = (listener: () => void) => followStored(storageKeys.favourites, listener);
 
   /** Returns the same set as long as nothing changes. */
-  readonly read = (): ReadonlySet<TemplateReference> => {
+  readonly read = (): Favourites => {
     const text = readStored(storageKeys.favourites);
     if (text !== this.#text) {
       const kept = new Set(parseFavourites(text));
@@ -28,17 +29,35 @@ class FavouriteStore {
     return this.#kept;
   };
 
-  /** Returns false if the change could not be stored and will be lost with the page. */
+  /** Whether the browser holds a list, be it empty. Without one, nobody has removed anything from it. */
+  get isStored(): boolean {
+    return readFavouriteList(parseJson(readStored(storageKeys.favourites))) !== undefined;
+  }
+
+  /** Returns false if the change could not be stored and will be lost with the page; so do the others. */
   toggle(template: TemplateReference): boolean {
     const kept = new Set(this.read());
-    const isKept = !kept.delete(template);
-    if (isKept) kept.add(template);
+    if (!kept.delete(template)) kept.add(template);
+    return this.replace(kept);
+  }
+
+  /** Keeps templates as well as those that are kept already. */
+  keep(templates: Iterable<TemplateReference>): boolean {
+    return this.replace([...this.read(), ...templates]);
+  }
+
+  replace(templates: Iterable<TemplateReference>): boolean {
+    const kept: Favourites = new Set([...new Set(templates)].slice(-mostFavourites));
+    const { added, removed } = changesBetween(this.read(), kept);
     const text = JSON.stringify([...kept]);
     const isStored = store(storageKeys.favourites, text);
     if (isStored) {
       this.#text = text;
       this.#unstored.clear();
-    } else this.#unstored.set(template, isKept);
+    } else {
+      for (const template of added) this.#unstored.set(template, true);
+      for (const template of removed) this.#unstored.set(template, false);
+    }
     this.#kept = kept;
     announceStored(storageKeys.favourites);
     return isStored;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { mostFavourites } from "../../domain/favourites.ts";
 import { parseFavourites } from "./parse-favourites.ts";
 
 describe("what the browser has kept", () => {
@@ -29,7 +30,7 @@ describe("what the browser has kept", () => {
   it("is cut where it is endless, and the latest stay", () => {
     const many = Array.from({ length: 5000 }, (_, index) => `inspiration:template-${index}`);
     const kept = parseFavourites(JSON.stringify(many));
-    expect(kept.size).toBe(1000);
+    expect(kept.size).toBe(mostFavourites);
     expect(kept).toContain("inspiration:template-4999");
   });
 });

@@ -1,18 +1,21 @@
-import { isTemplateReference, type TemplateReference } from "../../domain/template.ts";
+import { type Favourites, mostFavourites } from "../../domain/favourites.ts";
+import { isTemplateReference } from "../../domain/template.ts";
 
-/** More than anyone keeps by hand. */
-const mostFavourites = 1_000;
-
-/**
- * Reads stored favourites. Any script may have written them: entries that are no reference to a template are left out.
- */
-export function parseFavourites(text: string | null): ReadonlySet<TemplateReference> {
-  let list: unknown;
+/** What a text says as JSON; undefined where it is none. */
+export function parseJson(text: string | null): unknown {
   try {
-    list = JSON.parse(text ?? "[]");
+    return JSON.parse(text ?? "");
   } catch {
-    return new Set();
+    return undefined;
   }
-  if (!Array.isArray(list)) return new Set();
-  return new Set(list.filter(isTemplateReference).slice(-mostFavourites));
+}
+
+/** Reads a list that any script may have written: entries that are no reference to a template are left out. Undefined where it is no list. */
+export function readFavouriteList(list: unknown): Favourites | undefined {
+  return Array.isArray(list) ? new Set(list.filter(isTemplateReference).slice(-mostFavourites)) : undefined;
+}
+
+/** Reads stored favourites. */
+export function parseFavourites(text: string | null): Favourites {
+  return readFavouriteList(parseJson(text)) ?? new Set();
 }

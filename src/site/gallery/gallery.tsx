@@ -22,6 +22,7 @@ const chalks = ["coral", "sun", "mint", "sky", "lilac", "rose"] as const;
 // Records and not lists, so that an icon that is missing here does not compile.
 const iconNames: Record<ComponentProps<typeof Icon>["name"], true> = {
   "arrow-up": true,
+  bookmark: true,
   chevron: true,
   download: true,
   facebook: true,

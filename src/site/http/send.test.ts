@@ -54,6 +54,11 @@ describe("a call", () => {
   it("posts what is to be sent as JSON", async () => {
     const answer = await send(`${address}/200`, { json: { email: "nora@example.org" } });
     expect(JSON.parse(answer)).toEqual(["POST", "application/json", '{"email":"nora@example.org"}']);
+    expect(JSON.parse(await send(`${address}/200`, { method: "PUT", json: [] }))).toEqual([
+      "PUT",
+      "application/json",
+      "[]",
+    ]);
   });
 
   it("is a network error where nothing answers, and where an answer breaks off (R8.8)", async () => {

@@ -12,7 +12,7 @@ export class HttpError extends Error {
 interface Call extends Omit<RequestInit, "body"> {
   /** Without it, a call may take as long as it takes (R9.6). */
   timeoutMs?: number;
-  /** Sent as JSON. */
+  /** Sent as JSON, by POST unless another method is named. */
   json?: unknown;
 }
 
@@ -30,7 +30,7 @@ export async function send(address: string, { timeoutMs, json, signal, ...init }
   const response = await fetch(address, {
     ...init,
     ...(json !== undefined && {
-      method: "POST",
+      method: init.method ?? "POST",
       headers: { ...init.headers, "Content-Type": "application/json" },
       body: JSON.stringify(json),
     }),

@@ -3,6 +3,7 @@ import { isOfTemplates, pathOf } from "../../domain/route.ts";
 import { config } from "../config.ts";
 import { useLocale, useMessages } from "../language/language.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { signInUrlFrom } from "./external-urls.ts";
 import { greetingPlaceId } from "./greeting-place.ts";
 import styles from "./header.module.css";
@@ -41,6 +42,13 @@ export function Header({ context }: { context: PageContext }) {
             <span className={styles.onSmallScreens} translate="no">
               {config.brand}
             </span>
+          </a>
+          <a
+            href={pathOf({ name: "favourites" }, locale)}
+            title={header.favourites()}
+            {...current(routeName === "favourites")}
+          >
+            <Icon name="bookmark" size={24} />
           </a>
         </nav>
         {/* The greeting takes the button's place, which keeps its size: what is free of it joins the room before it. */}

@@ -32,6 +32,7 @@ export function iconOf<Name extends string>(paths: Record<Name, string>, viewBox
 /** The icons that come with every page. */
 export const Icon = iconOf({
   "arrow-up": "M10 3 3.5 9.5l1.6 1.6 3.7-3.7V17h2.4V7.4l3.7 3.7 1.6-1.6z",
+  bookmark: "M4.6 2h10.8v16.2L10 14.1l-5.4 4.1zm1.8 1.8v10.8l3.6-2.8 3.6 2.8V3.8z",
   chevron: "m4.2 6.6 5.8 5.8 5.8-5.8 1.5 1.5L10 15.4 2.7 8.1z",
   download: "M8.8 2h2.4v7.4L14 6.6l1.7 1.7L10 14 4.3 8.3 6 6.6l2.8 2.8zM3 15.6h14V18H3z",
   facebook:

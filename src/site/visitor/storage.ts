@@ -1,6 +1,7 @@
 /** The keys under which the site remembers things about a visitor (R9.4). */
 export const storageKeys = {
   favourites: "inspirations:favourites",
+  favouritesOnPlatform: "inspirations:favourites-on-platform",
   followed: "inspirations:followed",
   language: "inspirations:language",
   readingCount: "inspirations:reading-count",

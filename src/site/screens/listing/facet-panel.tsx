@@ -2,9 +2,10 @@ import { useCallback } from "react";
 import { type FacetId, isRangeFacet, type RangeFacet } from "../../../domain/finding/facets.ts";
 import type { ListingQuery } from "../../../domain/finding/listing-query.ts";
 import type { FacetData } from "../../../domain/page.ts";
+import { pathOf } from "../../../domain/route.ts";
 import { type QueryChange, setOwnValue, toggleValue } from "../../finding-client/change-query.ts";
 import type { InquiryState } from "../../finding-client/inquiry.ts";
-import { useMessages } from "../../language/language.tsx";
+import { useLocale, useMessages } from "../../language/language.tsx";
 import { FacetGroup } from "./facet-group.tsx";
 import styles from "./facet-panel.module.css";
 import { FacetValue } from "./facet-value.tsx";
@@ -22,6 +23,7 @@ interface Props {
 
 /** All filters of a listing. The boxes show the question; the counts belong to the results that are shown. */
 export function FacetPanel({ facets, state: { query, view }, onChange }: Props) {
+  const locale = useLocale();
   const words = useMessages().facets;
 
   const onToggle = useCallback((...value: Value) => onChange(toggling(value)), [onChange]);
@@ -51,6 +53,7 @@ export function FacetPanel({ facets, state: { query, view }, onChange }: Props) 
           count={view.favouritesCount}
           isChosen={query.favourites}
         />
+        <a href={pathOf({ name: "favourites" }, locale)}>{words.allFavourites()}</a>
       </div>
       {facets.map((facet) => (
         <FacetGroup
