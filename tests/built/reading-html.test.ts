@@ -13,7 +13,7 @@ import { readElements } from "./markup.ts";
 const blockedClass = "in-full";
 
 /** Keys of codes, which pages show in the interface's own words, as they do with `places`, as a drawing, or not at all. */
-const codes = /^(screen|kind|key|id|color|group|activity|need|grows|who|item|per|path)$/;
+const codes = /^(screen|kind|key|id|color|group|places|activity|need|grows|who|item|per|path)$/;
 
 const pagesWith = (screen: ScreenName) => readPages().filter(({ file }) => file.data.screen === screen);
 

@@ -20,7 +20,8 @@ describe.each(locales)("in %s", (locale) => {
     (kind) => {
       const listing = readListing(locale, kind);
       for (const template of listing.templates) {
-        const filters = Object.entries(template.terms).flatMap(([facet, values]) =>
+        const { situation: _, ...terms } = template.terms;
+        const filters = Object.entries(terms).flatMap(([facet, values]) =>
           values.map((value) => [facet, value]),
         );
         for (const [facet = "", value = ""] of filters) {

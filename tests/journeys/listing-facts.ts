@@ -134,7 +134,7 @@ export function countWith(
 export function resultsOf(listing: BuiltListing, { chosen, sort }: Asked): ListedTemplate[] {
   const found = matching(listing, chosen);
   if (sort === "date") return found;
-  if (sort === undefined) return found.toSorted((a, b) => fitOf(b, chosen) - fitOf(a, chosen));
+  if (sort === undefined || sort === "match") return found.toSorted((a, b) => fitOf(b, chosen) - fitOf(a, chosen));
   if (sort === "name") {
     const { compare } = new Intl.Collator(listing.locale, { numeric: true });
     return found.toSorted((a, b) => compare(a.name, b.name));
