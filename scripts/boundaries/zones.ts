@@ -78,6 +78,12 @@ export const zones: readonly Zone[] = [
     packages: ["react"],
   },
   {
+    name: "site/share",
+    holds: ["src/site/share/"],
+    mayImport: ["site/language", "site/ui"],
+    packages: ["react"],
+  },
+  {
     name: "site/filter-sentence",
     holds: ["src/site/filter-sentence/"],
     mayImport: ["domain", "site/language"],
