@@ -50,7 +50,7 @@ export const zones: readonly Zone[] = [
     name: "site/navigation",
     holds: ["src/site/navigation/"],
     mayImport: ["domain", "site/document-state", "site/language", "site/ui"],
-    packages: ["virtual:languages", "virtual:slugs"],
+    packages: ["react", "virtual:languages", "virtual:slugs"],
   },
   // A page's title and addresses, and the operator's configuration.
   {
@@ -80,7 +80,13 @@ export const zones: readonly Zone[] = [
   {
     name: "site/share",
     holds: ["src/site/share/"],
-    mayImport: ["site/language", "site/ui"],
+    mayImport: ["site/language", "site/navigation", "site/ui"],
+    packages: ["react"],
+  },
+  {
+    name: "site/compare",
+    holds: ["src/site/compare/"],
+    mayImport: ["domain", "site/language", "site/navigation", "site/ui", "site/visitor"],
     packages: ["react"],
   },
   {
@@ -153,6 +159,7 @@ export const zones: readonly Zone[] = [
     mayImport: [
       "domain",
       "site/board-file",
+      "site/compare",
       "site/document-state",
       "site/directory",
       "site/favourites",
@@ -163,6 +170,7 @@ export const zones: readonly Zone[] = [
       "site/language",
       "site/layout",
       "site/navigation",
+      "site/share",
       "site/template-card",
       "site/ui",
       "site/visitor",
@@ -209,6 +217,7 @@ export const zones: readonly Zone[] = [
       "site/analytics",
       "site/app",
       "boards/on-pages",
+      "site/compare",
       "site/consent",
       "site/head",
       "site/language",

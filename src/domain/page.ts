@@ -153,6 +153,11 @@ export interface DiscoverData {
   call: { title: string; text: string; button: string };
 }
 
+/** What it compares stands in the address. */
+export interface CompareData {
+  screen: "compare";
+}
+
 export interface NotFoundData {
   screen: "not-found";
 }
@@ -217,6 +222,8 @@ export interface TemplateData {
   preparationMinutes: number;
   places: Record<Place, Suitability>;
   alsoKnownAs: string[];
+  /** The address of its picture for lists. */
+  picture: string;
   tags: NamedTerm[];
   situations: NamedTerm[];
   contexts: NamedTerm[];
@@ -247,7 +254,14 @@ export interface TemplateData {
   recommendations: { card: Card; reason: string }[];
 }
 
-export type PageData = HomeData | ListingData | DirectoryData | DiscoverData | TemplateData | NotFoundData;
+export type PageData =
+  | HomeData
+  | ListingData
+  | DirectoryData
+  | DiscoverData
+  | CompareData
+  | TemplateData
+  | NotFoundData;
 
 export type ScreenName = PageData["screen"];
 
@@ -257,6 +271,7 @@ const screens: Record<ScreenName, true> = {
   listing: true,
   directory: true,
   discover: true,
+  compare: true,
   template: true,
   "not-found": true,
 };

@@ -7,7 +7,13 @@ import { type Address, homePath, notFoundPath, pathOf, type Route } from "./rout
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const route = fc.oneof(
-  fc.constantFrom<Route>({ name: "home" }, { name: "inspirations" }, { name: "sessions" }, { name: "discover" }),
+  fc.constantFrom<Route>(
+    { name: "home" },
+    { name: "inspirations" },
+    { name: "sessions" },
+    { name: "discover" },
+    { name: "compare" },
+  ),
   fc.record({ name: fc.constantFrom("inspiration" as const, "session" as const), slug }),
   fc.record({
     name: fc.constantFrom("inspirations-directory" as const, "sessions-directory" as const),
@@ -46,6 +52,7 @@ describe("parsePath", () => {
       "session",
       "swot",
       "discover",
+      "compare",
       "all",
       "1",
       "01",

@@ -10,6 +10,7 @@ export type Route =
   /** A page of all templates of a listing, for those who browse without JavaScript; the first one is 1. */
   | { name: `${ListingName}-directory`; page: number }
   | { name: "discover" }
+  | { name: "compare" }
   | { name: TemplateKind; slug: string }
   | { name: "not-found" };
 
@@ -35,6 +36,7 @@ export function pathOf(route: Route, locale: Locale): string {
     case "inspirations":
     case "sessions":
     case "discover":
+    case "compare":
       return `${homePath(locale)}${route.name}/`;
     case "inspirations-directory":
     case "sessions-directory":
@@ -50,6 +52,11 @@ export function pathOf(route: Route, locale: Locale): string {
 /** Whether a page is a template's, or one of those that list them: the names of their routes begin with a kind, and no others do. */
 export function isOfTemplates(name: RouteName): name is Extract<RouteName, `${TemplateKind}${string}`> {
   return /^(inspiration|session)/.test(name);
+}
+
+/** Whether a page shows what is in the visitor's own browser or address, so that search engines have nothing to find there. */
+export function isVisitorsOwn(name: RouteName | undefined): boolean {
+  return name === "compare";
 }
 
 /** The listing of all templates of a kind. */

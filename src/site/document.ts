@@ -2,6 +2,7 @@ import { rootPart, shardFile } from "../domain/finding/shards.ts";
 import { leaveOutDrawn } from "../domain/leave-out-drawn.ts";
 import type { PageContext, PageFile } from "../domain/page.ts";
 import type { CodeAssets } from "../domain/renderer.ts";
+import { isVisitorsOwn } from "../domain/route.ts";
 import { referenceTo } from "../domain/template.ts";
 import { languages } from "../languages/languages.ts";
 import { config, version } from "./config.ts";
@@ -40,17 +41,19 @@ function describePage(context: PageContext): string[] {
   if (path === undefined) return [meta("description", description), meta("robots", "noindex")];
   const isTemplate = routeName === "inspiration" || routeName === "session";
   const english = translations.find((translation) => translation.locale === "en");
+  // What its query asks for belongs to its address, which others are to have as it is.
+  const isOwn = isVisitorsOwn(routeName);
   const alternate = (hreflang: string, url: string) => link({ rel: "alternate", hreflang, href: publicUrl(url) });
   return [
     meta("description", description),
-    link({ rel: "canonical", href: publicUrl(path) }),
+    isOwn ? meta("robots", "noindex") : link({ rel: "canonical", href: publicUrl(path) }),
     ...translations.map((translation) => alternate(translation.locale, translation.url)),
     ...(english ? [alternate("x-default", english.url)] : []),
     openGraph("site_name", nameOfSite),
     openGraph("type", isTemplate ? "article" : "website"),
     openGraph("title", titleOf(context)),
     openGraph("description", description),
-    openGraph("url", publicUrl(path)),
+    ...(isOwn ? [] : [openGraph("url", publicUrl(path))]),
     openGraph("locale", `${locale}_${languages[locale].territory}`),
     ...(socialImage
       ? [
@@ -118,6 +121,8 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
     '<template id="code">',
     ...chunks.map(preloadModule),
     `${startTag("script", { type: "module", src: assets.entry })}</script></template>`,
+    // A comparison waits for no more than its code.
+    data.screen === "compare" ? '<template id="view"></template>' : "",
     // The same for the code and files that answer an address with a query.
     ...(data.screen === "listing"
       ? [

@@ -1,6 +1,6 @@
 import { inFull } from "../domain/in-full.ts";
 import type { PageFile } from "../domain/page.ts";
-import { listingPath, pathOf } from "../domain/route.ts";
+import { isVisitorsOwn, listingPath, pathOf } from "../domain/route.ts";
 import { config } from "./config.ts";
 import { nameOfSite, pathOfPage, publicUrl, titleOf } from "./head.ts";
 import type { Language } from "./language/language.tsx";
@@ -17,7 +17,7 @@ function itemList(urls: string[]): Thing {
 /** Describes a page to search engines: schema.org as JSON-LD. Undefined for a page that is not to be found. */
 export function structuredData({ data, context }: PageFile, { locale, messages }: Language): Thing | undefined {
   const url = pathOfPage(context);
-  if (url === undefined) return undefined;
+  if (url === undefined || isVisitorsOwn(context.routeName)) return undefined;
   const publisher = { "@type": "Organization", name: config.brand, logo: publicUrl("/logo.svg") };
   const page = { url: publicUrl(url), inLanguage: locale, name: titleOf(context), description: context.description };
 
@@ -68,6 +68,7 @@ export function structuredData({ data, context }: PageFile, { locale, messages }
       );
       break;
     }
+    case "compare":
     case "not-found":
       break;
     default:

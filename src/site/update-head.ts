@@ -1,4 +1,5 @@
 import type { PageContext } from "../domain/page.ts";
+import { isVisitorsOwn } from "../domain/route.ts";
 import { pathOfPage, publicUrl, titleOf } from "./head.ts";
 
 /**
@@ -10,7 +11,7 @@ export function updateHead(context: PageContext): void {
   // Written anew, the same language would have the browser compute all styles of the page anew.
   const { documentElement } = document;
   if (documentElement.lang !== context.locale) documentElement.lang = context.locale;
-  const path = pathOfPage(context);
+  const path = isVisitorsOwn(context.routeName) ? undefined : pathOfPage(context);
   document.querySelector("link[rel=canonical]")?.setAttribute("href", path ? publicUrl(path) : location.href);
   document.querySelector("meta[name=description]")?.setAttribute("content", context.description);
 }

@@ -50,9 +50,14 @@ function readPage(address: string): BuiltPage {
   };
 }
 
-/** Whether search engines may list the page: all but the answers to missing pages. */
-export function isFindable({ file }: BuiltPage): boolean {
+/** Whether the page stands at an address of its own: all but the answers to missing pages. */
+export function hasAddress({ file }: BuiltPage): boolean {
   return file.context.routeName !== "not-found";
+}
+
+/** Whether search engines may list the page: there is nothing to be found where visitors see what is theirs. */
+export function isFindable(page: BuiltPage): boolean {
+  return hasAddress(page) && page.file.context.routeName !== "compare";
 }
 
 export function elementsOf(page: BuiltPage, name: string, attributes: Record<string, string> = {}): Element[] {

@@ -10,6 +10,7 @@ import { wordsIn } from "../journeys/interface-words.ts";
 import {
   type BuiltPage,
   elementsOf,
+  hasAddress,
   isFindable,
   metaOf,
   readBuiltFile,
@@ -17,6 +18,7 @@ import {
   stringsIn,
   structuredDataOf,
 } from "./built-pages.ts";
+import { textOf } from "./markup.ts";
 import { promisedSlugs } from "./promised-templates.ts";
 
 const { siteUrl } = readConfig(process.env);
@@ -57,7 +59,7 @@ function pngSize(file: Buffer): { width: number; height: number } | undefined {
 test("every screen exists in all seven languages (R1.2, R2.1)", () => {
   const addresses = new Set(pages.map(({ address }) => address));
   const expected = locales.flatMap((locale) =>
-    (["home", "inspirations", "sessions", "discover"] as const).map((name) => pathOf({ name }, locale)),
+    (["home", "inspirations", "sessions", "discover", "compare"] as const).map((name) => pathOf({ name }, locale)),
   );
   expect([...expected, "/404/"].filter((address) => !addresses.has(address))).toEqual([]);
 });
@@ -219,6 +221,7 @@ test("structured data says what each page is, with whole addresses on the site's
     home: ["WebSite"],
     listing: ["CollectionPage"],
     discover: ["WebPage"],
+    compare: [],
     template: ["Article", "BreadcrumbList"],
     "not-found": [],
   };
@@ -309,7 +312,7 @@ test("the sitemap lists the pages that are to be found, no others, each with its
 });
 
 test("pages that stand for missing ones, one for each prefix, are not to be found, all others are (R2.1)", () => {
-  const notFound = pages.filter((page) => !isFindable(page));
+  const notFound = pages.filter((page) => !hasAddress(page));
   const expected = locales.filter((locale) => locale !== "en").map((locale) => `/${locale}/404.html`);
   expect(notFound.map(({ address }) => address)).toEqual(["/404.html", "/404/", ...expected].sort());
   for (const page of notFound) {
@@ -317,6 +320,31 @@ test("pages that stand for missing ones, one for each prefix, are not to be foun
     expect(alternatesOf(page).size, page.address).toBe(0);
   }
   for (const page of findable) expect(metaOf(page, "robots"), page.address).toBeUndefined();
+});
+
+test("the page that compares shows what its address asks for: it is not to be found, and what is shared keeps its address", () => {
+  const comparing = pages.filter((page) => page.file.data.screen === "compare");
+  expect(comparing.map(({ address }) => address).sort()).toEqual(
+    locales.map((locale) => pathOf({ name: "compare" }, locale)).sort(),
+  );
+  for (const page of comparing) {
+    const { address } = page;
+    const { locale } = page.file.context;
+    const { compare, comparing: button } = wordsIn(locale);
+    expect(metaOf(page, "robots"), address).toBe("noindex");
+    // Whoever takes one of these for the page's address loses the templates that stand in its query.
+    expect(metaOf(page, "og:url"), address).toBeUndefined();
+    expect(linksOf(page, "canonical"), address).toEqual([]);
+    // By these the arrival script leads to the visitor's language.
+    expect(alternatesOf(page).size, address).toBe(locales.length + 1);
+    // Its data is the same however many templates there are.
+    expect(page.file.data, address).toEqual({ screen: "compare" });
+    const text = textOf(page.html);
+    expect(text, address).toContain(compare.how({ compare: button.compare() }));
+    expect(text, address).toContain(compare.withoutScript());
+    for (const name of ["inspirations", "sessions"] as const)
+      expect(elementsOf(page, "a", { href: pathOf({ name }, locale) }).length, address).toBeGreaterThan(0);
+  }
 });
 
 test("without JavaScript an unknown address without a prefix is shown in French, the default (R4.7, R9.4)", () => {

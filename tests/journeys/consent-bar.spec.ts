@@ -39,7 +39,7 @@ function findCovered(button: Element): string[] {
 
 /** What a visitor comes to a page for: the first of its links, fields and buttons that does it. */
 function firstActionOf(page: Page, kind: string, locale: Locale): Locator | undefined {
-  const { discover, notFound, sentence, template: words } = wordsIn(locale);
+  const { directory, discover, notFound, sentence, template: words } = wordsIn(locale);
   const main = page.getByRole("main");
   switch (kind) {
     case "home":
@@ -52,6 +52,8 @@ function firstActionOf(page: Page, kind: string, locale: Locale): Locator | unde
       return main.getByRole("link", { name: words.use() });
     case "discover":
       return main.getByRole("link", { name: discover.open({ brand: "Marelle" }) });
+    case "compare":
+      return main.getByRole("link", { name: directory.inspirations() });
     case "not-found":
       return main.getByRole("link", { name: notFound.toHome() });
     default:

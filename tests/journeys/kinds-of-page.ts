@@ -1,6 +1,6 @@
 /** One page of each kind, in a language: what a rule must hold on to hold on the site. */
 import type { Locale } from "../../src/domain/locale.ts";
-import { type BuiltPage, isFindable, readPages } from "../built/built-pages.ts";
+import { type BuiltPage, hasAddress, readPages } from "../built/built-pages.ts";
 
 export interface PageOfAKind {
   kind: string;
@@ -10,9 +10,9 @@ export interface PageOfAKind {
 /** Templates that show the most: a drawn scene and a timeline. */
 const templatesShown = ["speedboat", "weekly-meeting"];
 
-/** The pages to be found, in one language. */
+/** The pages with an address, in one language. */
 export function pagesIn(locale: Locale): BuiltPage[] {
-  return readPages().filter((page) => isFindable(page) && page.file.context.locale === locale);
+  return readPages().filter((page) => hasAddress(page) && page.file.context.locale === locale);
 }
 
 export function pagesOfEachKind(locale: Locale): PageOfAKind[] {

@@ -65,6 +65,7 @@ const routeNames: Record<RouteName, true> = {
   "inspirations-directory": true,
   "sessions-directory": true,
   discover: true,
+  compare: true,
   inspiration: true,
   session: true,
   "not-found": true,

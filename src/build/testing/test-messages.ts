@@ -7,7 +7,12 @@ export function makeMessages(): Record<Locale, InterfaceMessages> {
   const each = locales.map((locale) => [
     locale,
     {
-      descriptions: { home: "About home", inspirations: "About activities", sessions: "About sessions" },
+      descriptions: {
+        home: "About home",
+        inspirations: "About activities",
+        sessions: "About sessions",
+        compare: "About comparing",
+      },
       home: { title: `Home ${locale}` },
       directory: {
         inspirations: `Activities ${locale}`,
@@ -17,6 +22,7 @@ export function makeMessages(): Record<Locale, InterfaceMessages> {
       },
       places: Object.fromEntries(places.map((place) => [place, `${place} in ${locale}`])),
       activities: Object.fromEntries(activityTypes.map((type) => [type, `${type} in ${locale}`])),
+      compare: { title: `Compare ${locale}` },
       notFound: { title: `Not found ${locale}`, text: "Nothing here" },
     },
   ]);

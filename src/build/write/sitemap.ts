@@ -1,3 +1,5 @@
+import { parsePath } from "../../domain/read-path.ts";
+import { isVisitorsOwn } from "../../domain/route.ts";
 import type { PagePlan, SiteFile } from "../pages/page-plan.ts";
 
 /** A page as far as search engines look for it. */
@@ -8,7 +10,9 @@ const mostListed = 25_000;
 
 /** Every page that is to be found, with its translations: one sitemap, or an index of several where one would be too long. */
 export function writeSitemaps(pages: readonly ListedPage[], siteUrl: string, most = mostListed): SiteFile[] {
-  const found = pages.filter(({ translations }) => translations.length > 0);
+  const found = pages.filter(
+    ({ path, translations }) => translations.length > 0 && !isVisitorsOwn(parsePath(path)?.route.name),
+  );
   if (found.length <= most) return [{ address: "/sitemap.xml", content: writeSitemap(found, siteUrl) }];
   const parts = Array.from({ length: Math.ceil(found.length / most) }, (_, part) => ({
     address: `/sitemap-${part + 1}.xml`,

@@ -1,5 +1,5 @@
 import type { PageContext } from "../../domain/page.ts";
-import { pathOf } from "../../domain/route.ts";
+import { isVisitorsOwn, pathOf } from "../../domain/route.ts";
 import { type CorporateLink, localizedUrls } from "../../domain/site-config.ts";
 import { asksConsent, config, version } from "../config.ts";
 import { pathOfPage, publicUrl, titleOf } from "../head.ts";
@@ -20,8 +20,8 @@ const columns = {
 export function Footer({ context }: { context: PageContext }) {
   const locale = useLocale();
   const { header, footer, share, site } = useMessages();
-  // A page that does not exist is nothing to share.
-  const path = pathOfPage(context);
+  // A page that does not exist is nothing to share, and one's own is shared by its address, with what that asks for.
+  const path = isVisitorsOwn(context.routeName) ? undefined : pathOfPage(context);
   const urls = localizedUrls(config.corporateUrls, locale);
   const filledColumns = Object.entries(columns)
     .map(([column, links]) => ({ column: column as keyof typeof columns, links: links.filter((link) => link in urls) }))

@@ -7,6 +7,7 @@ const chunks: Record<ScreenName, Chunk<AnyScreen>> = {
   listing: () => import("./listing/listing-screen.tsx").then((module) => module.listingScreen),
   directory: () => import("./directory/directory-screen.tsx").then((module) => ({ Component: module.DirectoryScreen })),
   discover: () => import("./discover/discover-screen.tsx").then((module) => ({ Component: module.DiscoverScreen })),
+  compare: () => import("./compare/compare-screen.tsx").then((module) => module.compareScreen),
   template: () => import("./template/template-screen.tsx").then((module) => ({ Component: module.TemplateScreen })),
   "not-found": () =>
     import("./not-found/not-found-screen.tsx").then((module) => ({ Component: module.NotFoundScreen })),
