@@ -16,13 +16,11 @@ export function CompareToggle({ template }: { template: Pick<Card, "kind" | "key
     () => comparedStore.has(reference),
     () => false,
   );
-  const label = comparing.compareName({ name });
   return (
     <button
       type="button"
       className={styles.toggle}
-      title={label}
-      aria-label={label}
+      title={comparing.compareName({ name })}
       aria-pressed={isChosen}
       data-compares={reference}
       onClick={() => comparedStore.toggle({ template: reference, name, locale })}
@@ -30,7 +28,7 @@ export function CompareToggle({ template }: { template: Pick<Card, "kind" | "key
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
         <path d="M2.5 3.5h6v13h-6zm9 0h6v13h-6z" />
       </svg>
-      <span>{comparing.compare()}</span>
+      <span aria-hidden="true">{comparing.compare()}</span>
     </button>
   );
 }

@@ -23,10 +23,9 @@ export function ShareButton({ addressOf, title }: Props) {
     const shared = { address: addressOf(), title, language: { locale, messages } };
     return (close) => <ShareDialog {...shared} onClose={close} />;
   });
-  const label = share.heading();
   return (
     <>
-      <Button fill="hollow" className={styles.button} title={label} aria-label={label} onClick={open}>
+      <Button fill="hollow" className={styles.button} title={share.heading()} onClick={open}>
         <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
           <path d="m10 1.5 4.6 4.6-1.5 1.5-2-2V13H8.9V5.6l-2 2-1.5-1.5zM3 9.5h2.2v6.8h9.6V9.5H17v9H3z" />
         </svg>

@@ -41,13 +41,7 @@ export function CompareTray({ nameOf }: { nameOf: NameOf }) {
           {chosen.map((it) => (
             <li key={it.template} lang={it.locale}>
               <span>{it.name}</span>
-              <button
-                type="button"
-                lang={locale}
-                aria-label={words.remove({ name: it.name })}
-                title={words.remove({ name: it.name })}
-                onClick={() => remove(it)}
-              >
+              <button type="button" lang={locale} title={words.remove({ name: it.name })} onClick={() => remove(it)}>
                 <RareIcon name="close" />
               </button>
             </li>

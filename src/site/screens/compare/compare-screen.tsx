@@ -30,7 +30,7 @@ function CompareScreen({ view }: ScreenProps<CompareData, CompareView>) {
 
   return (
     <div className={`container ${styles.screen}`} data-comparison="">
-      <h1>{compare.title()}</h1>
+      <h1 id="comparison">{compare.title()}</h1>
       <noscript>
         <p>{compare.withoutScript()}</p>
       </noscript>
@@ -38,11 +38,11 @@ function CompareScreen({ view }: ScreenProps<CompareData, CompareView>) {
       <p className="visually-hidden" role="status">
         {templates.length > 0 && sharedTitle(templates, compare)}
       </p>
-      <div className={styles.asked} data-asked="">
+      <section className={styles.asked} data-asked="" aria-labelledby="comparison">
         {view?.lacksSome && <p>{compare.left()}</p>}
         {templates.length > 0 && <ComparisonTable templates={templates} />}
         {templates.length > 1 ? <ShareComparison templates={templates} /> : <ToListings count={templates.length} />}
-      </div>
+      </section>
     </div>
   );
 }
