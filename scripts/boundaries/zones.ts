@@ -50,7 +50,7 @@ export const zones: readonly Zone[] = [
     name: "site/navigation",
     holds: ["src/site/navigation/"],
     mayImport: ["domain", "site/document-state", "site/language", "site/ui"],
-    packages: ["virtual:languages", "virtual:slugs"],
+    packages: ["react", "virtual:languages", "virtual:slugs"],
   },
   // A page's title and addresses, and the operator's configuration.
   {
@@ -80,7 +80,13 @@ export const zones: readonly Zone[] = [
   {
     name: "site/share",
     holds: ["src/site/share/"],
-    mayImport: ["site/language", "site/ui"],
+    mayImport: ["site/language", "site/navigation", "site/ui"],
+    packages: ["react"],
+  },
+  {
+    name: "site/compare",
+    holds: ["src/site/compare/"],
+    mayImport: ["domain", "site/language", "site/navigation", "site/ui", "site/visitor"],
     packages: ["react"],
   },
   {
@@ -154,6 +160,7 @@ export const zones: readonly Zone[] = [
     mayImport: [
       "domain",
       "site/board-file",
+      "site/compare",
       "site/document-state",
       "site/directory",
       "site/favourites",
@@ -211,6 +218,7 @@ export const zones: readonly Zone[] = [
       "site/analytics",
       "site/app",
       "boards/on-pages",
+      "site/compare",
       "site/consent",
       "site/head",
       "site/language",

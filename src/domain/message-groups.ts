@@ -1,21 +1,35 @@
 import { screenNames } from "./page.ts";
 
 /** The parts of the site with words of their own: a screen, or code that is loaded beside one. */
-export const siteParts = [...screenNames, "account", "fitting"] as const;
+export const siteParts = [...screenNames, "account", "fitting", "sharing", "tray"] as const;
 export type SitePart = (typeof siteParts)[number];
 
 /** The groups of the interface's strings that only some parts use. All other groups come with every page. */
 export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
   home: ["home", "sentence", "newsletter"],
-  listing: ["listing", "directory", "facets", "numberField", "sentence", "favourites", "activities"],
+  listing: ["listing", "directory", "facets", "numberField", "sentence", "favourites", "activities", "comparing"],
   directory: ["directory"],
   discover: ["discover"],
   favourites: ["directory", "favourites", "favouritesPage", "shareLink"],
-  template: ["directory", "template", "reading", "needs", "materials", "sourceKinds", "activities", "favourites"],
+  compare: ["compare", "comparing", "directory", "facts", "materials", "shareLink"],
+  template: [
+    "directory",
+    "template",
+    "facts",
+    "reading",
+    "needs",
+    "materials",
+    "sourceKinds",
+    "activities",
+    "favourites",
+    "comparing",
+  ],
   // It is shown when nothing else can be loaded.
   "not-found": [],
   account: ["account"],
   fitting: ["fitting", "numberField"],
+  sharing: ["shareLink"],
+  tray: ["tray"],
   // In the heads of documents and in data files: no browser fetches them by themselves.
   build: ["descriptions"],
 };

@@ -160,6 +160,11 @@ export interface FavouritesData {
   files: Record<TemplateKind, string>;
 }
 
+/** What it compares stands in the address. */
+export interface CompareData {
+  screen: "compare";
+}
+
 export interface NotFoundData {
   screen: "not-found";
 }
@@ -224,6 +229,8 @@ export interface TemplateData {
   preparationMinutes: number;
   places: Record<Place, Suitability>;
   alsoKnownAs: string[];
+  /** The address of its picture for lists. */
+  picture: string;
   tags: NamedTerm[];
   situations: NamedTerm[];
   contexts: NamedTerm[];
@@ -260,6 +267,7 @@ export type PageData =
   | DirectoryData
   | DiscoverData
   | FavouritesData
+  | CompareData
   | TemplateData
   | NotFoundData;
 
@@ -272,6 +280,7 @@ const screens: Record<ScreenName, true> = {
   directory: true,
   discover: true,
   favourites: true,
+  compare: true,
   template: true,
   "not-found": true,
 };

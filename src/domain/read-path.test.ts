@@ -13,6 +13,7 @@ const route = fc.oneof(
     { name: "sessions" },
     { name: "discover" },
     { name: "favourites" },
+    { name: "compare" },
   ),
   fc.record({ name: fc.constantFrom("inspiration" as const, "session" as const), slug }),
   fc.record({
@@ -53,6 +54,7 @@ describe("parsePath", () => {
       "swot",
       "discover",
       "favourites",
+      "compare",
       "all",
       "1",
       "01",

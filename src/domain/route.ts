@@ -11,6 +11,7 @@ export type Route =
   | { name: `${ListingName}-directory`; page: number }
   | { name: "discover" }
   | { name: "favourites" }
+  | { name: "compare" }
   | { name: TemplateKind; slug: string }
   | { name: "not-found" };
 
@@ -37,6 +38,7 @@ export function pathOf(route: Route, locale: Locale): string {
     case "sessions":
     case "discover":
     case "favourites":
+    case "compare":
       return `${homePath(locale)}${route.name}/`;
     case "inspirations-directory":
     case "sessions-directory":
@@ -56,7 +58,7 @@ export function isOfTemplates(name: RouteName): name is Extract<RouteName, `${Te
 
 /** Whether a page shows what is in the visitor's own browser or address, so that search engines have nothing to find there. */
 export function isVisitorsOwn(name: RouteName | undefined): boolean {
-  return name === "favourites";
+  return name === "favourites" || name === "compare";
 }
 
 /** The listing of all templates of a kind. */

@@ -12,9 +12,11 @@ interface Shown {
   notice?: ReactNode;
   /** Stands in the place of the sign-in button, once it is known who is here. It stays from page to page. */
   greeting?: ReactNode;
+  /** The templates that are chosen to be compared. It stays as well. */
+  tray?: ReactNode;
 }
 
-/** Announcements, notices and the greeting: they stay while one page takes the place of another. */
+/** Announcements, notices, the greeting and the tray: they stay while one page takes the place of another. */
 export class BesidePage {
   readonly #root: Root;
   /** Moves from the header of one page to that of the next. */
@@ -23,7 +25,10 @@ export class BesidePage {
   #shown: Shown = { announcement: "" };
 
   constructor(language: Language, options: RootOptions) {
-    this.#root = createRoot(document.body.appendChild(document.createElement("div")), options);
+    const place = document.body.appendChild(document.createElement("div"));
+    // What stands in it is laid out as a part of the body: the tray stays in the window as long as the page is in it.
+    place.style.display = "contents";
+    this.#root = createRoot(place, options);
     this.#language = language;
     // A part of the page that tells of changes is only heard if it was there before.
     this.#draw();
@@ -31,7 +36,8 @@ export class BesidePage {
 
   showPage(language: Language, announcement: string): void {
     this.#language = language;
-    this.#shown = { announcement, greeting: this.#shown.greeting };
+    const { greeting, tray } = this.#shown;
+    this.#shown = { announcement, greeting, tray };
     this.#draw();
   }
 
@@ -48,7 +54,7 @@ export class BesidePage {
 
   /** At once: the browser takes the focus away when a navigation ends, unless a notice of failure has it by then. */
   #draw(): void {
-    const { announcement, notice, greeting } = this.#shown;
+    const { announcement, notice, greeting, tray } = this.#shown;
     this.moveGreeting(document);
     flushSync(() =>
       this.#root.render(
@@ -56,6 +62,7 @@ export class BesidePage {
           <PageAnnouncement title={announcement} />
           {notice}
           {createPortal(greeting, this.#greeted)}
+          {tray}
         </LanguageContext>,
       ),
     );

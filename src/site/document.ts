@@ -121,6 +121,8 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
     '<template id="code">',
     ...chunks.map(preloadModule),
     `${startTag("script", { type: "module", src: assets.entry })}</script></template>`,
+    // A comparison waits for no more than its code.
+    data.screen === "compare" ? '<template id="view"></template>' : "",
     // The same for the code and files that answer an address with a query.
     ...(data.screen === "listing"
       ? [

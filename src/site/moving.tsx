@@ -2,12 +2,15 @@ import type { Root, RootOptions } from "react-dom/client";
 import type { PageContext, PageFile } from "../domain/page.ts";
 import type { PageView } from "./analytics/page-view.ts";
 import type { Page } from "./app.tsx";
+import { showTray } from "./compare/show-tray.tsx";
 import { asksConsent } from "./config.ts";
-import { setDocumentState } from "./document-state/document-state.ts";
+import { documentState, endDocumentState, setDocumentState } from "./document-state/document-state.ts";
+import { isReloaded } from "./document-state/reload.ts";
 import { whenOpened } from "./document-state/when-opened.ts";
 import type { Language } from "./language/language.tsx";
 import { LoadFailure } from "./layout/load-failure.tsx";
 import { loadChunk } from "./navigation/load-chunk.ts";
+import { isStale, loadDocument } from "./navigation/load-document.ts";
 import { Navigator } from "./navigation/navigator.ts";
 import { PageLoader } from "./navigation/page-loader.ts";
 import { PageStore } from "./navigation/page-store.ts";
@@ -71,27 +74,47 @@ export async function startMoving({ container, root, first, options, endWait }: 
   await whenOpened();
   // The not-found page is shown at an address that is not its own, so it is no page of the store.
   const pages = new PageStore(file.hash, file.data.screen === "not-found" ? [] : [[location.pathname, file]]);
+  const loader = new PageLoader({ pages, loadScreen, missingPage });
   const prepareView = async ({ file: { data }, screen, language: { locale } }: Page, url: URL) =>
     screen.prepare?.(data, {
       locale,
       search: url.search,
       state: isHere(url) ? history.state : null,
       isOnView: data === view.file.data,
+      loadTemplate: (template) => loader.loadTemplate(template, locale),
     });
-  const loader = new PageLoader({ pages, loadScreen, missingPage });
   const navigator = new Navigator({ loader, language, prepareView, show, showFailure });
   // If the code for browsers without the Navigation API does not come, links load documents there.
   if (!window.navigation) {
     const moves = import("./navigation/move-by-history.ts");
     await moves.then(({ moveByHistory }) => moveByHistory(navigator.visit), console.warn);
   }
+  /** The document was opened at an address that asks for more than the page was built with. */
+  const prepareOpened = async () => {
+    const url = new URL(location.href);
+    try {
+      const prepared = await prepareView(start, url);
+      // The visitor may have moved on.
+      if (view.file === file && isHere(url)) view.show({ ...start, view: prepared });
+    } catch (error) {
+      if (isStale(error) && !isReloaded()) return loadDocument(url.href, error);
+      console.error(error);
+      showFailure(url.href);
+    }
+    endDocumentState("view");
+  };
   navigator.start();
+  if (start.screen.isPreparedOnOpening && documentState("view") !== undefined) void prepareOpened();
   const prefetch = (path: string) => loader.prefetch(path);
   prefetchLinksInView(document.body, prefetch);
   prefetchPressedLinks(prefetch);
   setDocumentState("script", "moving");
   // Not every browser tells when it has nothing better to do.
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  showTray(
+    (tray) => view.beside.put({ tray }),
+    async (template, locale) => (await loader.loadTemplate(template, locale))?.context.title,
+  );
   const account = await loadChunk("account", () => import("./account/account.tsx"))
     .then(({ startAccount }) => startAccount(view, showFailure))
     .catch((error) => {

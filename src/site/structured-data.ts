@@ -69,6 +69,7 @@ export function structuredData({ data, context }: PageFile, { locale, messages }
       break;
     }
     case "favourites":
+    case "compare":
     case "not-found":
       break;
     default:

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { PageFile } from "../../src/domain/page.ts";
+import { isVisitorsOwn } from "../../src/domain/route.ts";
 import { builtFolder } from "./built-folder.ts";
 import { type Element, readElements, scriptsWith } from "./markup.ts";
 
@@ -57,7 +58,7 @@ export function hasAddress({ file }: BuiltPage): boolean {
 
 /** Whether search engines may list the page: there is nothing to be found where visitors see what is theirs. */
 export function isFindable(page: BuiltPage): boolean {
-  return hasAddress(page) && page.file.context.routeName !== "favourites";
+  return hasAddress(page) && !isVisitorsOwn(page.file.context.routeName);
 }
 
 export function elementsOf(page: BuiltPage, name: string, attributes: Record<string, string> = {}): Element[] {

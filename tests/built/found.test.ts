@@ -18,6 +18,7 @@ import {
   stringsIn,
   structuredDataOf,
 } from "./built-pages.ts";
+import { textOf } from "./markup.ts";
 import { promisedSlugs } from "./promised-templates.ts";
 
 const { siteUrl } = readConfig(process.env);
@@ -58,7 +59,9 @@ function pngSize(file: Buffer): { width: number; height: number } | undefined {
 test("every screen exists in all seven languages (R1.2, R2.1)", () => {
   const addresses = new Set(pages.map(({ address }) => address));
   const expected = locales.flatMap((locale) =>
-    (["home", "inspirations", "sessions", "discover", "favourites"] as const).map((name) => pathOf({ name }, locale)),
+    (["home", "inspirations", "sessions", "discover", "favourites", "compare"] as const).map((name) =>
+      pathOf({ name }, locale),
+    ),
   );
   expect([...expected, "/404/"].filter((address) => !addresses.has(address))).toEqual([]);
 });
@@ -221,6 +224,7 @@ test("structured data says what each page is, with whole addresses on the site's
     listing: ["CollectionPage"],
     discover: ["WebPage"],
     favourites: [],
+    compare: [],
     template: ["Article", "BreadcrumbList"],
     "not-found": [],
   };
@@ -343,6 +347,31 @@ test("the page of favourites is a visitor's own: it is not to be found, and a li
       );
       expect(listing?.file.data).toHaveProperty("files", folder);
     }
+  }
+});
+
+test("the page that compares shows what its address asks for: it is not to be found, and what is shared keeps its address", () => {
+  const comparing = pages.filter((page) => page.file.data.screen === "compare");
+  expect(comparing.map(({ address }) => address).sort()).toEqual(
+    locales.map((locale) => pathOf({ name: "compare" }, locale)).sort(),
+  );
+  for (const page of comparing) {
+    const { address } = page;
+    const { locale } = page.file.context;
+    const { compare, comparing: button } = wordsIn(locale);
+    expect(metaOf(page, "robots"), address).toBe("noindex");
+    // Whoever takes one of these for the page's address loses the templates that stand in its query.
+    expect(metaOf(page, "og:url"), address).toBeUndefined();
+    expect(linksOf(page, "canonical"), address).toEqual([]);
+    // By these the arrival script leads to the visitor's language.
+    expect(alternatesOf(page).size, address).toBe(locales.length + 1);
+    // Its data is the same however many templates there are.
+    expect(page.file.data, address).toEqual({ screen: "compare" });
+    const text = textOf(page.html);
+    expect(text, address).toContain(compare.how({ compare: button.compare() }));
+    expect(text, address).toContain(compare.withoutScript());
+    for (const name of ["inspirations", "sessions"] as const)
+      expect(elementsOf(page, "a", { href: pathOf({ name }, locale) }).length, address).toBeGreaterThan(0);
   }
 });
 

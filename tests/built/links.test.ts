@@ -156,7 +156,7 @@ test("every footer leads to the company's fourteen pages and to three networks, 
     ).toEqual([]);
 
     const shared = inFooter.filter((href) => /[?&]u(?:rl)?=/.test(href)).map((href) => new URL(href));
-    // The answer to a missing page offers no links for sharing, and favourites are shared by an address with the list.
+    // The answer to a missing page offers no links for sharing; favourites and comparisons are shared by an address with what they hold.
     const hosts = isFindable(page) ? networks.map((url) => new URL(url).host) : [];
     expect(shared.map(({ host }) => host).sort(), address).toEqual(hosts.sort());
     for (const { searchParams } of shared) {

@@ -21,9 +21,7 @@ describe.each(locales)("in %s", (locale) => {
       const listing = readListing(locale, kind);
       for (const template of listing.templates) {
         const { situation: _, ...terms } = template.terms;
-        const filters = Object.entries(terms).flatMap(([facet, values]) =>
-          values.map((value) => [facet, value]),
-        );
+        const filters = Object.entries(terms).flatMap(([facet, values]) => values.map((value) => [facet, value]));
         for (const [facet = "", value = ""] of filters) {
           const offered = listing.data.facets.find(({ id }) => id === facet)?.values.map(({ id }) => id);
           expect(offered, template.url).toContain(value);

@@ -28,10 +28,10 @@ function factsOfSteps({ page }: TemplatePage): string[] {
 
 test("the colon of the language stands between a place and how it suits", () => {
   for (const locale of ["en", "fr"] as const) {
-    const { site, places, template: words } = wordsIn(locale);
+    const { facts, site, places } = wordsIn(locale);
     const { html } = templatePage("swot", locale).page;
     expect(textOf(partOf(html, '<section id="information"'))).toContain(
-      `${places.onSite()}${site.colon()}${words.asIs()}`,
+      `${places.onSite()}${site.colon()}${facts.asIs()}`,
     );
   }
 });

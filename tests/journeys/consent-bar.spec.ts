@@ -53,6 +53,7 @@ function firstActionOf(page: Page, kind: string, locale: Locale): Locator | unde
     case "discover":
       return main.getByRole("link", { name: discover.open({ brand: "Marelle" }) });
     case "favourites":
+    case "compare":
       return main.getByRole("link", { name: directory.inspirations() });
     case "not-found":
       return main.getByRole("link", { name: notFound.toHome() });

@@ -49,7 +49,10 @@ for (const [address, seed] of [
       log.push(done);
       texts.push(await settledText(page));
     });
-    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     await openPage(page, address);
     await translatePage(page);
     await act(async (text, done, step) => {

@@ -45,7 +45,7 @@ const dataAt = <Data>(path: string) => pageAt(path).data as Data;
 
 describe("PagePlanner", () => {
   it("plans each page in each language that it exists in, English without a prefix (R2.1)", () => {
-    const fixed = ["", "inspirations/", "sessions/", "discover/", "favourites/"];
+    const fixed = ["", "inspirations/", "sessions/", "discover/", "favourites/", "compare/"];
     const templates = (locale: Locale) =>
       locale === "en"
         ? ["inspiration/alpha/", "inspiration/beta/", "session/gamma/"]

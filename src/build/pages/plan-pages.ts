@@ -5,6 +5,7 @@ import type { TemplateOutline } from "../../domain/template.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import { mapTexts } from "../read/map-texts.ts";
 import { Addresses } from "./addresses.ts";
+import { planComparePage } from "./compare-page.ts";
 import { planDiscoverPage } from "./discover-page.ts";
 import { planFavouritesPage } from "./favourites-page.ts";
 import { planHomePage } from "./home-page.ts";
@@ -73,6 +74,7 @@ export class PagePlanner {
       ...planListingPages("session", maker),
       planDiscoverPage(maker, discover),
       planFavouritesPage(maker),
+      planComparePage(maker),
     ];
   }
 

@@ -37,6 +37,7 @@ export function templateData(template: Template, board: TemplatePictures["board"
     preparationMinutes: facts.preparationMinutes,
     places: facts.places,
     alsoKnownAs: words.alsoKnownAs,
+    picture: maker.source.pictureOf(template),
     situations: facts.situations.map((id) => maker.name("situations", id)),
     tags: facts.tags.map((id) => maker.name("tags", id)),
     desk: maker.term("desks", facts.desk),

@@ -66,6 +66,7 @@ const routeNames: Record<RouteName, true> = {
   "sessions-directory": true,
   discover: true,
   favourites: true,
+  compare: true,
   inspiration: true,
   session: true,
   "not-found": true,

@@ -12,6 +12,7 @@ export function makeMessages(): Record<Locale, InterfaceMessages> {
         inspirations: "About activities",
         sessions: "About sessions",
         favourites: "About favourites",
+        compare: "About comparing",
       },
       home: { title: `Home ${locale}` },
       directory: {
@@ -23,6 +24,7 @@ export function makeMessages(): Record<Locale, InterfaceMessages> {
       places: Object.fromEntries(places.map((place) => [place, `${place} in ${locale}`])),
       activities: Object.fromEntries(activityTypes.map((type) => [type, `${type} in ${locale}`])),
       favouritesPage: { title: `Favourites ${locale}` },
+      compare: { title: `Compare ${locale}` },
       notFound: { title: `Not found ${locale}`, text: "Nothing here" },
     },
   ]);

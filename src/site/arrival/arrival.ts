@@ -3,6 +3,7 @@
  * and stands in the HTML of every page, so it stays small.
  */
 import { chooseArrivalLanguage, chooseNotFoundLanguage, isCrawler } from "../../domain/arrival.ts";
+import { comparedParameter } from "../../domain/comparison.ts";
 import { queryNames } from "../../domain/finding/query-names.ts";
 import { highlightDay } from "../../domain/highlight.ts";
 import { isLocale, type Locale } from "../../domain/locale.ts";
@@ -23,7 +24,7 @@ const root = document.documentElement;
 const { lang: builtLang } = root;
 const { route, pageType, limited } = readDocumentFacts();
 /** Of these pages, an address with a query means the same in every language. */
-const pathWithQuery = /\/(inspirations|sessions|favourites)\/$/;
+const pathWithQuery = /\/(inspirations|sessions|favourites|compare)\/$/;
 
 function translationPaths(): Map<Locale, string> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]");
@@ -103,18 +104,19 @@ function mendQuery(): void {
   if (search !== location.search) history.replaceState(history.state, "", search + location.hash);
 }
 
-/** Hides a listing whose address asks another question than the one it was built for, until the app has the answer. */
+/** Hides a listing, or a comparison, whose address asks another question than the one it was built for, until the app has the answer. */
 function awaitView(): void {
   const isListing = route === "inspirations" || route === "sessions";
   const query = new URLSearchParams(location.search);
+  const isComparison = route === "compare" && query.has(comparedParameter);
   // Parameters of others, such as a campaign's name, ask for nothing.
-  if (isListing && (queryNames.some((name) => query.has(name)) || history.state !== null))
+  if (isComparison || (isListing && (queryNames.some((name) => query.has(name)) || history.state !== null)))
     setDocumentState("view", query.get("q") ? "search" : "");
 }
 
 /**
  * Stores the language when a link to it is pressed, before the page is alive as well as after (R4.6). A place in the page, and a query of a
- * listing or of favourites, are the same in every language, so the link takes them along.
+ * listing, of favourites or of a comparison, are the same in every language, so the link takes them along.
  */
 function followLanguageLinks(): void {
   for (const press of ["pointerdown", "click"]) {

@@ -3,7 +3,7 @@ import type { Locale } from "../../domain/locale.ts";
 import type { TemplateKind } from "../../domain/template.ts";
 import { loadChunk } from "./load-chunk.ts";
 
-/** Every slug that exists in a language. */
+/** Every slug that exists in a language, in an order that is the same in all of them: empty where one lacks a template. */
 export type KnownSlugs = Record<TemplateKind, readonly string[]>;
 
 /** Undefined if they cannot be had: then only the server knows which templates exist. */

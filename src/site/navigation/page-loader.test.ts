@@ -70,6 +70,41 @@ describe("PageLoader", () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
+  describe("a template, as it is named in any language", () => {
+    const lists: Record<string, KnownSlugs> = {
+      en: { inspiration: ["premortem", "swot"], session: [] },
+      fr: { inspiration: ["", "matrice-swot"], session: [] },
+    };
+    beforeEach(() => {
+      slugs.load = async (locale) => lists[locale];
+    });
+
+    it("is the data of its page in the language that is asked", async () => {
+      await makeLoader().loadTemplate("inspiration:swot", "fr");
+      expect(fetched.mock.calls).toEqual([["/assets/data/fr/inspiration/matrice-swot/index.json"]]);
+    });
+
+    it("is fetched once, whether it is shown as a page or in another way", async () => {
+      const loader = makeLoader();
+      await loader.load("/fr/inspiration/matrice-swot/", english);
+      await loader.loadTemplate("inspiration:swot", "fr");
+      expect(fetched).toHaveBeenCalledOnce();
+    });
+
+    it.each(["inspiration:nope", "session:swot", "inspiration:premortem"] as const)(
+      "is known not to exist without a request: %s",
+      async (template) => {
+        expect(await makeLoader().loadTemplate(template, "fr")).toBeUndefined();
+        expect(fetched).not.toHaveBeenCalled();
+      },
+    );
+
+    it("fails where nobody can tell its address", async () => {
+      slugs.load = async () => undefined;
+      await expect(makeLoader().loadTemplate("inspiration:swot", "fr")).rejects.toThrow("the slugs did not come");
+    });
+  });
+
   it("shows what does not exist in the language of its path, or in that of the page on view", async () => {
     const loader = makeLoader();
     expect((await loader.load("/de/nowhere/", english)).language.locale).toBe("de");

@@ -1,10 +1,13 @@
+import { type Locale, unprefixedLocale } from "../../domain/locale.ts";
 import type { PageFile, ScreenName } from "../../domain/page.ts";
 import { prefixOf } from "../../domain/read-path.ts";
+import { pathOf } from "../../domain/route.ts";
+import type { TemplateKind, TemplateReference } from "../../domain/template.ts";
 import type { Language } from "../language/language.tsx";
 import { type Destination, destinationOf, mayExist } from "./destination.ts";
 import { loadLanguage } from "./load-language.ts";
 import { loadSlugs } from "./load-slugs.ts";
-import type { PageLoadError } from "./page-load-error.ts";
+import { PageLoadError } from "./page-load-error.ts";
 import type { PageStore } from "./page-store.ts";
 
 /** A page with all that it takes to draw it. */
@@ -52,6 +55,20 @@ export class PageLoader<Screen> {
     if (!destination) return;
     const loadParts = async () => (await this.#mayExist(destination)) && this.#loadParts(destination);
     loadParts().catch(() => {});
+  }
+
+  /**
+   * The data file of a template's page, for those that show it in another way; undefined if there is no such page in the language. What is shown
+   * as a page counts as read, and nothing else does.
+   */
+  async loadTemplate(template: TemplateReference, locale: Locale): Promise<PageFile | undefined> {
+    const [name, key] = template.split(":") as [TemplateKind, string];
+    const [english, own] = await Promise.all([loadSlugs(unprefixedLocale), loadSlugs(locale)]);
+    if (!english || !own) throw new PageLoadError(`Could not find ${template}: the slugs did not come`);
+    // References name templates by their English slugs, and the lists are in one order.
+    const slug = own[name][english[name].indexOf(key)];
+    if (!slug) return undefined;
+    return this.#sources.pages.load(pathOf({ name, slug }, locale));
   }
 
   /** Known without a request, once the slugs of the language are here (R2.3). */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../../domain/locale.ts";
-import type { PageContext, PageData, WithoutScript } from "../../domain/page.ts";
+import type { PageContext, PageData, PageFile, WithoutScript } from "../../domain/page.ts";
+import type { TemplateReference } from "../../domain/template.ts";
 
 /** The circumstances that a screen may depend on beside its page's data: known in the browser only. */
 export interface Visit {
@@ -11,6 +12,8 @@ export interface Visit {
   state: unknown;
   /** Whether the page is on view already, and only the address is another one. */
   isOnView: boolean;
+  /** The data file of a template's page in the language of the visit, fetched once; undefined if there is none. */
+  loadTemplate: (template: TemplateReference) => Promise<PageFile | undefined>;
 }
 
 export interface ScreenProps<Data extends PageData = PageData, View = undefined> {
@@ -32,6 +35,11 @@ export interface Screen<Data extends PageData = PageData, View = unknown> {
    * that alone a screen that stays, because only the query is another one, knows that the visitor has moved.
    */
   prepare?: (data: Data, visit: Visit) => Promise<View | undefined>;
+  /**
+   * Whether it is asked when the document is opened as well, where the address asks for something: once the code for moving is there. A listing
+   * asks for itself, which is sooner.
+   */
+  isPreparedOnOpening?: boolean;
 }
 
 // Each screen takes the data of its own name only; the page's data and its screen are always chosen together.

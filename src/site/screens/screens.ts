@@ -8,6 +8,7 @@ const chunks: Record<ScreenName, Chunk<AnyScreen>> = {
   directory: () => import("./directory/directory-screen.tsx").then((module) => ({ Component: module.DirectoryScreen })),
   discover: () => import("./discover/discover-screen.tsx").then((module) => ({ Component: module.DiscoverScreen })),
   favourites: () => import("./favourites/favourites-screen.tsx").then((module) => module.favouritesScreen),
+  compare: () => import("./compare/compare-screen.tsx").then((module) => module.compareScreen),
   template: () => import("./template/template-screen.tsx").then((module) => ({ Component: module.TemplateScreen })),
   "not-found": () =>
     import("./not-found/not-found-screen.tsx").then((module) => ({ Component: module.NotFoundScreen })),

@@ -1,5 +1,7 @@
 /** The keys under which the site remembers things about a visitor (R9.4). */
 export const storageKeys = {
+  /** In the storage of the tab. */
+  compared: "inspirations:compared",
   favourites: "inspirations:favourites",
   favouritesOnPlatform: "inspirations:favourites-on-platform",
   followed: "inspirations:followed",

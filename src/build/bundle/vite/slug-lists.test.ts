@@ -4,10 +4,10 @@ import { makeCatalogue } from "../../testing/test-catalogue.ts";
 import { slugLists, slugModule, slugsOf } from "./slug-lists.ts";
 
 describe("slugsOf", () => {
-  it("names the slugs of a language in alphabetical order, without templates that lack it", () => {
+  it("names the slugs of a language in the order of the English ones, with a gap for each template that lacks it", () => {
     const catalogue = makeCatalogue([{ key: "beta" }, { key: "alpha", without: ["nl"] }]);
     expect(slugsOf(catalogue, "en")).toEqual({ inspiration: ["alpha", "beta"], session: ["gamma"] });
-    expect(slugsOf(catalogue, "nl")).toEqual({ inspiration: ["beta-nl"], session: ["gamma-nl"] });
+    expect(slugsOf(catalogue, "nl")).toEqual({ inspiration: ["", "beta-nl"], session: ["gamma-nl"] });
   });
 });
 

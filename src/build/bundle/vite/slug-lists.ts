@@ -6,7 +6,7 @@ import type { TemplateKind, TemplateOutline } from "../../../domain/template.ts"
 const listsModule = "virtual:slugs";
 const prefix = `${listsModule}/`;
 
-/** Every slug that exists in a language. */
+/** Every slug that exists in a language, in an order that is the same in all of them: empty where one lacks a template. */
 export type SlugsOfLanguage = Record<TemplateKind, string[]>;
 
 export type SlugSource = (locale: Locale) => SlugsOfLanguage | Promise<SlugsOfLanguage>;
@@ -15,8 +15,8 @@ export function slugsOf(
   catalogue: Pick<CatalogueOf<TemplateOutline>, "inspirations" | "sessions">,
   locale: Locale,
 ): SlugsOfLanguage {
-  const slugs = (templates: { words: Partial<Record<Locale, { slug: string }>> }[]) =>
-    templates.flatMap(({ words }) => words[locale]?.slug ?? []).sort();
+  const slugs = (templates: readonly TemplateOutline[]) =>
+    templates.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ words }) => words[locale]?.slug ?? "");
   return { inspiration: slugs(catalogue.inspirations), session: slugs(catalogue.sessions) };
 }
 
@@ -25,8 +25,8 @@ export function slugModule(locale: Locale): string {
 }
 
 /**
- * Provides `virtual:slugs/fr`, the templates that exist in a language, and `virtual:slugs`, the table of these lists. They are sorted,
- * since neighbours that begin alike compress well.
+ * Provides `virtual:slugs/fr`, the templates that exist in a language, and `virtual:slugs`, the table of these lists. They are in the order of
+ * the English slugs: so the English list and another one tell the address of a template that is named in any language.
  */
 export function slugLists(source: SlugSource): Plugin {
   const writeTable = () => {

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import type { Card } from "../../../domain/page.ts";
+import { CompareToggle } from "../../compare/compare-toggle.tsx";
 import { FavouriteButton } from "../../favourites/favourite-button.tsx";
 import { useMessages } from "../../language/language.tsx";
 import type { AskedFacts } from "../../template-card/card-facts.tsx";
@@ -17,7 +18,7 @@ interface Props {
 /** A result, drawn anew only when it is another one or the keyword is: most of them stay from one question to the next. */
 export const ListingCard = memo(function ListingCard({ card, isLazy, asked, highlight }: Props) {
   const { listing } = useMessages();
-  const aside = <FavouriteButton template={card} />;
+  const aside = <CardButtons card={card} />;
   if (!highlight) return <TemplateCard card={card} lazy={isLazy} asked={asked} aside={aside} />;
 
   const isFound = (text: string) => highlight(text).some(({ isMatch }) => isMatch);
@@ -39,3 +40,13 @@ export const ListingCard = memo(function ListingCard({ card, isLazy, asked, high
     </TemplateCard>
   );
 });
+
+/** What can be done with a template without opening it. */
+export function CardButtons({ card }: { card: Card }) {
+  return (
+    <>
+      <FavouriteButton template={card} />
+      <CompareToggle template={card} />
+    </>
+  );
+}

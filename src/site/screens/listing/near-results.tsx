@@ -1,7 +1,6 @@
 import type { FacetId } from "../../../domain/finding/facets.ts";
 import type { ListingView, NearResult } from "../../../domain/finding/listing-view.ts";
 import type { FacetData } from "../../../domain/page.ts";
-import { FavouriteButton } from "../../favourites/favourite-button.tsx";
 import { useMessages } from "../../language/language.tsx";
 import type { Messages } from "../../language/messages.generated.ts";
 import { minutesText, placesText } from "../../template-card/card-facts.tsx";
@@ -10,6 +9,7 @@ import { groupSizeText } from "../../template-card/group-size-text.ts";
 import { TemplateCard } from "../../template-card/template-card.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { nameValue } from "./facet-words.ts";
+import { CardButtons } from "./listing-card.tsx";
 import styles from "./results.module.css";
 
 interface Props {
@@ -28,7 +28,7 @@ export function NearResults({ view: { near, query }, facets }: Props) {
       <ul className={classNames(gridStyles.grid, styles.grid)}>
         {near.map((result) => (
           <li key={result.card.url}>
-            <TemplateCard card={result.card} aside={<FavouriteButton template={result.card} />}>
+            <TemplateCard card={result.card} aside={<CardButtons card={result.card} />}>
               <p className={styles.difference}>
                 {differenceOf(result, query.chosen[result.facet] ?? [], facets, words)}
               </p>

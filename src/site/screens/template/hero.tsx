@@ -1,9 +1,11 @@
 import { filterAddress } from "../../../domain/finding/filter-address.ts";
 import type { TemplateData } from "../../../domain/page.ts";
 import { listingPath } from "../../../domain/route.ts";
+import { CompareToggle } from "../../compare/compare-toggle.tsx";
 import { FavouriteButton } from "../../favourites/favourite-button.tsx";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { templateUseUrl } from "../../layout/external-urls.ts";
+import { ShareButton } from "../../share/share-button.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { BoardFigure } from "./board-figure.tsx";
 import { FitButton } from "./fit-button.tsx";
@@ -42,6 +44,8 @@ export function Hero({ template }: { template: TemplateData }) {
           <FitButton template={template} />
           <div>
             <FavouriteButton template={template} />
+            <CompareToggle template={template} />
+            <ShareButton addressOf={() => template.paperLink.url} title={name} />
             <PrintButton />
           </div>
         </div>

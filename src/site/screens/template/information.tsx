@@ -2,26 +2,22 @@ import type { ReactNode } from "react";
 import type { TermFacet } from "../../../domain/finding/facets.ts";
 import { filterAddress } from "../../../domain/finding/filter-address.ts";
 import type { GoalTerm, NamedTerm, TemplateData } from "../../../domain/page.ts";
-import { places, type Suitability } from "../../../domain/template.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
+import { placeLines } from "../../template-card/place-lines.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import styles from "./information.module.css";
 
 /** What a template is found by, each leading to all that share it. The four numbers stand above. */
 export function Information({ template }: { template: TemplateData }) {
-  const { template: words, places: placeNames, activities, site } = useMessages();
-  const suitability: Record<Suitability, string> = {
-    "as-is": words.asIs(),
-    adapted: words.adapted(),
-    no: words.notPossible(),
-  };
+  const messages = useMessages();
+  const { facts, template: words, activities } = messages;
   const locale = useLocale();
   const { kind } = template;
   const chips = (facet: TermFacet, terms: readonly (NamedTerm | GoalTerm)[]) => (
     <FilterChips kind={kind} facet={facet} terms={terms} />
   );
   const rows: [string, ReactNode][] = [
-    [words.goals(), chips("goal", template.goals)],
+    [facts.goals(), chips("goal", template.goals)],
     [
       words.phase(),
       template.phases.map(({ id, name, definition }) => (
@@ -31,17 +27,12 @@ export function Information({ template }: { template: TemplateData }) {
       )),
     ],
     [
-      words.level(),
+      facts.level(),
       <p key="level">
         <a href={filterAddress(kind, "level", template.level.id, locale)}>{template.level.name}</a> {template.level.why}
       </p>,
     ],
-    [
-      words.places(),
-      places.map((place) => (
-        <p key={place}>{placeNames[place]() + site.colon() + suitability[template.places[place]]}</p>
-      )),
-    ],
+    [facts.places(), placeLines(template.places, messages).map((line) => <p key={line}>{line}</p>)],
     template.activity
       ? [words.inspiration(), chips("activity", [{ id: template.activity, name: activities[template.activity]() }])]
       : [words.contexts(), chips("context", template.contexts)],

@@ -24,12 +24,12 @@ export interface Section {
 
 /** The sections of the reading column, in the order of use: those up to the steps, which is what one runs from, and the others. */
 export function templateSections(template: TemplateData, messages: Messages): { toRun: Section[]; toLearn: Section[] } {
-  const { template: words, needs } = messages;
+  const { facts, template: words, needs } = messages;
   const { kind, minutes, parts, variants, example, recap, whyItWorks, debrief } = template;
   const isInspiration = kind === "inspiration";
 
   const toRun: (Section | undefined)[] = [
-    { id: "summary", title: words.summary(), body: <Summary {...template} /> },
+    { id: "summary", title: facts.summary(), body: <Summary {...template} /> },
     { id: "prerequisites", title: words.prerequisites(), isFolded: true, body: <Needs template={template} /> },
     isInspiration
       ? undefined

@@ -7,12 +7,12 @@ import styles from "./summary.module.css";
 
 /** What it is and what people are in when it helps; then, to be opened on a small window, when, with what result, and when not. */
 export function Summary({ summary, situations }: Pick<TemplateData, "summary" | "situations">) {
-  const { template: words } = useMessages();
+  const { facts, template: words } = useMessages();
   return (
     <>
       <Markup className={`prose ${styles.lead}`} html={summary.what} />
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari finds no list without markers */}
-      <ul className={styles.situations} role="list" aria-label={words.whenItHelps()}>
+      <ul className={styles.situations} role="list" aria-label={facts.whenItHelps()}>
         {situations.map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}
@@ -20,9 +20,9 @@ export function Summary({ summary, situations }: Pick<TemplateData, "summary" | 
       <Folded title={words.whenAndWhenNot()}>
         <Definitions
           entries={[
-            { term: words.whenItHelps(), html: summary.when },
+            { term: facts.whenItHelps(), html: summary.when },
             { term: words.whatYouGet(), html: summary.result },
-            { term: words.whenNot(), html: summary.whenNot },
+            { term: facts.whenNot(), html: summary.whenNot },
           ]}
         />
       </Folded>

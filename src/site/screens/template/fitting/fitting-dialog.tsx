@@ -23,7 +23,7 @@ interface Props {
   ownWords: Messages;
   /** Reads numbers that are typed with their nouns. */
   reader: NeedReader;
-  onClose: (nothing: undefined) => void;
+  onClose: () => void;
 }
 
 /**
@@ -75,7 +75,7 @@ export function FittingDialog({ template, ownWords, reader, onClose }: Props) {
       className="fitting"
       title={words.template.fit()}
       closeLabel={words.site.close()}
-      onClose={() => onClose(undefined)}
+      onClose={onClose}
     >
       {/* Where a field says nothing, the plan of its last value keeps its place, unseen, so that nothing moves while it is filled again. */}
       <div className="fitting-body" data-missing={missing.length > 0 ? "" : undefined}>

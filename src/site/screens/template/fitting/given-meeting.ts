@@ -1,4 +1,5 @@
 import type { Meeting } from "../../../../domain/fitting/meeting.ts";
+import { usualPeople } from "../../../../domain/fitting/usual-people.ts";
 import type { TemplateData } from "../../../../domain/page.ts";
 import { referenceTo } from "../../../../domain/template.ts";
 import { askedBefore, pagesInHistory, visitedPages } from "./asked-before.ts";
@@ -44,7 +45,7 @@ function keep(change: Partial<Kept>): void {
 /** The values that a plan begins with: those asked for or given last, or those of the template as it is written. */
 export function beginMeeting(template: TemplateData): GivenMeeting {
   const { start: givenStart, ...wished } = lastWishes();
-  const meeting = { people: usualPeople(template), minutes: template.minutes, ...wished };
+  const meeting = { people: usualPeople(template.group), minutes: template.minutes, ...wished };
   // A time that is past today may be tomorrow's: the visitor who has given it knows.
   return { ...meeting, start: givenStart ?? proposeStart(template, meeting.minutes) };
 }
@@ -71,10 +72,4 @@ function lastWishes(): Partial<GivenMeeting> {
   if (!asked || stoodThen.includes(asked.key) || Object.keys(asked.meeting).length === 0) return given;
   const { start } = given;
   return { ...asked.meeting, ...(start && { start }) };
-}
-
-/** The middle of the group sizes that the template is made for. */
-function usualPeople({ group }: TemplateData): number {
-  if (group === "any") return 8;
-  return group.to ? Math.round((group.from + group.to) / 2) : Math.max(group.from, 8);
 }
