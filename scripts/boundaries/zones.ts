@@ -90,6 +90,7 @@ export const zones: readonly Zone[] = [
     mayImport: ["domain", "site/language", "site/template-card"],
     packages: [],
   },
+  { name: "site/situations", holds: ["src/site/situations/"], mayImport: ["domain"], packages: [] },
   {
     name: "site/layout",
     holds: ["src/site/layout/"],
@@ -157,6 +158,7 @@ export const zones: readonly Zone[] = [
       "site/language",
       "site/layout",
       "site/navigation",
+      "site/situations",
       "site/template-card",
       "site/ui",
       "site/visitor",

@@ -11,6 +11,7 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
   directory: ["directory"],
   discover: ["discover"],
   template: ["directory", "template", "reading", "needs", "materials", "sourceKinds", "activities", "favourites"],
+  situation: ["situation"],
   // It is shown when nothing else can be loaded.
   "not-found": [],
   account: ["account"],

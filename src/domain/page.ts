@@ -1,4 +1,5 @@
 import type { FacetId } from "./finding/facets.ts";
+import type { Meeting } from "./fitting/meeting.ts";
 import type { GroupSize } from "./group-size.ts";
 import type { Locale } from "./locale.ts";
 import type { MaterialNeed } from "./materials.ts";
@@ -26,6 +27,11 @@ export interface NamedTerm {
 
 export interface DefinedTerm extends NamedTerm {
   definition: string;
+}
+
+/** What people are in, and the page of what helps then. */
+export interface SituationTerm extends NamedTerm {
+  url: string;
 }
 
 export interface GoalTerm extends NamedTerm {
@@ -82,8 +88,31 @@ export interface HomeData {
   counts: Record<TemplateKind, number>;
   /** The choices of the filter sentence. */
   sentence: SentenceData;
+  boards: HomeBoard[];
+  /** How the first of the boards' activities fits itself; none where there is no board. */
+  fitting?: FittingExample;
+  situations: SituationTerm[];
   news: { title: string; text: Html; date: PageDate; url?: string }[];
   about: { id: AboutTopic; title: string; short: string }[];
+}
+
+/** The board of an activity, as its page shows it. */
+export interface HomeBoard {
+  url: string;
+  name: string;
+  color: Chalk;
+  /** Stands in the page's HTML alone: see `leave-out-drawn.ts`. */
+  svg?: Html;
+}
+
+/** An activity fitted to more than one meeting. */
+export interface FittingExample {
+  meetings: (Meeting & { /** The minutes that it takes then. */ total: number })[];
+  /** With what becomes of each step in each of the meetings. */
+  steps: {
+    title: string;
+    fitted: { /** Undefined if it is left out. */ minutes?: number | undefined; groups: number }[];
+  }[];
 }
 
 /** How many templates there are of a kind, with a goal, for a group size: the counts in the filter sentence. */
@@ -153,6 +182,20 @@ export interface DiscoverData {
   call: { title: string; text: string; button: string };
 }
 
+/** The page of a situation holds so many templates; its links to the listings lead to all of them. */
+export const mostInSituation = 40;
+
+export interface SituationData {
+  screen: "situation";
+  id: string;
+  name: string;
+  /** How many templates help then. */
+  counts: Record<TemplateKind, number>;
+  /** The best ones, each with its own words on when it helps. */
+  templates: { card: Card; when: Html }[];
+  others: SituationTerm[];
+}
+
 export interface NotFoundData {
   screen: "not-found";
 }
@@ -218,7 +261,7 @@ export interface TemplateData {
   places: Record<Place, Suitability>;
   alsoKnownAs: string[];
   tags: NamedTerm[];
-  situations: NamedTerm[];
+  situations: SituationTerm[];
   contexts: NamedTerm[];
   desk: DefinedTerm;
   added: PageDate;
@@ -247,7 +290,14 @@ export interface TemplateData {
   recommendations: { card: Card; reason: string }[];
 }
 
-export type PageData = HomeData | ListingData | DirectoryData | DiscoverData | TemplateData | NotFoundData;
+export type PageData =
+  | HomeData
+  | ListingData
+  | DirectoryData
+  | DiscoverData
+  | TemplateData
+  | SituationData
+  | NotFoundData;
 
 export type ScreenName = PageData["screen"];
 
@@ -258,6 +308,7 @@ const screens: Record<ScreenName, true> = {
   directory: true,
   discover: true,
   template: true,
+  situation: true,
   "not-found": true,
 };
 

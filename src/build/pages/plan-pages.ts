@@ -12,6 +12,7 @@ import { planListingPages } from "./listing-pages.ts";
 import { planNotFoundPages } from "./not-found-pages.ts";
 import { PageMaker } from "./page-maker.ts";
 import type { PagePlan } from "./page-plan.ts";
+import { planSituationPages } from "./situation-page.ts";
 import { planTemplatePage } from "./template-page.ts";
 import type { TemplateSource } from "./template-source.ts";
 
@@ -71,6 +72,7 @@ export class PagePlanner {
       ...planListingPages("inspiration", maker),
       ...planListingPages("session", maker),
       planDiscoverPage(maker, discover),
+      ...planSituationPages(maker),
     ];
   }
 

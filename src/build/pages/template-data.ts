@@ -37,7 +37,7 @@ export function templateData(template: Template, board: TemplatePictures["board"
     preparationMinutes: facts.preparationMinutes,
     places: facts.places,
     alsoKnownAs: words.alsoKnownAs,
-    situations: facts.situations.map((id) => maker.name("situations", id)),
+    situations: facts.situations.map((id) => maker.situation(id)),
     tags: facts.tags.map((id) => maker.name("tags", id)),
     desk: maker.term("desks", facts.desk),
     added: maker.date(facts.added),

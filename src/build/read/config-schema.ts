@@ -67,6 +67,7 @@ const routeNames: Record<RouteName, true> = {
   discover: true,
   inspiration: true,
   session: true,
+  situation: true,
   "not-found": true,
 };
 const route = z.enum(Object.keys(routeNames) as RouteName[], {

@@ -22,7 +22,7 @@ function makeLoader() {
 }
 
 beforeEach(() => {
-  slugs.load = async () => ({ inspiration: ["swot"], session: [] });
+  slugs.load = async () => ({ inspiration: ["swot"], session: [], situation: [] });
   vi.stubGlobal("fetch", async (address: string) => {
     fetched(address);
     return new Response(JSON.stringify({ hash: "build" }));
@@ -52,7 +52,7 @@ describe("PageLoader", () => {
     const loading = makeLoader().load("/inspiration/swot/", english);
     await new Promise((resolve) => setTimeout(resolve));
     expect(fetched).not.toHaveBeenCalled();
-    give({ inspiration: ["swot"], session: [] });
+    give({ inspiration: ["swot"], session: [], situation: [] });
     expect(await loading).toMatchObject({ screen: "template" });
   });
 

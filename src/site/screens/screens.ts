@@ -8,6 +8,7 @@ const chunks: Record<ScreenName, Chunk<AnyScreen>> = {
   directory: () => import("./directory/directory-screen.tsx").then((module) => ({ Component: module.DirectoryScreen })),
   discover: () => import("./discover/discover-screen.tsx").then((module) => ({ Component: module.DiscoverScreen })),
   template: () => import("./template/template-screen.tsx").then((module) => ({ Component: module.TemplateScreen })),
+  situation: () => import("./situation/situation-screen.tsx").then((module) => ({ Component: module.SituationScreen })),
   "not-found": () =>
     import("./not-found/not-found-screen.tsx").then((module) => ({ Component: module.NotFoundScreen })),
 };

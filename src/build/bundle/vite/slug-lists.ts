@@ -1,23 +1,31 @@
 import type { Plugin } from "vite";
 import type { CatalogueOf } from "../../../domain/catalogue.ts";
 import { isLocale, type Locale, locales } from "../../../domain/locale.ts";
-import type { TemplateKind, TemplateOutline } from "../../../domain/template.ts";
+import type { NamedPage } from "../../../domain/route.ts";
+import type { TemplateOutline } from "../../../domain/template.ts";
+import { situationsIn } from "../../pages/situations.ts";
 
 const listsModule = "virtual:slugs";
 const prefix = `${listsModule}/`;
 
 /** Every slug that exists in a language. */
-export type SlugsOfLanguage = Record<TemplateKind, string[]>;
+export type SlugsOfLanguage = Record<NamedPage, string[]>;
 
 export type SlugSource = (locale: Locale) => SlugsOfLanguage | Promise<SlugsOfLanguage>;
 
 export function slugsOf(
-  catalogue: Pick<CatalogueOf<TemplateOutline>, "inspirations" | "sessions">,
+  catalogue: Pick<CatalogueOf<TemplateOutline>, "inspirations" | "sessions" | "vocabulary">,
   locale: Locale,
 ): SlugsOfLanguage {
   const slugs = (templates: { words: Partial<Record<Locale, { slug: string }>> }[]) =>
     templates.flatMap(({ words }) => words[locale]?.slug ?? []).sort();
-  return { inspiration: slugs(catalogue.inspirations), session: slugs(catalogue.sessions) };
+  return {
+    inspiration: slugs(catalogue.inspirations),
+    session: slugs(catalogue.sessions),
+    situation: situationsIn(catalogue, locale)
+      .map(({ slug }) => slug)
+      .sort(),
+  };
 }
 
 export function slugModule(locale: Locale): string {
@@ -25,7 +33,7 @@ export function slugModule(locale: Locale): string {
 }
 
 /**
- * Provides `virtual:slugs/fr`, the templates that exist in a language, and `virtual:slugs`, the table of these lists. They are sorted,
+ * Provides `virtual:slugs/fr`, the pages with slugs that exist in a language, and `virtual:slugs`, the table of these lists. They are sorted,
  * since neighbours that begin alike compress well.
  */
 export function slugLists(source: SlugSource): Plugin {
