@@ -168,7 +168,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/app",
     holds: ["src/site/app.tsx"],
-    mayImport: ["domain", "site/head", "site/language", "site/layout", "site/navigation", "site/screens"],
+    mayImport: ["domain", "site/head", "site/language", "site/layout", "site/navigation", "site/screens", "site/ui"],
     packages: ["react"],
   },
   // The gallery exists in development only.
@@ -225,7 +225,7 @@ export const zones: readonly Zone[] = [
   },
   {
     name: "site/prerender",
-    holds: ["src/site/prerender.tsx"],
+    holds: ["src/site/hopscotch.tsx", "src/site/prerender.tsx"],
     mayImport: [
       "domain",
       "site/app",

@@ -8,7 +8,7 @@ const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const route = fc.oneof(
   fc.constantFrom<Route>({ name: "home" }, { name: "inspirations" }, { name: "sessions" }, { name: "discover" }),
-  fc.record({ name: fc.constantFrom("inspiration" as const, "session" as const), slug }),
+  fc.record({ name: fc.constantFrom("inspiration" as const, "session" as const, "situation" as const), slug }),
   fc.record({
     name: fc.constantFrom("inspirations-directory" as const, "sessions-directory" as const),
     page: fc.integer({ min: 1, max: 99_999 }),
@@ -44,6 +44,7 @@ describe("parsePath", () => {
       "inspiration",
       "inspirations",
       "session",
+      "situation",
       "swot",
       "discover",
       "all",

@@ -219,6 +219,7 @@ test("structured data says what each page is, with whole addresses on the site's
     home: ["WebSite"],
     listing: ["CollectionPage"],
     discover: ["WebPage"],
+    situation: ["CollectionPage"],
     template: ["Article", "BreadcrumbList"],
     "not-found": [],
   };

@@ -7,7 +7,12 @@ export function makeMessages(): Record<Locale, InterfaceMessages> {
   const each = locales.map((locale) => [
     locale,
     {
-      descriptions: { home: "About home", inspirations: "About activities", sessions: "About sessions" },
+      descriptions: {
+        home: "About home",
+        inspirations: "About activities",
+        sessions: "About sessions",
+        situation: "About {name}",
+      },
       home: { title: `Home ${locale}` },
       directory: {
         inspirations: `Activities ${locale}`,

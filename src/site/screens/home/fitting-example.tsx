@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { FittingExample as Example } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
 import styles from "./fitting-example.module.css";
@@ -9,14 +8,14 @@ import styles from "./fitting-example.module.css";
  */
 export function FittingExample({ fitting: { meetings, steps } }: { fitting: Example }) {
   const { home } = useMessages();
-  const name = useId();
   return (
-    <form className={styles.example} autoComplete="off">
+    <div className={styles.example}>
       <fieldset className={styles.meetings}>
         <legend>{home.fits()}</legend>
         {meetings.map(({ people, minutes }, at) => (
           <label key={minutes}>
-            <input type="radio" name={name} value={at} defaultChecked={at === 0} />
+            {/* Restored by the browser, the choice would be another one than the page begins with. */}
+            <input type="radio" name="meeting" value={at} defaultChecked={at === 0} autoComplete="off" />
             {home.meeting({ people, minutes })}
           </label>
         ))}
@@ -24,7 +23,7 @@ export function FittingExample({ fitting: { meetings, steps } }: { fitting: Exam
       <ol>
         {steps.map(({ title, fitted }) => (
           <li key={title}>
-            <span>{title}</span>
+            {title}
             {fitted.map(({ minutes, groups }, at) => (
               <span key={meetings[at]?.minutes} data-meeting={at}>
                 {minutes === undefined ? home.leftOut() : home.fitted({ minutes, groups })}
@@ -40,6 +39,6 @@ export function FittingExample({ fitting: { meetings, steps } }: { fitting: Exam
           </strong>
         ))}
       </p>
-    </form>
+    </div>
   );
 }

@@ -8,10 +8,11 @@ import { SituationLinks } from "../../situations/situation-links.tsx";
 import { Folded } from "../../ui/folded.tsx";
 import { Markup } from "../../ui/markup.tsx";
 import type { Screen, ScreenProps } from "../screen.ts";
-import { HomeBoards } from "./home-boards.tsx";
+import { FittingExample } from "./fitting-example.tsx";
 import styles from "./home-screen.module.css";
 import { HomeSearch } from "./home-search.tsx";
 import { HomeSentence, readChosen } from "./home-sentence.tsx";
+import { LinkedBoard } from "./linked-board.tsx";
 import { Newsletter } from "./newsletter.tsx";
 import { SubFooter } from "./sub-footer.tsx";
 import { TodaysInspirations } from "./todays-inspirations.tsx";
@@ -23,6 +24,10 @@ export function HomeScreen({ data, view }: ScreenProps<HomeData, SentenceState |
   const locale = useLocale();
   const { home } = useMessages();
   const { brand } = config;
+  const {
+    boards: [first, ...others],
+    fitting,
+  } = data;
   return (
     <>
       <section className={`container ${styles.hero}`} data-chalk="sun">
@@ -33,13 +38,23 @@ export function HomeScreen({ data, view }: ScreenProps<HomeData, SentenceState |
           <HomeSentence data={data.sentence} before={view} />
           <p className={styles.listings}>
             <a href={pathOf({ name: "inspirations" }, locale)}>
-              {home.seeInspirations({ count: data.counts.inspiration })}
+              {home.inspirations({ count: data.counts.inspiration })}
             </a>
-            <a href={pathOf({ name: "sessions" }, locale)}>{home.seeSessions({ count: data.counts.session })}</a>
+            <a href={pathOf({ name: "sessions" }, locale)}>{home.sessions({ count: data.counts.session })}</a>
             <span>{home.languages({ count: locales.length })}</span>
           </p>
         </div>
-        <HomeBoards {...data} />
+        {first && fitting && (
+          <div data-chalk={first.color}>
+            <LinkedBoard board={first} />
+            <FittingExample fitting={fitting} />
+          </div>
+        )}
+        <div className={styles.boards}>
+          {others.map((board) => (
+            <LinkedBoard key={board.url} board={board} />
+          ))}
+        </div>
       </section>
 
       <section className={`container ${styles.section}`} aria-labelledby="situations">

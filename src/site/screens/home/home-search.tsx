@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { longestKeyword } from "../../../domain/finding/listing-query.ts";
 import { listingPath } from "../../../domain/route.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -22,7 +21,6 @@ export function HomeSearch() {
             name="q"
             className={styles.field}
             placeholder={home.searchExample()}
-            maxLength={longestKeyword}
             autoComplete="off"
             enterKeyHint="search"
           />

@@ -22,7 +22,7 @@ export function SituationScreen({ data }: { data: SituationData }) {
           <a href={pathOf({ name: "home" }, locale)}>{header.home()}</a>
         </p>
         <h1>{name}</h1>
-        <p className={styles.listings}>
+        <p className={styles.listings} data-first-action>
           {templateKinds
             .filter((kind) => counts[kind] > 0)
             .map((kind) => (
