@@ -102,6 +102,7 @@ export const zones: readonly Zone[] = [
     mayImport: ["domain", "site/language", "site/template-card"],
     packages: [],
   },
+  { name: "site/situations", holds: ["src/site/situations/"], mayImport: ["domain"], packages: [] },
   {
     name: "site/layout",
     holds: ["src/site/layout/"],
@@ -172,6 +173,7 @@ export const zones: readonly Zone[] = [
       "site/layout",
       "site/navigation",
       "site/share",
+      "site/situations",
       "site/template-card",
       "site/ui",
       "site/visitor",
@@ -181,7 +183,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/app",
     holds: ["src/site/app.tsx"],
-    mayImport: ["domain", "site/head", "site/language", "site/layout", "site/navigation", "site/screens"],
+    mayImport: ["domain", "site/head", "site/language", "site/layout", "site/navigation", "site/screens", "site/ui"],
     packages: ["react"],
   },
   // The gallery exists in development only.
@@ -239,7 +241,7 @@ export const zones: readonly Zone[] = [
   },
   {
     name: "site/prerender",
-    holds: ["src/site/prerender.tsx"],
+    holds: ["src/site/hopscotch.tsx", "src/site/prerender.tsx"],
     mayImport: [
       "domain",
       "site/app",

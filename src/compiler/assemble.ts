@@ -20,7 +20,7 @@ export function assembleTemplate(draft: TemplateDraft): Template {
 
 /** Templates in any order, whole or as far as somebody needs them. */
 export function arrangeCatalogue<Entry extends TemplateOutline>(
-  { news, vocabulary, discover, synonyms, situationPhrases, consent }: SiteContent,
+  { news, vocabulary, home, discover, synonyms, situationPhrases, consent }: SiteContent,
   templates: readonly Entry[],
 ): CatalogueOf<Entry> {
   const sorted = [...templates].sort(newestFirst(({ facts }) => facts.added));
@@ -34,6 +34,7 @@ export function arrangeCatalogue<Entry extends TemplateOutline>(
         return { key, ...facts, words: words as NewsItem["words"] };
       })
       .sort(newestFirst(({ date }) => date)),
+    homeBoards: wholeOf(home.boards),
     discover: wholeWords(discover) as Catalogue["discover"],
     synonyms: wholeWords(synonyms) as Catalogue["synonyms"],
     situationPhrases: wholeWords(situationPhrases) as Catalogue["situationPhrases"],

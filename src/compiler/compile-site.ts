@@ -1,4 +1,5 @@
 import { checkSiteLanguages } from "./checks/complete-languages.ts";
+import { checkHomeBoards } from "./checks/home-boards.ts";
 import { checkInterface } from "./checks/interface-messages.ts";
 import { checkLevelCount } from "./checks/level-count.ts";
 import { checkLinks } from "./checks/links.ts";
@@ -6,6 +7,7 @@ import { checkNames } from "./checks/names.ts";
 import { checkNewsLinks } from "./checks/news-links.ts";
 import { checkReferences } from "./checks/references.ts";
 import { checkSituationPhrases } from "./checks/situation-phrases.ts";
+import { checkSituationSlugs } from "./checks/situation-slugs.ts";
 import { checkSlugs } from "./checks/slugs.ts";
 import { checkSynonyms } from "./checks/synonyms.ts";
 import { checkTexts } from "./checks/texts.ts";
@@ -42,6 +44,7 @@ export function compileSite(contentFolder: string): CompiledSite {
       ...checkInterface(content),
       ...checkSynonyms(content),
       ...checkSituationPhrases(content),
+      ...checkSituationSlugs(content),
       ...checkLevelCount(content),
       ...works.flatMap(checkTexts),
     ],
@@ -60,6 +63,7 @@ export function judgeConnections(
     ...checkNames(templates, sourceOf),
     ...checkReferences(templates, sourceOf),
     ...checkNewsLinks(content, templates),
+    ...checkHomeBoards(content, templates),
     ...checkLinks([...links, ...templates.flatMap((template) => template.links)], templates, sourceOf),
   ];
 }

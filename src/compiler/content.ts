@@ -15,9 +15,10 @@ import type {
 import type { Goal, Situation, Term, VocabularyList } from "../domain/vocabulary.ts";
 import { type AnyFileSchema, type ParsedFile, parseFile } from "./parse-file.ts";
 import type { Problem } from "./problem.ts";
-import { type EntryFiles, readTemplateFiles, type SiteFiles } from "./read-content.ts";
+import { type EntryFiles, type HomeFile, readTemplateFiles, type SiteFiles } from "./read-content.ts";
 import { consentWords } from "./schemas/consent.ts";
 import { discoverWords } from "./schemas/discover.ts";
+import { homeBoards } from "./schemas/home-boards.ts";
 import { inspirationFacts, inspirationWords } from "./schemas/inspiration.ts";
 import { newsFacts, newsWords } from "./schemas/news.ts";
 import { sessionFacts, sessionWords } from "./schemas/session.ts";
@@ -44,6 +45,7 @@ export interface SiteContent {
   path: string;
   news: NewsDraft[];
   vocabulary: Partial<Record<VocabularyList, ParsedFile<Record<string, Term | Goal | Situation>>>>;
+  home: Partial<Record<HomeFile, ParsedFile<string[]>>>;
   discover: Partial<Record<Locale, ParsedFile<DiscoverWords>>>;
   synonyms: Partial<Record<Locale, ParsedFile<string[][]>>>;
   situationPhrases: Partial<Record<Locale, ParsedFile<Record<string, string[]>>>>;
@@ -86,6 +88,7 @@ export function parseSiteContent(files: SiteFiles): SiteContent {
       ...parseEach({ situations: situationsFile }, situations, problems),
       ...parseEach(otherLists, terms, problems),
     },
+    home: parseEach(files.home, homeBoards, problems),
     discover: parseEach(files.discover, discoverWords, problems),
     synonyms: parseEach(files.synonyms, synonyms, problems),
     situationPhrases: parseEach(files.situationPhrases, situationPhrases, problems),

@@ -26,6 +26,9 @@ export interface TemplateFolder {
   disk: string;
 }
 
+export const homeFiles = ["boards"] as const;
+export type HomeFile = (typeof homeFiles)[number];
+
 /** All files outside of templates, and the folders of the templates. */
 export interface SiteFiles {
   /** The content folder's own name, which every path begins with. */
@@ -34,6 +37,7 @@ export interface SiteFiles {
   news: EntryFiles[];
   vocabulary: Partial<Record<VocabularyList, SourceFile>>;
   interface: Partial<Record<Locale, SourceFile>>;
+  home: Partial<Record<HomeFile, SourceFile>>;
   discover: Partial<Record<Locale, SourceFile>>;
   synonyms: Partial<Record<Locale, SourceFile>>;
   situationPhrases: Partial<Record<Locale, SourceFile>>;
@@ -46,6 +50,7 @@ const areas = [
   "sessions",
   "vocabulary",
   "interface",
+  "home",
   "news",
   "discover",
   "synonyms",
@@ -82,6 +87,7 @@ export function readSiteFiles(contentFolder: string): SiteFiles {
     news: readEntries(place("news")),
     vocabulary: readNamedFiles(place("vocabulary"), vocabularyLists),
     interface: readInterfaceFiles(contentFolder, problems).interface,
+    home: readNamedFiles(place("home"), homeFiles),
     discover: readNamedFiles(place("discover"), locales),
     synonyms: readNamedFiles(place("synonyms"), locales),
     situationPhrases: readNamedFiles(place("situations"), locales),

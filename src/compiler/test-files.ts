@@ -64,6 +64,7 @@ export function makeFiles(): Map<string, unknown> {
   files.set("vocabulary/situations.yaml", { stuck: situation("stuck"), tense: situation("tense") });
   files.set("vocabulary/desks.yaml", { facilitation: term("facilitation") });
 
+  files.set("home/boards.yaml", ["alpha", "beta"]);
   files.set("news/launch/facts.yaml", { date: "2026-01-05", link: "inspiration:alpha" });
   for (const locale of locales) {
     const { noun, sentence } = words[locale];
@@ -187,7 +188,8 @@ function term(id: string) {
 
 function situation(id: string) {
   const { name } = term(id);
-  return { name };
+  const slug = Object.fromEntries(locales.map((locale) => [locale, `${id}-${locale}`]));
+  return { name, slug };
 }
 
 function phrases(noun: string) {

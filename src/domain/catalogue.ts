@@ -44,6 +44,8 @@ export interface CatalogueOf<Entry> {
   inspirations: Entry[];
   sessions: Entry[];
   news: NewsItem[];
+  /** The keys of the activities whose boards the home page shows. */
+  homeBoards: string[];
   discover: Record<Locale, DiscoverWords>;
   /** Groups of words that visitors use for the same thing. */
   synonyms: Record<Locale, Line[][]>;

@@ -24,6 +24,7 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
     "favourites",
     "comparing",
   ],
+  situation: ["situation"],
   // It is shown when nothing else can be loaded.
   "not-found": [],
   account: ["account"],

@@ -1,4 +1,5 @@
 import type { FacetId } from "./finding/facets.ts";
+import type { Meeting } from "./fitting/meeting.ts";
 import type { GroupSize } from "./group-size.ts";
 import type { Locale } from "./locale.ts";
 import type { MaterialNeed } from "./materials.ts";
@@ -26,6 +27,11 @@ export interface NamedTerm {
 
 export interface DefinedTerm extends NamedTerm {
   definition: string;
+}
+
+/** What people are in, and the page of what helps then. */
+export interface SituationTerm extends NamedTerm {
+  url: string;
 }
 
 export interface GoalTerm extends NamedTerm {
@@ -82,8 +88,31 @@ export interface HomeData {
   counts: Record<TemplateKind, number>;
   /** The choices of the filter sentence. */
   sentence: SentenceData;
+  boards: HomeBoard[];
+  /** How the first of the boards' activities fits itself; none where there is no board. */
+  fitting?: FittingExample;
+  situations: SituationTerm[];
   news: { title: string; text: Html; date: PageDate; url?: string }[];
   about: { id: AboutTopic; title: string; short: string }[];
+}
+
+/** The board of an activity, as its page shows it. */
+export interface HomeBoard {
+  url: string;
+  name: string;
+  color: Chalk;
+  /** Stands in the page's HTML alone: see `leave-out-drawn.ts`. */
+  svg?: Html;
+}
+
+/** An activity fitted to more than one meeting. */
+export interface FittingExample {
+  meetings: (Meeting & { /** The minutes that it takes then. */ total: number })[];
+  /** With what becomes of each step in each of the meetings. */
+  steps: {
+    title: string;
+    fitted: { /** Undefined if it is left out. */ minutes?: number | undefined; groups: number }[];
+  }[];
 }
 
 /** How many templates there are of a kind, with a goal, for a group size: the counts in the filter sentence. */
@@ -165,6 +194,20 @@ export interface CompareData {
   screen: "compare";
 }
 
+/** The page of a situation holds so many templates; its links to the listings lead to all of them. */
+export const mostInSituation = 40;
+
+export interface SituationData {
+  screen: "situation";
+  id: string;
+  name: string;
+  /** How many templates help then. */
+  counts: Record<TemplateKind, number>;
+  /** The best ones, each with its own words on when it helps. */
+  templates: { card: Card; when: Html }[];
+  others: SituationTerm[];
+}
+
 export interface NotFoundData {
   screen: "not-found";
 }
@@ -232,7 +275,7 @@ export interface TemplateData {
   /** The address of its picture for lists. */
   picture: string;
   tags: NamedTerm[];
-  situations: NamedTerm[];
+  situations: SituationTerm[];
   contexts: NamedTerm[];
   desk: DefinedTerm;
   added: PageDate;
@@ -269,6 +312,7 @@ export type PageData =
   | FavouritesData
   | CompareData
   | TemplateData
+  | SituationData
   | NotFoundData;
 
 export type ScreenName = PageData["screen"];
@@ -282,6 +326,7 @@ const screens: Record<ScreenName, true> = {
   favourites: true,
   compare: true,
   template: true,
+  situation: true,
   "not-found": true,
 };
 

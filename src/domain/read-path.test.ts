@@ -15,7 +15,7 @@ const route = fc.oneof(
     { name: "favourites" },
     { name: "compare" },
   ),
-  fc.record({ name: fc.constantFrom("inspiration" as const, "session" as const), slug }),
+  fc.record({ name: fc.constantFrom("inspiration" as const, "session" as const, "situation" as const), slug }),
   fc.record({
     name: fc.constantFrom("inspirations-directory" as const, "sessions-directory" as const),
     page: fc.integer({ min: 1, max: 99_999 }),
@@ -51,6 +51,7 @@ describe("parsePath", () => {
       "inspiration",
       "inspirations",
       "session",
+      "situation",
       "swot",
       "discover",
       "favourites",

@@ -3,6 +3,9 @@ import type { TemplateKind } from "./template.ts";
 
 export type ListingName = `${TemplateKind}s`;
 
+/** Pages of which there are many, each with a name of its own in its address: those of templates, and of situations. */
+export type NamedPage = TemplateKind | "situation";
+
 /** The place of a screen on the site, without its language. Its `name` is reported to analytics. */
 export type Route =
   | { name: "home" }
@@ -12,7 +15,7 @@ export type Route =
   | { name: "discover" }
   | { name: "favourites" }
   | { name: "compare" }
-  | { name: TemplateKind; slug: string }
+  | { name: NamedPage; slug: string }
   | { name: "not-found" };
 
 export type RouteName = Route["name"];
@@ -45,6 +48,7 @@ export function pathOf(route: Route, locale: Locale): string {
       return `${homePath(locale)}${route.name.replace("-directory", "")}/all/${route.page}/`;
     case "inspiration":
     case "session":
+    case "situation":
       return `${homePath(locale)}${route.name}/${route.slug}/`;
     case "not-found":
       return notFoundPath;

@@ -193,7 +193,7 @@ export type Inspiration = TemplateOf<"inspiration", InspirationFacts, Inspiratio
 export type Session = TemplateOf<"session", SessionFacts, SessionWords>;
 export type Template = Inspiration | Session;
 
-/** The part of a template that cards, filters and links need. */
+/** The part of a template that lists, filters and links need. */
 export interface TemplateOutline {
   kind: TemplateKind;
   key: string;
@@ -227,6 +227,7 @@ export type OutlineFacts = Pick<
 type OutlinePart = Pick<PartFacts, "minutes" | "shortest" | "canSkip">;
 
 export type OutlineWords = Pick<CommonWords, "slug" | "name" | "alsoKnownAs" | "promise"> & {
+  summary: Pick<CommonWords["summary"], "when">;
   /** Of a session. */
   blocks?: Pick<PartWords, "title">[];
 };

@@ -22,6 +22,8 @@ export interface Goal extends Term {
 /** What people are in, as they would say it. */
 export interface Situation {
   name: Record<Locale, string>;
+  /** The name of its page. */
+  slug: Record<Locale, string>;
 }
 
 /** The terms by id, in the order of their file, which is the order in which they are shown. */

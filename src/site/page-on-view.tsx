@@ -56,7 +56,7 @@ export class PageOnView {
       this.#root ??= createRoot(this.#container, this.#options);
       const root = this.#root;
       layOutAtOnce();
-      flushSync(() => root.render(<App {...page} />));
+      flushSync(() => root.render(<App {...page} builtHtml={file.html} />));
     }
     this.beside.showPage(language, file === before ? "" : titleOf(file.context));
   }

@@ -6,9 +6,9 @@ import type { PageRenderer } from "../domain/renderer.ts";
 import { App } from "./app.tsx";
 import { config } from "./config.ts";
 import { writeDocument } from "./document.ts";
+import { Hopscotch } from "./hopscotch.tsx";
 import type { Language } from "./language/language.tsx";
 import { loadLanguage } from "./navigation/load-language.ts";
-import { HeroHopscotch } from "./screens/home/hero-hopscotch.tsx";
 import type { AnyScreen } from "./screens/screen.ts";
 import { loadScreen } from "./screens/screens.ts";
 import { structuredData } from "./structured-data.ts";
@@ -55,7 +55,7 @@ export async function createPageRenderer(): Promise<PageRenderer> {
           promise: home.description(),
           facts: site.tagline(),
           chalk: "sun",
-          board: renderToStaticMarkup(<HeroHopscotch />),
+          board: renderToStaticMarkup(<Hopscotch />),
         };
       },
     },

@@ -37,6 +37,13 @@ export function structuredData({ data, context }: PageFile, { locale, messages }
       things.push({ "@type": "CollectionPage", ...page, mainEntity: itemList(cards.map((card) => card.url)) });
       break;
     }
+    case "situation":
+      things.push({
+        "@type": "CollectionPage",
+        ...page,
+        mainEntity: itemList(data.templates.map(({ card }) => card.url)),
+      });
+      break;
     case "template": {
       things.push(
         {

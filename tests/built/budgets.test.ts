@@ -43,7 +43,9 @@ const total = (addresses: Iterable<string>) =>
 
 /** A listing shows more than other pages, and brings what it takes to find. */
 function weighFirstView(page: BuiltPage, { scripts, html, css }: Record<"scripts" | "html" | "css", number>): Weights {
-  if (page.file.data.screen !== "listing") return { "JavaScript of a first view": scripts, HTML: html };
+  const { screen } = page.file.data;
+  if (screen !== "listing")
+    return { "JavaScript of a first view": scripts, [screen === "home" ? "HTML of the home page" : "HTML"]: html };
   return {
     "JavaScript of a listing's first view": scripts,
     "HTML, CSS and JavaScript of a listing": html + css + scripts,
@@ -58,7 +60,11 @@ function weigh(page: BuiltPage): Weights {
     ...weighFirstView(page, { scripts, html, css }),
     CSS: css,
     // Documents that stand in the place of missing pages have no data file.
-    ...(page.address.endsWith("/") && { "data file": compressedBytes(dataPathOf(page.address)) }),
+    ...(page.address.endsWith("/") && {
+      [page.file.data.screen === "home" ? "data file of the home page" : "data file"]: compressedBytes(
+        dataPathOf(page.address),
+      ),
+    }),
   };
 }
 

@@ -37,28 +37,30 @@ function findCovered(button: Element): string[] {
   );
 }
 
-/** What a visitor comes to a page for: the first of its links, fields and buttons that does it. */
-function firstActionOf(page: Page, kind: string, locale: Locale): Locator | undefined {
+/** What a visitor comes to a page for: the first of its links, fields and buttons that does it; of the home page, both ways to find. */
+function firstActionsOf(page: Page, kind: string, locale: Locale): Locator[] {
   const { directory, discover, notFound, sentence, template: words } = wordsIn(locale);
   const main = page.getByRole("main");
   switch (kind) {
     case "home":
-      return main.getByRole("button", { name: sentence.submit() });
+      return [main.getByRole("searchbox"), main.getByRole("button", { name: sentence.submit() })];
     case "inspirations":
     case "sessions":
-      return main.getByRole("searchbox");
+      return [main.getByRole("searchbox")];
     case "inspiration":
     case "session":
-      return main.getByRole("link", { name: words.use() });
+      return [main.getByRole("link", { name: words.use() })];
     case "discover":
-      return main.getByRole("link", { name: discover.open({ brand: "Marelle" }) });
+      return [main.getByRole("link", { name: discover.open({ brand: "Marelle" }) })];
     case "favourites":
     case "compare":
-      return main.getByRole("link", { name: directory.inspirations() });
+      return [main.getByRole("link", { name: directory.inspirations() })];
+    case "situation":
+      return [main.locator("a[href*='?situation=']").first()];
     case "not-found":
-      return main.getByRole("link", { name: notFound.toHome() });
+      return [main.getByRole("link", { name: notFound.toHome() })];
     default:
-      return undefined;
+      return [];
   }
 }
 
@@ -88,8 +90,8 @@ for (const locale of ["en", "fr", "de"] as const) {
       const kinds = pagesOfEachKind(locale);
       expect(kinds.length).toBeGreaterThan(6);
       for (const { kind, address } of kinds) {
-        const action = firstActionOf(page, kind, locale);
-        if (!action) continue;
+        const actions = firstActionsOf(page, kind, locale);
+        if (actions.length === 0) continue;
         await openPage(page, address);
         await showFonts(page);
         for (const size of [
@@ -99,16 +101,18 @@ for (const locale of ["en", "fr", "de"] as const) {
           const at = `${address} at ${size.width} × ${size.height}`;
           await page.setViewportSize(size);
           await page.evaluate(() => window.scrollTo(0, 0));
-          const doMeet = async () => {
-            const [one, other] = [await action.boundingBox(), await bar.boundingBox()];
-            return !one || !other || (one.y + one.height > other.y && other.y + other.height > one.y);
-          };
-          await expect.poll(doMeet, at).toBe(false);
-          if (size.width === 390) await expect(action, at).toBeInViewport({ ratio: 1 });
-          // As the keyboard reaches it, which scrolls no further than it must.
-          await action.focus();
-          await expect.poll(() => action.evaluate(findCovered), at).toEqual([]);
-          await action.blur();
+          for (const action of actions) {
+            const doMeet = async () => {
+              const [one, other] = [await action.boundingBox(), await bar.boundingBox()];
+              return !one || !other || (one.y + one.height > other.y && other.y + other.height > one.y);
+            };
+            await expect.poll(doMeet, at).toBe(false);
+            if (size.width === 390) await expect(action, at).toBeInViewport({ ratio: 1 });
+            // As the keyboard reaches it, which scrolls no further than it must.
+            await action.focus();
+            await expect.poll(() => action.evaluate(findCovered), at).toEqual([]);
+            await action.blur();
+          }
         }
       }
     });

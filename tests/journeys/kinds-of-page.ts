@@ -10,15 +10,19 @@ export interface PageOfAKind {
 /** Templates that show the most: a drawn scene and a timeline. */
 const templatesShown = ["speedboat", "weekly-meeting"];
 
+/** One that as many templates as any help in. */
+const situationShown = "nothing-changes";
+
 /** The pages with an address of their own, in one language. */
 export function pagesIn(locale: Locale): BuiltPage[] {
   return readPages().filter((page) => hasAddress(page) && page.file.context.locale === locale);
 }
 
 export function pagesOfEachKind(locale: Locale): PageOfAKind[] {
-  const shown = pagesIn(locale).filter(({ file: { data } }) =>
-    data.screen === "template" ? templatesShown.includes(data.key) : true,
-  );
+  const shown = pagesIn(locale).filter(({ file: { data } }) => {
+    if (data.screen === "template") return templatesShown.includes(data.key);
+    return data.screen !== "situation" || data.id === situationShown;
+  });
   const home = shown.find(({ file }) => file.data.screen === "home");
   return [
     ...shown.map(({ address, file }) => ({ kind: file.context.routeName, address })),

@@ -112,7 +112,7 @@ function timesOf({ minutes, shortest, canSkip }: PartFacts): Pick<PartFacts, "mi
 }
 
 function outlineWordsOf(words: NonNullable<Template["words"][Locale]>): OutlineWords {
-  const { slug, name, alsoKnownAs, promise } = words;
+  const { slug, name, alsoKnownAs, promise, summary } = words;
   const blocks = "blocks" in words && { blocks: words.blocks.map(({ title }) => ({ title })) };
-  return { slug, name, alsoKnownAs, promise, ...blocks };
+  return { slug, name, alsoKnownAs, promise, summary: { when: summary.when }, ...blocks };
 }

@@ -1,23 +1,27 @@
 import { type Locale, locales } from "../../domain/locale.ts";
+import type { PageContext } from "../../domain/page.ts";
 import { pathOf, type Route } from "../../domain/route.ts";
+import type { TemplateKind } from "../../domain/template.ts";
 import type { PageMaker } from "./page-maker.ts";
 import type { PageParts, PagePlan } from "./page-plan.ts";
 
 interface FixedPage {
-  route: Exclude<Route, { slug: string }>;
+  route: Exclude<Route, { name: TemplateKind }>;
   title: string;
   description: string;
   /** The interface, where nothing else is named. */
   source?: string;
   /** The languages that have the page. */
   inLocales?: readonly Locale[];
+  /** Where its path is not the same in each of them. */
+  translations?: PageContext["translations"];
 }
 
-/** A page whose path is the same in every language. */
+/** A page that is about no one template. */
 export function planFixedPage(maker: PageMaker, page: FixedPage, assemble: () => Omit<PageParts, "context">): PagePlan {
   const { locale } = maker;
   const { route, title, description, source = `content/interface/${locale}.yaml`, inLocales = locales } = page;
-  const translations = inLocales.map((other) => ({ locale: other, url: pathOf(route, other) }));
+  const { translations = inLocales.map((other) => ({ locale: other, url: pathOf(route, other) })) } = page;
   return {
     path: pathOf(route, locale),
     locale,

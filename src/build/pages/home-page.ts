@@ -3,9 +3,11 @@ import { packHighlights } from "../../domain/highlight-columns.ts";
 import { aboutTopics, type HomeData } from "../../domain/page.ts";
 import { planFixedPage } from "./fixed-page.ts";
 import { highlightDays } from "./highlight-days.ts";
+import { homeBoards } from "./home-boards.ts";
 import type { PageMaker } from "./page-maker.ts";
 import type { PagePlan } from "./page-plan.ts";
 import { sentenceData } from "./sentence-data.ts";
+import { situationsIn } from "./situations.ts";
 
 const newsShown = 3;
 
@@ -25,6 +27,8 @@ function homeData(maker: PageMaker, discover: DiscoverWords): HomeData {
     highlights: packHighlights(highlightDays(maker)),
     counts: { inspiration: maker.templates("inspiration").length, session: maker.templates("session").length },
     sentence: sentenceData(maker),
+    ...homeBoards(maker),
+    situations: situationsIn(maker.catalogue, maker.locale).map(({ id }) => maker.situation(id)),
     news: maker.catalogue.news.slice(0, newsShown).map(({ date, link, words }) => {
       const url = link === undefined ? undefined : maker.addresses.resolve(link, maker.locale);
       const { title, text } = words[maker.locale];

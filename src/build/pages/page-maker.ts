@@ -1,5 +1,6 @@
 import type { Locale } from "../../domain/locale.ts";
-import type { Card, GoalTerm, Html, NamedTerm, PageDate } from "../../domain/page.ts";
+import type { Card, GoalTerm, Html, NamedTerm, PageDate, SituationTerm } from "../../domain/page.ts";
+import { pathOf } from "../../domain/route.ts";
 import { places, type TemplateKind, type TemplateOutline } from "../../domain/template.ts";
 import type { VocabularyList } from "../../domain/vocabulary.ts";
 import type { Pictures } from "../pictures/pictures.ts";
@@ -73,6 +74,12 @@ export class PageMaker {
     const term = this.catalogue.vocabulary[list][id];
     if (!term) throw new Error(`There is no ${id} in the vocabulary's ${list}`);
     return { id, name: term.name[this.locale] };
+  }
+
+  situation(id: string): SituationTerm {
+    const named = this.name("situations", id);
+    const slug = this.catalogue.vocabulary.situations[id]?.slug[this.locale] ?? "";
+    return { ...named, url: pathOf({ name: "situation", slug }, this.locale) };
   }
 
   goal(id: string): GoalTerm {

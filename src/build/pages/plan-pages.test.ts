@@ -55,7 +55,9 @@ describe("PagePlanner", () => {
             `session/gamma-${locale}/`,
           ];
     const expected = locales.flatMap((locale) =>
-      [...fixed, ...templates(locale)].map((path) => (locale === "en" ? `/${path}` : `/${locale}/${path}`)),
+      [...fixed, `situation/stuck-${locale}/`, ...templates(locale)].map((path) =>
+        locale === "en" ? `/${path}` : `/${locale}/${path}`,
+      ),
     );
     const notFound = [
       "/404/",

@@ -38,7 +38,7 @@ export function templateData(template: Template, board: TemplatePictures["board"
     places: facts.places,
     alsoKnownAs: words.alsoKnownAs,
     picture: maker.source.pictureOf(template),
-    situations: facts.situations.map((id) => maker.name("situations", id)),
+    situations: facts.situations.map((id) => maker.situation(id)),
     tags: facts.tags.map((id) => maker.name("tags", id)),
     desk: maker.term("desks", facts.desk),
     added: maker.date(facts.added),

@@ -69,6 +69,7 @@ const routeNames: Record<RouteName, true> = {
   compare: true,
   inspiration: true,
   session: true,
+  situation: true,
   "not-found": true,
 };
 const route = z.enum(Object.keys(routeNames) as RouteName[], {

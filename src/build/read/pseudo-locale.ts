@@ -62,6 +62,7 @@ export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
     inspirations: catalogue.inspirations.map(ofTemplate),
     sessions: catalogue.sessions.map(ofTemplate),
     news: catalogue.news.map((item) => ({ ...item, words: mapTexts(item.words, pseudoText) })),
+    homeBoards: catalogue.homeBoards,
     discover: mapTexts(catalogue.discover, pseudoText),
     synonyms: catalogue.synonyms,
     situationPhrases: catalogue.situationPhrases,

@@ -13,6 +13,7 @@ export function makeMessages(): Record<Locale, InterfaceMessages> {
         sessions: "About sessions",
         favourites: "About favourites",
         compare: "About comparing",
+        situation: "About {name}",
       },
       home: { title: `Home ${locale}` },
       directory: {

@@ -3,6 +3,7 @@ import { locales } from "../../domain/locale.ts";
 import { vocabularyLists } from "../../domain/vocabulary.ts";
 import type { SiteContent, TemplateDraft } from "../content.ts";
 import type { Problem } from "../problem.ts";
+import { homeFiles } from "../read-content.ts";
 import { fileProblem } from "../source-file.ts";
 
 /** Every template stands in every language, unless it says which ones it leaves out. */
@@ -40,6 +41,9 @@ export function checkSiteLanguages(content: SiteContent): Problem[] {
   }
   for (const list of vocabularyLists) {
     if (content.vocabulary[list] === undefined) isMissing(`${content.path}/vocabulary/${list}.yaml`, "write it");
+  }
+  for (const file of homeFiles) {
+    if (content.home[file] === undefined) isMissing(`${content.path}/home/${file}.yaml`, "write it");
   }
   for (const locale of locales) {
     if (content.discover[locale] === undefined) isMissing(`${content.path}/discover/${locale}.yaml`, "write it");

@@ -8,5 +8,8 @@ const term = z.strictObject({
 });
 
 export const terms = z.record(slug, term);
-export const situations = z.record(slug, z.strictObject({ name: inEveryLanguage(line({ max: 44 })) }));
+export const situations = z.record(
+  slug,
+  z.strictObject({ name: inEveryLanguage(line({ max: 44 })), slug: inEveryLanguage(slug) }),
+);
 export const goals = z.record(slug, z.strictObject({ color: z.enum(chalks), ...term.shape }));

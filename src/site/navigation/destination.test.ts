@@ -10,6 +10,7 @@ describe("destinationOf", () => {
     ["/discover/", "discover"],
     ["/inspiration/swot/", "template"],
     ["/session/one-on-one/", "template"],
+    ["/situation/no-ideas/", "situation"],
   ])("leads from %s to the screen %s (R2.1)", (path, screen) => {
     expect(destinationOf(path)).toMatchObject({ path, locale: "en", screen });
   });
@@ -18,11 +19,11 @@ describe("destinationOf", () => {
     expect(destinationOf("/discover")?.path).toBe("/discover/");
   });
 
-  it("tells which template a page is about, in the language of the path", () => {
+  it("tells which of many pages it is, in the language of the path", () => {
     const path = "/fr/inspiration/matrice-swot/";
-    const template = { kind: "inspiration", slug: "matrice-swot" };
-    expect(destinationOf(path)).toEqual({ path, locale: "fr", screen: "template", template });
-    expect(destinationOf("/fr/")).not.toHaveProperty("template");
+    const named = { name: "inspiration", slug: "matrice-swot" };
+    expect(destinationOf(path)).toEqual({ path, locale: "fr", screen: "template", named });
+    expect(destinationOf("/fr/")).not.toHaveProperty("named");
   });
 
   it.each([
@@ -35,17 +36,24 @@ describe("destinationOf", () => {
 
 describe("mayExist", () => {
   const numbered = (count: number, stem: string) => Array.from({ length: count }, (_, index) => `${stem}-${index}`);
-  const slugs = { inspiration: ["swot", ...numbered(1000, "retrospective")], session: ["one-on-one"] };
+  const slugs = {
+    inspiration: ["swot", ...numbered(1000, "retrospective")],
+    session: ["one-on-one"],
+    situation: ["no-ideas"],
+  };
   const exists = (path: string, known: typeof slugs | undefined = slugs) => {
     const destination = destinationOf(path);
     return !!destination && mayExist(destination, known);
   };
 
-  it.each(["/", "/discover/", "/inspiration/swot/", "/session/one-on-one/"])("is true of %s", (path) => {
-    expect(exists(path)).toBe(true);
-  });
+  it.each(["/", "/discover/", "/inspiration/swot/", "/session/one-on-one/", "/situation/no-ideas/"])(
+    "is true of %s",
+    (path) => {
+      expect(exists(path)).toBe(true);
+    },
+  );
 
-  it.each(["/inspiration/nope/", "/session/swot/"])(
+  it.each(["/inspiration/nope/", "/session/swot/", "/situation/swot/"])(
     "is false of %s, which nothing has to be asked for (R2.3)",
     (path) => {
       expect(exists(path)).toBe(false);

@@ -22,7 +22,7 @@ function makeLoader() {
 }
 
 beforeEach(() => {
-  slugs.load = async () => ({ inspiration: ["swot"], session: [] });
+  slugs.load = async () => ({ inspiration: ["swot"], session: [], situation: [] });
   vi.stubGlobal("fetch", async (address: string) => {
     fetched(address);
     return new Response(JSON.stringify({ hash: "build" }));
@@ -52,7 +52,7 @@ describe("PageLoader", () => {
     const loading = makeLoader().load("/inspiration/swot/", english);
     await new Promise((resolve) => setTimeout(resolve));
     expect(fetched).not.toHaveBeenCalled();
-    give({ inspiration: ["swot"], session: [] });
+    give({ inspiration: ["swot"], session: [], situation: [] });
     expect(await loading).toMatchObject({ screen: "template" });
   });
 
@@ -72,8 +72,8 @@ describe("PageLoader", () => {
 
   describe("a template, as it is named in any language", () => {
     const lists: Record<string, KnownSlugs> = {
-      en: { inspiration: ["premortem", "swot"], session: [] },
-      fr: { inspiration: ["", "matrice-swot"], session: [] },
+      en: { inspiration: ["premortem", "swot"], session: [], situation: [] },
+      fr: { inspiration: ["", "matrice-swot"], session: [], situation: [] },
     };
     beforeEach(() => {
       slugs.load = async (locale) => lists[locale];

@@ -73,8 +73,8 @@ export class PageLoader<Screen> {
 
   /** Known without a request, once the slugs of the language are here (R2.3). */
   async #mayExist(destination: Destination): Promise<boolean> {
-    const { path, locale, template } = destination;
-    if (!template || this.#sources.pages.has(path)) return true;
+    const { path, locale, named } = destination;
+    if (!named || this.#sources.pages.has(path)) return true;
     // Another language's words are needed in either case, and come beside its slugs.
     const [slugs] = await Promise.all([loadSlugs(locale), loadLanguage(locale, "not-found")]);
     return mayExist(destination, slugs);

@@ -10,6 +10,7 @@ const chunks: Record<ScreenName, Chunk<AnyScreen>> = {
   favourites: () => import("./favourites/favourites-screen.tsx").then((module) => module.favouritesScreen),
   compare: () => import("./compare/compare-screen.tsx").then((module) => module.compareScreen),
   template: () => import("./template/template-screen.tsx").then((module) => ({ Component: module.TemplateScreen })),
+  situation: () => import("./situation/situation-screen.tsx").then((module) => ({ Component: module.SituationScreen })),
   "not-found": () =>
     import("./not-found/not-found-screen.tsx").then((module) => ({ Component: module.NotFoundScreen })),
 };

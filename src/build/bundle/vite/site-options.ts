@@ -31,7 +31,7 @@ export function siteOptions({ config, messages, slugs, consent, fontsFolder }: S
     plugins: [
       react(),
       languagePacks(messages),
-      slugLists(slugs ?? (() => ({ inspiration: [], session: [] }))),
+      slugLists(slugs ?? (() => ({ inspiration: [], session: [], situation: [] }))),
       consentWords(consent ?? (() => undefined), config.brand),
     ],
     define: {

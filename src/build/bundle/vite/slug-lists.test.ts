@@ -6,17 +6,24 @@ import { slugLists, slugModule, slugsOf } from "./slug-lists.ts";
 describe("slugsOf", () => {
   it("names the slugs of a language in the order of the English ones, with a gap for each template that lacks it", () => {
     const catalogue = makeCatalogue([{ key: "beta" }, { key: "alpha", without: ["nl"] }]);
-    expect(slugsOf(catalogue, "en")).toEqual({ inspiration: ["alpha", "beta"], session: ["gamma"] });
-    expect(slugsOf(catalogue, "nl")).toEqual({ inspiration: ["", "beta-nl"], session: ["gamma-nl"] });
+    const situation = ["stuck-en"];
+    expect(slugsOf(catalogue, "en")).toEqual({ inspiration: ["alpha", "beta"], session: ["gamma"], situation });
+    expect(slugsOf(catalogue, "nl")).toEqual({
+      inspiration: ["", "beta-nl"],
+      session: ["gamma-nl"],
+      situation: ["stuck-nl"],
+    });
   });
 });
 
 describe("slugLists", () => {
-  const { load } = slugLists((locale) => ({ inspiration: [`swot-${locale}`], session: [] }));
+  const { load } = slugLists((locale) => ({ inspiration: [`swot-${locale}`], session: [], situation: [] }));
   const loadModule = (id: string) => (load as (id: string) => Promise<unknown>)(id);
 
   it("makes one module a language, with the slugs of no other", async () => {
-    expect(await loadModule(slugModule("fr"))).toBe('export const slugs = {"inspiration":["swot-fr"],"session":[]};');
+    expect(await loadModule(slugModule("fr"))).toBe(
+      'export const slugs = {"inspiration":["swot-fr"],"session":[],"situation":[]};',
+    );
   });
 
   it("makes a table that leads to the lists of all languages", async () => {

@@ -13,6 +13,8 @@ const data: HomeData = {
   highlights: packHighlights([]),
   counts: { inspiration: 0, session: 0 },
   sentence: { goals: [], totals: { inspiration: [[0]], session: [[0]] } },
+  boards: [],
+  situations: [],
   news: [],
   about: [],
 };

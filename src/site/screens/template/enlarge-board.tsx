@@ -5,14 +5,14 @@ import { useMessages } from "../../language/language.tsx";
 import { isPlainClick } from "../../navigation/clicked-link.ts";
 import { loadChunk } from "../../navigation/load-chunk.ts";
 import { loadIfGone } from "../../navigation/load-document.ts";
-import { Markup } from "../../ui/markup.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
 import { useDrawn } from "../../ui/use-drawn.ts";
 import styles from "./enlarge-board.module.css";
 
 /** The board as a picture. A touch opens it over the page; without a script, it saves the picture. */
 export function EnlargeBoard({ board }: { board: BoardData }) {
   const { site, template } = useMessages();
-  const svg = useDrawn(board.svg, () => document.querySelector(`.${styles.drawing}`)?.innerHTML);
+  const svg = useDrawn(board.svg, (page) => page.querySelector(`.${styles.board} > span`)?.innerHTML);
   const [opened, setOpened] = useState<ReactNode>();
   const open = async (event: MouseEvent<HTMLElement>) => {
     if (!isPlainClick(event.nativeEvent)) return;
@@ -31,7 +31,7 @@ export function EnlargeBoard({ board }: { board: BoardData }) {
   return (
     <>
       <span className={styles.board}>
-        <Markup as="span" className={styles.drawing ?? ""} html={svg} />
+        <Drawing svg={svg} />
         {/* Shown by this site, the file would have none of its colours: the security policy takes no style from within. */}
         <a className={styles.enlarge} href={board.file} download onClick={open}>
           {template.enlarge()}

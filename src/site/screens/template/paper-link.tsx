@@ -5,7 +5,7 @@ import styles from "./paper-link.module.css";
 
 /** Leads back to the page from its print; it is not on the screen. */
 export function PaperLink({ url, code }: Link) {
-  const path = useDrawn(code.path, () => document.querySelector(`.${styles.end} path`)?.getAttribute("d"));
+  const path = useDrawn(code.path, (page) => page.querySelector(`.${styles.end} path`)?.getAttribute("d"));
   return (
     <div className={styles.end}>
       <svg viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true">

@@ -19,8 +19,8 @@ const tones = ["chalk", "shape", "pale"] as const;
 /** The stone's way, thrown from before the first square to the last. */
 const throwPath = "M30 312C52 120 190 8 344 52";
 
-/** The brand's idea, drawn large: numbered squares, and a stone thrown ahead. In the classes of the boards. */
-export function HeroHopscotch() {
+/** The brand's idea on the picture of the site: numbered squares, and a stone thrown ahead. In the classes of the boards. */
+export function Hopscotch() {
   return (
     <svg viewBox="0 0 474 474" strokeWidth="2.6" aria-hidden="true">
       {squares.map(({ x, y, tilt }, index) => {

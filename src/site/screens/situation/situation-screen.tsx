@@ -1,0 +1,55 @@
+import { filterAddress } from "../../../domain/finding/filter-address.ts";
+import type { SituationData } from "../../../domain/page.ts";
+import { pathOf } from "../../../domain/route.ts";
+import { templateKinds } from "../../../domain/template.ts";
+import { useLocale, useMessages } from "../../language/language.tsx";
+import { SituationLinks } from "../../situations/situation-links.tsx";
+import grid from "../../template-card/card-grid.module.css";
+import { TemplateCard } from "../../template-card/template-card.tsx";
+import { Markup } from "../../ui/markup.tsx";
+import styles from "./situation-screen.module.css";
+
+/** What people are in, what helps then and why, and what else they may be in. */
+export function SituationScreen({ data }: { data: SituationData }) {
+  const locale = useLocale();
+  const { header, situation: words } = useMessages();
+  const { id, name, counts, templates, others } = data;
+  const listings = { inspiration: words.inspirations, session: words.sessions };
+  return (
+    <div className="container">
+      <header className={styles.head}>
+        <p>
+          <a href={pathOf({ name: "home" }, locale)}>{header.home()}</a>
+        </p>
+        <h1>{name}</h1>
+        <p className={styles.listings} data-first-action>
+          {templateKinds
+            .filter((kind) => counts[kind] > 0)
+            .map((kind) => (
+              <a key={kind} href={filterAddress(kind, "situation", id, locale)}>
+                {listings[kind]({ count: counts[kind] })}
+              </a>
+            ))}
+        </p>
+      </header>
+      <section aria-labelledby="helps">
+        <h2 id="helps" className="visually-hidden">
+          {words.helps()}
+        </h2>
+        <ul className={grid.grid}>
+          {templates.map(({ card, when }) => (
+            <li key={card.url}>
+              <TemplateCard card={card}>
+                <Markup className={styles.when ?? ""} html={when} />
+              </TemplateCard>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.others} aria-labelledby="others">
+        <h2 id="others">{words.others()}</h2>
+        <SituationLinks situations={others} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SituationTerm } from "../../domain/page.ts";
+import styles from "./situation-links.module.css";
+
+/** What people may be in, each leading to the page of what helps then. */
+export function SituationLinks({ situations }: { situations: readonly SituationTerm[] }) {
+  return (
+    <ul className={styles.situations}>
+      {situations.map(({ id, name, url }) => (
+        <li key={id}>
+          <a href={url}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
