@@ -131,8 +131,9 @@ test.describe("without JavaScript", () => {
     await page.getByText(meetingNamed(1)).click();
     await expectFittedTo(page, 1);
     const { situations } = readPageFile("/").data as HomeData;
-    await page.getByRole("main").getByRole("link", { name: situations[0]?.name ?? "", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(situations[0]?.name ?? "");
+    const { name = "" } = situations[0] ?? {};
+    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await page.goBack();
     await search(page).fill("swot");
     await page.getByRole("button", { name: words.find() }).click();

@@ -13,7 +13,7 @@ const listing = readListing("en");
 const { path, words } = listing;
 const needs = { people: ["14"], minutes: ["1-25"], place: ["remote"] };
 
-test("numbers and places that are typed become filters, which can be removed, and leave the field once it is left (R2.13, R2.14)", async ({
+test("numbers and places that are typed become filters, which can be removed, and leave the field once it is left (R2.13, R2.14, R10.2)", async ({
   page,
 }) => {
   await openPage(page, path);
@@ -45,7 +45,7 @@ test("numbers and places that are typed become filters, which can be removed, an
   });
 });
 
-test("what is made for the time comes before what has to be shortened for it, which its card says (R2.13)", async ({
+test("what is made for the time comes before what has to be shortened for it, which its card says (R10.2)", async ({
   page,
 }) => {
   await openPage(page, `${path}?people=14&minutes=1-25&place=remote`);
@@ -63,7 +63,7 @@ test("what is made for the time comes before what has to be shortened for it, wh
   expect(formatRange(one.minutes)).toMatch(/^\d+-\d+$/);
 });
 
-test("few results are followed by others that are near, each with what differs (R8.2)", async ({ page }) => {
+test("few results are followed by others that are near, each with what differs (R8.2, R10.2)", async ({ page }) => {
   // Long for so few, so that hardly anything is just that.
   const asked = { people: ["2"], minutes: ["90-"], level: ["easy"] };
   expect(matching(listing, asked).length).toBeLessThan(4);
@@ -81,7 +81,7 @@ for (const [locale, typed, situation] of [
   ["de", "warum passiert das immer wieder", "keeps-going-wrong"],
   ["fr", "rétro ambiance tendue", "tense-mood"],
 ] as const) {
-  test(`who tells of a situation gets what helps there first, and can ask for that alone: ${typed} (R2.13)`, async ({
+  test(`who tells of a situation gets what helps there first, and can ask for that alone: ${typed} (R10.1)`, async ({
     page,
   }) => {
     const inLanguage = readListing(locale);

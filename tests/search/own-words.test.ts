@@ -58,7 +58,7 @@ describe("what people ask in their own words", async () => {
     for (const { kind, wants = [] } of results) for (const key of wants) expect(known).toContain(`${kind} ${key}`);
   });
 
-  it("finds what helps among the first three for 92 of 100, and reads numbers as filters (R2.13)", () => {
+  it("finds what helps among the first three for 92 of 100, and reads numbers as filters (R10.1, R10.2)", () => {
     const missed = results.filter(({ isFound }) => !isFound);
     const list = missed.map(({ locale, asks, wants, filters, keyword, found, query, situation }) =>
       wants
