@@ -29,7 +29,8 @@ const inHtml = (text: string) =>
 function findLeftOut({ html, file }: BuiltPage): string[] {
   const body = html.slice(html.indexOf("<body"), html.indexOf('id="page"'));
   const besideDrawings = body.replaceAll(/<svg[\s\S]*?<\/svg>/g, "");
-  const { places, ...data } = file.data as PageData & { places?: TemplateData["places"] };
+  // The picture is for where the template stands beside others.
+  const { places, picture, ...data } = file.data as PageData & Partial<Pick<TemplateData, "places" | "picture">>;
   return stringsIn(data)
     .filter(([key]) => !codes.test(key))
     .filter(([, text]) => {

@@ -57,7 +57,10 @@ function lookAround(): Surroundings {
     ...document.querySelectorAll<HTMLElement>(
       "a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]:not([tabindex='-1'])",
     ),
-  ].filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.matches(":disabled, [inert] *"));
+  ]
+    .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.matches(":disabled, [inert] *"))
+    // Of several radio buttons the keyboard comes to the one that is chosen.
+    .filter((it) => !it.matches("[type=radio]:not(:checked)"));
 
   /** A card counts as one element: its link is as large as the card, with a button on it. */
   const seenAs = (element: Element) => element.closest("li > article") ?? element;

@@ -15,7 +15,7 @@ const kinds = {
   boxes: "input[type=checkbox]:not([aria-disabled=true])",
   buttons: "button:not([type=submit], [data-consent], [aria-disabled=true])",
   lists: "select",
-  fields: "input:not([type=checkbox], [type=time])",
+  fields: "input:not([type=checkbox], [type=radio], [type=time], [readonly])",
   folds: "summary",
 } as const;
 

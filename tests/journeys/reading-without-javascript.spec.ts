@@ -97,8 +97,7 @@ test("without JavaScript all that a page says is in sight, pictures included, an
       const sources = await page
         .locator("main img:visible")
         .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute("src")));
-      const isTemplate = kind === "inspiration" || kind === "session";
-      const expected = isTemplate ? 3 : await page.locator("main article:has(img):visible").count();
+      const expected = await page.locator("main article:has(img):visible").count();
       expect(sources.filter(Boolean), address).toHaveLength(expected);
     });
   }

@@ -56,7 +56,13 @@ describe("templateCache", () => {
     const { nl, ...words } = beta.words;
     const { outline } = store({ ...beta, words } as Template).summary;
     expect(Object.keys(outline.words)).toEqual(Object.keys(words));
-    expect(outline.words.de).toEqual({ slug: "beta-de", name: "Name of beta", alsoKnownAs: [], promise: "A promise" });
+    expect(outline.words.de).toEqual({
+      slug: "beta-de",
+      name: "Name of beta",
+      alsoKnownAs: [],
+      promise: "A promise",
+      summary: { when: "When it helps" },
+    });
     expect(outline.facts).toMatchObject({ minutes: 20, activity: "board", goals: ["decide"] });
   });
 

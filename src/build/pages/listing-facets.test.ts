@@ -17,9 +17,11 @@ const countsOf = (id: string) =>
 describe("a listing's facets", () => {
   it("offers the facets of the kind, in their order (R2.13)", () => {
     expect(facets.map(({ id }) => id)).toEqual([
+      "situation",
       "goal",
       "people",
       "minutes",
+      "place",
       "level",
       "phase",
       "activity",
@@ -32,7 +34,7 @@ describe("a listing's facets", () => {
   });
 
   it("names values in the page's language, in the vocabulary's order, goals with their colour", () => {
-    expect(facets[0]?.values).toEqual([
+    expect(facets.find(({ id }) => id === "goal")?.values).toEqual([
       { id: "meet", name: "meet in fr", color: "coral", count: 1 },
       { id: "decide", name: "decide in fr", color: "sky", count: 3 },
     ]);
@@ -42,10 +44,12 @@ describe("a listing's facets", () => {
     ]);
   });
 
-  it("leaves ranges to be worded by the screen", () => {
+  it("leaves ranges to be worded by the screen, and counts lengths from the shortest form on", () => {
     expect(facets.find(({ id }) => id === "minutes")?.values).toEqual([
-      { id: "11-30", count: 1 },
-      { id: "31-59", count: 1 },
+      // Each takes five minutes at the least.
+      { id: "1-10", count: 3 },
+      { id: "11-30", count: 3 },
+      { id: "31-59", count: 2 },
       { id: "60-", count: 1 },
     ]);
   });

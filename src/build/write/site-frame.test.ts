@@ -26,7 +26,7 @@ describe("the security policy of the pages", () => {
   const policyOf = async (more: Partial<typeof siteConfig>) => {
     const frame = await prepareFrame({
       inputs: { config: { ...siteConfig, ...more }, fonts: { folder: "" }, messages: {} },
-      catalogue: { inspirations: [], sessions: [], consent: {} },
+      catalogue: { inspirations: [], sessions: [], consent: {}, vocabulary: { situations: {} } },
       folders: { path: "", before: undefined },
       isLight: true,
     } as unknown as Parameters<typeof prepareFrame>[0]);

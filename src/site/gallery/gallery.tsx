@@ -2,7 +2,9 @@ import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
+import { Drawing } from "../ui/drawing.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
+import { Folded } from "../ui/folded.tsx";
 import { Icon, type iconOf } from "../ui/icon.tsx";
 import { LazyImage } from "../ui/lazy-image.tsx";
 import { Modal } from "../ui/modal.tsx";
@@ -70,6 +72,12 @@ export const galleryParts: Record<string, ReactNode> = {
   ),
   "external-link": <ExternalLink href="https://example.org/">To another host</ExternalLink>,
   icon: listIcons(Icon, iconNames),
+  drawing: <Drawing svg='<svg viewBox="0 0 60 20"><rect width="60" height="20" /></svg>' />,
+  folded: (
+    <Folded title="What can wait">
+      <p>On a small window it has to be opened.</p>
+    </Folded>
+  ),
   "rare-icon": listIcons(RareIcon, rareIconNames),
   "spare-icon": listIcons(SpareIcon, spareIconNames),
   "template-icon": listIcons(TemplateIcon, templateIconNames),

@@ -10,10 +10,11 @@ const mostRows = 4;
 export function BlockList({ blocks }: { blocks: readonly CardBlock[] }) {
   const { card } = useMessages();
   return (
-    <ol className={styles.blocks}>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for none
+    <ol className={styles.blocks} role="list">
       {blocks.map(({ title, minutes }) => (
         <li key={title} data-rows={Math.min(mostRows, Math.ceil(minutes / minutesPerRow))}>
-          <span className={styles.title}>{title}</span>
+          <span>{title}</span>
           <span className={styles.minutes}>{card.minutesShort({ count: minutes })}</span>
         </li>
       ))}

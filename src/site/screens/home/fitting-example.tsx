@@ -4,7 +4,7 @@ import styles from "./fitting-example.module.css";
 
 /**
  * An activity as it would run in either of two meetings. Both stand in the page, and the style sheet shows the one that is chosen: at
- * once, and without a script. A screen reader hears how long it takes then.
+ * once, and without a script.
  */
 export function FittingExample({ fitting: { meetings, steps } }: { fitting: Example }) {
   const { home } = useMessages();
@@ -14,13 +14,14 @@ export function FittingExample({ fitting: { meetings, steps } }: { fitting: Exam
         <legend>{home.fits()}</legend>
         {meetings.map(({ people, minutes }, at) => (
           <label key={minutes}>
-            {/* Restored by the browser, the choice would be another one than the page begins with. */}
-            <input type="radio" name="meeting" value={at} defaultChecked={at === 0} autoComplete="off" />
+            <input type="radio" name="meeting" value={at} defaultChecked={at === 0} />
             {home.meeting({ people, minutes })}
           </label>
         ))}
       </fieldset>
-      <ol>
+      {/* Safari takes a list without markers for none. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari */}
+      <ol role="list">
         {steps.map(({ title, fitted }) => (
           <li key={title}>
             {title}
@@ -32,7 +33,7 @@ export function FittingExample({ fitting: { meetings, steps } }: { fitting: Exam
           </li>
         ))}
       </ol>
-      <p role="status">
+      <p>
         {meetings.map(({ total, minutes }, at) => (
           <strong key={minutes} data-meeting={at}>
             {home.total({ minutes: total })}
