@@ -20,7 +20,7 @@ export function FittingExample({ fitting: { meetings, steps } }: { fitting: Exam
           </label>
         ))}
       </fieldset>
-      <ol>
+      <ol className={styles.steps}>
         {steps.map(({ title, fitted }) => (
           <li key={title}>
             {title}
