@@ -13,7 +13,7 @@ const { boards, fitting } = readPageFile("/").data as HomeData;
 const asked = "/inspirations/?people=14&minutes=1-25&place=remote";
 
 const search = (page: Page) => page.getByRole("main").getByRole("searchbox");
-const drawings = (page: Page) => page.getByRole("main").locator("a:has(> span > svg)");
+const drawings = (page: Page) => page.getByRole("main").locator("[data-chalk] > span > svg");
 
 /** What each step takes in one of the two meetings, as the page words it. */
 const stepsIn = (meeting: number) =>

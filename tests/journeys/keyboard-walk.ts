@@ -53,14 +53,13 @@ async function walk(page: Page, key: string): Promise<Stop[]> {
 
 /** Runs in the page, before anything is focused. */
 function lookAround(): Surroundings {
+  // Of a group of radio buttons the chosen one is reached.
+  const isPassedOver = ":disabled, [inert] *, [type=radio]:not(:checked)";
   const interactive = [
     ...document.querySelectorAll<HTMLElement>(
       "a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]:not([tabindex='-1'])",
     ),
-  ]
-    .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.matches(":disabled, [inert] *"))
-    // Of several radio buttons the keyboard comes to the one that is chosen.
-    .filter((it) => !it.matches("[type=radio]:not(:checked)"));
+  ].filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.matches(isPassedOver));
 
   /** A card counts as one element: its link is as large as the card, with a button on it. */
   const seenAs = (element: Element) => element.closest("li > article") ?? element;

@@ -19,9 +19,8 @@ export function FittingExample({ fitting: { meetings, steps } }: { fitting: Exam
           </label>
         ))}
       </fieldset>
-      {/* Safari takes a list without markers for none. */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari */}
-      <ol role="list">
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for none */}
+      <ol className={styles.steps} role="list">
         {steps.map(({ title, fitted }) => (
           <li key={title}>
             {title}
