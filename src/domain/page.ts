@@ -56,7 +56,7 @@ export interface CardFace {
   preparationMinutes: number;
   level: string;
   goal: GoalTerm;
-  /** Address of the picture of its board. */
+  /** Address of the picture of its board; empty for a session, whose blocks are shown. */
   picture: string;
   /** The blocks of a session; none of an inspiration. */
   blocks: readonly CardBlock[];

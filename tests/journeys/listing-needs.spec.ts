@@ -116,7 +116,7 @@ test("the first card stands within the first 400 pixels on a phone, and a sessio
   const { blocks } = sessions.data.cards[0] ?? { blocks: [] };
   expect(blocks.length).toBeGreaterThan(3);
   await expect(first.locator("ol li")).toHaveText(
-    blocks.map(({ title, minutes }) => title + words.card.minutesShort({ count: minutes })),
+    blocks.map(({ title, minutes }) => words.card.minutesShort({ count: minutes }) + title),
   );
   expect(urlOf(sessions, sessions.data.cards[0]?.key ?? "")).toBe(await first.getByRole("link").getAttribute("href"));
 });

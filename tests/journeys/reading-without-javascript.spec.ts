@@ -95,9 +95,9 @@ test("without JavaScript all that a page says is in sight, pictures included, an
         await expect(page.getByRole(role).and(page.locator(":not(form *)")), address).toHaveCount(0);
       }
       const sources = await page
-        .locator("main img:visible")
+        .locator("main li > article img:visible")
         .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute("src")));
-      const expected = await page.locator("main article:has(img):visible").count();
+      const expected = await page.locator("main li > article:has(img):visible").count();
       expect(sources.filter(Boolean), address).toHaveLength(expected);
     });
   }

@@ -106,7 +106,7 @@ export class PageMaker {
       preparationMinutes: facts.preparationMinutes,
       level: this.name("levels", facts.level).name,
       goal: this.goal(facts.goals[0]),
-      picture: this.source.pictureOf(template),
+      picture: facts.blocks ? "" : this.source.pictureOf(template),
       blocks: (facts.blocks ?? []).map(({ minutes }, at) => ({ title: words.blocks?.[at]?.title ?? "", minutes })),
     };
   }

@@ -14,8 +14,8 @@ export function BlockList({ blocks }: { blocks: readonly CardBlock[] }) {
     <ol className={styles.blocks} role="list">
       {blocks.map(({ title, minutes }) => (
         <li key={title} data-rows={Math.min(mostRows, Math.ceil(minutes / minutesPerRow))}>
-          <span>{title}</span>
           <span className={styles.minutes}>{card.minutesShort({ count: minutes })}</span>
+          <span>{title}</span>
         </li>
       ))}
     </ol>
