@@ -40,6 +40,11 @@ export function layOutInTurn(page: Element): void {
   afterFrame(() => endDocumentState("arriving"));
 }
 
+/** To be called where a page takes the place of another in another way, perhaps before the first frame of that one. */
+export function layOutAtOnce(): void {
+  endDocumentState("arriving");
+}
+
 /** In a tab that nobody sees there are no frames until it is seen. */
 export function afterFrame(work: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(work));

@@ -3,7 +3,7 @@ import { createRoot, type Root, type RootOptions } from "react-dom/client";
 import type { PageFile } from "../domain/page.ts";
 import { ReadingLimit } from "./account/reading-limit.ts";
 import { App, type Page } from "./app.tsx";
-import { afterFrame, layOutInTurn, noteHeights } from "./arriving.ts";
+import { afterFrame, layOutAtOnce, layOutInTurn, noteHeights } from "./arriving.ts";
 import { BesidePage } from "./beside-page.tsx";
 import { titleOf } from "./head.ts";
 import { hydrate } from "./hydrate.tsx";
@@ -55,6 +55,7 @@ export class PageOnView {
     else {
       this.#root ??= createRoot(this.#container, this.#options);
       const root = this.#root;
+      layOutAtOnce();
       flushSync(() => root.render(<App {...page} />));
     }
     this.beside.showPage(language, file === before ? "" : titleOf(file.context));

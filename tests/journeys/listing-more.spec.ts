@@ -41,6 +41,24 @@ test("a further page of cards goes on from the first new one, and is come back t
     await expect(page).toHaveURL(`${path}#top`);
     await expectToComeBackAmongThem(page);
   });
+
+  await test.step("back before the other page is laid out as a whole", async () => {
+    const last = cards(page).nth(2 * cardsPerPage - 1);
+    await last.scrollIntoViewIfNeeded();
+    const top = await scrollTop(page);
+    await page.evaluate(() => {
+      // As on a slow machine.
+      const { requestAnimationFrame } = window;
+      window.requestAnimationFrame = (work) => window.setTimeout(() => requestAnimationFrame(work), 100);
+      navigation.addEventListener("navigatesuccess", () => setTimeout(() => history.back(), 50), { once: true });
+    });
+    await last.getByRole("link").click();
+    await expect(page).toHaveURL(`${path}#top`);
+    await expect(last.getByRole("link")).toBeFocused();
+    // Not at once: what would move it comes with the next frames.
+    await page.waitForTimeout(500);
+    expect(await scrollTop(page)).toBe(top);
+  });
 });
 
 test.describe("with cards that do not come", () => {
