@@ -8,7 +8,7 @@ export const comparedParameter = "with";
 /** More columns than that are not read side by side. */
 export const mostCompared = 3;
 
-/** What an address asks to compare. Anybody may have written it. */
+/** The templates that an address asks to compare. Anybody may have written the address, so it may name some that do not exist. */
 export interface AskedComparison {
   /** Each once, and no more than can be compared. Whether they exist is not known. */
   templates: readonly TemplateReference[];

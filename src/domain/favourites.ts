@@ -3,7 +3,7 @@ import type { TemplateReference } from "./template.ts";
 /** More than anyone keeps by hand. Of more, the latest stay. */
 export const mostFavourites = 500;
 
-/** What somebody has done to a list of favourites. It can be done to another list, and again, without losing what that one has. */
+/** Additions and removals: they name single templates, so they can be repeated, and on another list, without losing what that one has. */
 export interface FavouriteChanges {
   added: TemplateReference[];
   removed: TemplateReference[];

@@ -29,7 +29,7 @@ export interface DefinedTerm extends NamedTerm {
   definition: string;
 }
 
-/** What people are in, and the page of what helps then. */
+/** A situation that people may be in, and the page of what helps then. */
 export interface SituationTerm extends NamedTerm {
   url: string;
 }
@@ -182,14 +182,14 @@ export interface DiscoverData {
   call: { title: string; text: string; button: string };
 }
 
-/** What it shows is the visitor's, or stands in the address. */
+/** Names no favourites: they are the visitor's, or stand in the address. */
 export interface FavouritesData {
   screen: "favourites";
   /** The folders with the cards of each listing: see `src/domain/finding/listing-parts.ts`. */
   files: Record<TemplateKind, string>;
 }
 
-/** What it compares stands in the address. */
+/** Names no templates: they stand in the address. */
 export interface CompareData {
   screen: "compare";
 }

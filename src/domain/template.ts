@@ -218,9 +218,9 @@ export type OutlineFacts = Pick<
   activity?: ActivityType;
   board?: Pick<BoardFacts, "kind">;
   contexts?: string[];
-  /** Of an inspiration. */
+  /** Inspirations only. */
   steps?: OutlinePart[];
-  /** Of a session. */
+  /** Sessions only. */
   blocks?: OutlinePart[];
 };
 
@@ -228,7 +228,7 @@ type OutlinePart = Pick<PartFacts, "minutes" | "shortest" | "canSkip">;
 
 export type OutlineWords = Pick<CommonWords, "slug" | "name" | "alsoKnownAs" | "promise"> & {
   summary: Pick<CommonWords["summary"], "when">;
-  /** Of a session. */
+  /** Sessions only. */
   blocks?: Pick<PartWords, "title">[];
 };
 

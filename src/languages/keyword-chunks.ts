@@ -3,7 +3,7 @@ import type { Analyzer } from "../domain/finding/keyword/analyzer.ts";
 import type { NeedWords } from "../domain/finding/needs/need-words.ts";
 import type { Locale } from "../domain/locale.ts";
 
-/** By what a language's keywords are read. */
+/** The parts that read a language's keywords. */
 export interface KeywordLanguage {
   analyzer: Analyzer;
   needWords: NeedWords;

@@ -1,4 +1,4 @@
-/** What people are in: a page each, with all templates that help then, each with its reason (R10.1). */
+/** Situations: a page each, with all templates that help then, each with its reason (R10.1). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";

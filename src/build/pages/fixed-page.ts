@@ -13,7 +13,7 @@ interface FixedPage {
   source?: string;
   /** The languages that have the page. */
   inLocales?: readonly Locale[];
-  /** Where its path is not the same in each of them. */
+  /** The path in each language; absent if it is the same in all of them. */
   translations?: PageContext["translations"];
 }
 

@@ -2,7 +2,7 @@ import type { CatalogueOf } from "../../domain/catalogue.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { TemplateOutline } from "../../domain/template.ts";
 
-/** What people are in, in one language. */
+/** The situations that people may be in, in one language. */
 export interface SituationOutline {
   id: string;
   name: string;

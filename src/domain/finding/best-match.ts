@@ -40,9 +40,9 @@ function bestOf(
   return its ? Math.max(0, ...asked.map((range) => rate(its, range))) : 0;
 }
 
-/** Of a group at the edge of what a template is made for, and of any group at all. */
+/** The fit of a group at the edge of a template's range, below which no group that fits falls. */
 const leastOfGroup = 0.7;
-/** Of a group without an upper limit. */
+/** The fit of a group without an upper limit. */
 const fitOfOpenGroup = 0.85;
 
 /** The nearer to the middle of the sizes that a template is made for, the better. Twice as many is as far as half as many. */

@@ -22,7 +22,7 @@ export interface NearResult {
 
 /** A listing as a visitor's query shows it. */
 export interface ListingView {
-  /** What is asked, with the needs that were typed into the keyword as filters. */
+  /** The visitor's query; needs that were typed into the keyword are filters in it. */
   query: ListingQuery;
   total: number;
   /** The first of the results, as many as are shown. */

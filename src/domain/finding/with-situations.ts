@@ -13,7 +13,7 @@ const leastShare = 0.4;
 export interface Answer {
   /** The positions of the templates found. */
   found: readonly number[];
-  /** By position. */
+  /** The relevance of each template, by its position. */
   relevance: Float64Array;
   /** The id of the situation that the keyword tells of, if it tells of one. */
   situation?: string;

@@ -42,7 +42,7 @@ export class FavouritesOnPlatform {
     clearTimeout(this.#timer);
   }
 
-  /** Of several tabs, the one on view tells. */
+  /** Hidden tabs wait, so that of several tabs only the one on view tells the platform. */
   readonly #wait = (): void => {
     if (document.hidden) return;
     clearTimeout(this.#timer);

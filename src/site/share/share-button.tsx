@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import styles from "./share-button.module.css";
 
 interface Props {
-  /** With its host: asked when the button is pressed, since a page may have changed its address by then. */
+  /** The full address, with its host: asked when the button is pressed, since a page may have changed its address by then. */
   addressOf: () => string;
   title: string;
 }

@@ -6,7 +6,7 @@ import { mailLink } from "./mail-link.ts";
 import styles from "./share-link.module.css";
 
 interface Props {
-  /** With its host. */
+  /** The full address, with its host. */
   address: string;
   /** What the address leads to, in the words of whoever shares it: the subject of an e-mail. */
   title: string;

@@ -1,7 +1,7 @@
 import type { SituationTerm } from "../../domain/page.ts";
 import styles from "./situation-links.module.css";
 
-/** What people may be in, each leading to the page of what helps then. */
+/** The situations, each leading to the page of what helps then. */
 export function SituationLinks({ situations }: { situations: readonly SituationTerm[] }) {
   return (
     <ul className={styles.situations}>

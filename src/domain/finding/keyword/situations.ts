@@ -1,4 +1,4 @@
-/** What visitors type when they tell of their situation rather than name a method. */
+/** The terms that visitors type when they tell of their situation rather than name a method. */
 import { decodeWords } from "./front-coding.ts";
 import type { SoughtWord } from "./keyword.ts";
 

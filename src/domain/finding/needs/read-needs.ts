@@ -50,7 +50,7 @@ export class NeedReader {
   /** Phrases that say a need by themselves, the longer ones first. */
   readonly #phrases: readonly { words: string[]; needs: Needs }[];
 
-  /** Of stop words, folded, alone nothing is left to look for. */
+  /** Stop words are folded. A text of these alone leaves nothing to look for. */
   constructor(words: NeedWords, stopWords: ReadonlySet<string>) {
     this.#stopWords = stopWords;
     this.#numbers = numbersOf(words.numbers);

@@ -65,7 +65,7 @@ function sharedTitle(templates: readonly ComparedTemplate[], words: Messages["co
   return words.shared({ names: templates.map(({ name }) => name).join(" · ") });
 }
 
-/** Where more can be chosen. */
+/** Links to the listings, where more templates can be chosen. */
 function ToListings({ count }: { count: number }) {
   const locale = useLocale();
   const { comparing, compare, directory } = useMessages();

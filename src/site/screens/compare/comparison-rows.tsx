@@ -9,13 +9,14 @@ import { groupSizeText } from "../../template-card/group-size-text.ts";
 import { placeLines } from "../../template-card/place-lines.ts";
 import { LazyImage } from "../../ui/lazy-image.tsx";
 import { Markup } from "../../ui/markup.tsx";
+import type { ComparedTemplate } from "./compare-view.ts";
 import styles from "./comparison-table.module.css";
 
 export interface ComparisonRow {
   title: string;
   /** Prose: on phones it takes the whole width. */
   isWide?: boolean;
-  of: (template: TemplateData) => ReactNode;
+  of: (template: ComparedTemplate) => ReactNode;
 }
 
 /** The facts of templates, in the order in which one decides. */

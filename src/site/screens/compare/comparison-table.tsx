@@ -3,7 +3,7 @@ import { referenceTo } from "../../../domain/template.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { RareIcon } from "../../ui/rare-icon.tsx";
 import type { ComparedTemplate } from "./compare-view.ts";
-import { comparisonRows } from "./comparison-rows.tsx";
+import { type ComparisonRow, comparisonRows } from "./comparison-rows.tsx";
 import styles from "./comparison-table.module.css";
 
 /** Safari takes no table for one whose parts are laid out otherwise, as they are on phones. */
@@ -16,6 +16,16 @@ export function ComparisonTable({ templates }: { templates: readonly ComparedTem
   const { compare } = words;
   const without = (dropped: ComparedTemplate) =>
     comparisonAddress(templates.filter((it) => it !== dropped).map(referenceTo), locale);
+  const removal: ComparisonRow = {
+    title: compare.remove(),
+    of: (template) => (
+      <a className={styles.remove} href={without(template)} title={compare.removeName({ name: template.name })}>
+        <RareIcon name="close" size={18} />
+      </a>
+    ),
+  };
+  const facts = comparisonRows(words);
+  const rows = templates.length > 1 ? [...facts, removal] : facts;
   return (
     <table className={styles.table} {...role("table")} aria-label={compare.title()}>
       <thead {...role("rowgroup")}>
@@ -31,7 +41,7 @@ export function ComparisonTable({ templates }: { templates: readonly ComparedTem
         </tr>
       </thead>
       <tbody {...role("rowgroup")}>
-        {comparisonRows(words).map(({ title, isWide, of }) => (
+        {rows.map(({ title, isWide, of }) => (
           <tr key={title} data-wide={isWide || undefined} {...role("row")}>
             <th scope="row" {...role("rowheader")}>
               {title}
@@ -46,27 +56,6 @@ export function ComparisonTable({ templates }: { templates: readonly ComparedTem
             ))}
           </tr>
         ))}
-        {templates.length > 1 && (
-          <tr {...role("row")}>
-            <th scope="row" {...role("rowheader")}>
-              {compare.remove()}
-            </th>
-            {templates.map((template) => (
-              <td key={template.url} {...role("cell")}>
-                <span className={styles.whose} aria-hidden="true">
-                  {template.name}
-                </span>
-                <a
-                  className={styles.remove}
-                  href={without(template)}
-                  title={compare.removeName({ name: template.name })}
-                >
-                  <RareIcon name="close" size={18} />
-                </a>
-              </td>
-            ))}
-          </tr>
-        )}
       </tbody>
     </table>
   );

@@ -20,7 +20,7 @@ function FavouritesScreen({ data, view: prepared }: ScreenProps<FavouritesData, 
   const heading = useRef<HTMLHeadingElement>(null);
   const kept = useSyncExternalStore(favouriteStore.subscribe, favouriteStore.read, noFavourites);
   const { view, status, tryAgain, showOwn } = useFavouritesView(data, prepared, kept);
-  /** What has become of the visitor's last act. */
+  /** The outcome of the visitor's last act, in words. */
   const [news, setNews] = useState<string>();
   const ownPath = pathOf({ name: "favourites" }, locale);
 

@@ -9,7 +9,7 @@ import { type FavouritesView, findAdded, findOwnView, findView } from "./favouri
 /** The view of the page, once it is known. `prepared` is what the navigation brings along; a document that is opened has none. */
 export function useFavouritesView(data: FavouritesData, prepared: FavouritesView | undefined, kept: Favourites) {
   const [view, setView] = useState(prepared);
-  /** Of what was asked for last; undefined in the page as it was built, and once all is there. */
+  /** The state of the last question; undefined in the page as it was built, and once all is there. */
   const [status, setStatus] = useState<"loading" | "failed">();
   /** Belongs to the view that was asked for last: an older one may come after it. */
   const asked = useRef<unknown>(undefined);

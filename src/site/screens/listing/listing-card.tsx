@@ -41,7 +41,7 @@ export const ListingCard = memo(function ListingCard({ card, isLazy, asked, high
   );
 });
 
-/** What can be done with a template without opening it. */
+/** The acts on a template that do not open it. */
 export function CardButtons({ card }: { card: Card }) {
   return (
     <>

@@ -1,9 +1,9 @@
-import type { MouseEvent } from "react";
 import { emptyQuery, type ListingQuery } from "../../../domain/finding/listing-query.ts";
 import type { ListingView, Relaxation } from "../../../domain/finding/listing-view.ts";
 import { type TemplateKind, templateKinds } from "../../../domain/template.ts";
 import { countFilters } from "../../finding-client/change-query.ts";
 import { useMessages } from "../../language/language.tsx";
+import { QueryLink } from "./query-link.tsx";
 import styles from "./results.module.css";
 
 interface Props {
@@ -25,14 +25,6 @@ export function NoResults({ view: { query, relaxations }, total, kind, addressOf
     part === "keyword"
       ? listing.relaxKeyword({ keyword: query.keyword, count })
       : listing.relax({ filter: facets[part](), count });
-  const linkTo = (target: ListingQuery) => ({
-    href: addressOf(target),
-    onClick: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      onChoose(target);
-    },
-  });
   const isAllOffered = relaxations.some((relaxation) => relaxation.total === total);
   const isOfFavouritesAlone = query.favourites && countFilters(query) === 1 && query.keyword === "";
   const other = templateKinds.find((it) => it !== kind);
@@ -50,12 +42,16 @@ export function NoResults({ view: { query, relaxations }, total, kind, addressOf
       <ul className={styles.relaxations}>
         {relaxations.map((relaxation) => (
           <li key={relaxation.part}>
-            <a {...linkTo(relaxation.query)}>{wordingOf(relaxation)}</a>
+            <QueryLink query={relaxation.query} {...{ addressOf, onChoose }}>
+              {wordingOf(relaxation)}
+            </QueryLink>
           </li>
         ))}
         {!isAllOffered && (
           <li>
-            <a {...linkTo(emptyQuery)}>{listing.relaxAll({ count: total })}</a>
+            <QueryLink query={emptyQuery} {...{ addressOf, onChoose }}>
+              {listing.relaxAll({ count: total })}
+            </QueryLink>
           </li>
         )}
       </ul>

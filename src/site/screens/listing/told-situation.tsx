@@ -1,8 +1,8 @@
-import type { MouseEvent } from "react";
 import { emptyQuery, type ListingQuery } from "../../../domain/finding/listing-query.ts";
 import type { FacetData } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
 import { nameValue } from "./facet-words.ts";
+import { QueryLink } from "./query-link.tsx";
 import styles from "./results.module.css";
 
 interface Props {
@@ -18,17 +18,12 @@ export function ToldSituation({ situation, query, facets, addressOf, onChoose }:
   const words = useMessages();
   const name = nameValue("situation", situation, facets, words);
   const only = { ...emptyQuery, chosen: { ...query.chosen, situation: [situation] }, favourites: query.favourites };
-  const choose = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onChoose(only);
-  };
   return (
     <p className={styles.situation}>
       {words.listing.situationTold()}{" "}
-      <a href={addressOf(only)} onClick={choose}>
+      <QueryLink query={only} {...{ addressOf, onChoose }}>
         {words.listing.situationOnly({ name })}
-      </a>
+      </QueryLink>
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { TemplateCard } from "../../template-card/template-card.tsx";
 import { Markup } from "../../ui/markup.tsx";
 import styles from "./situation-screen.module.css";
 
-/** What people are in, what helps then and why, and what else they may be in. */
+/** A situation, the templates that help then and why, and the other situations. */
 export function SituationScreen({ data }: { data: SituationData }) {
   const locale = useLocale();
   const { header, situation: words } = useMessages();
