@@ -3,7 +3,7 @@ import type { ListingView, Relaxation } from "../../../domain/finding/listing-vi
 import { type TemplateKind, templateKinds } from "../../../domain/template.ts";
 import { countFilters } from "../../finding-client/change-query.ts";
 import { useMessages } from "../../language/language.tsx";
-import { QueryLink } from "./query-link.tsx";
+import { queryLink } from "./query-link.ts";
 import styles from "./results.module.css";
 
 interface Props {
@@ -42,16 +42,12 @@ export function NoResults({ view: { query, relaxations }, total, kind, addressOf
       <ul className={styles.relaxations}>
         {relaxations.map((relaxation) => (
           <li key={relaxation.part}>
-            <QueryLink query={relaxation.query} {...{ addressOf, onChoose }}>
-              {wordingOf(relaxation)}
-            </QueryLink>
+            <a {...queryLink(relaxation.query, addressOf, onChoose)}>{wordingOf(relaxation)}</a>
           </li>
         ))}
         {!isAllOffered && (
           <li>
-            <QueryLink query={emptyQuery} {...{ addressOf, onChoose }}>
-              {listing.relaxAll({ count: total })}
-            </QueryLink>
+            <a {...queryLink(emptyQuery, addressOf, onChoose)}>{listing.relaxAll({ count: total })}</a>
           </li>
         )}
       </ul>

@@ -2,7 +2,7 @@ import { emptyQuery, type ListingQuery } from "../../../domain/finding/listing-q
 import type { FacetData } from "../../../domain/page.ts";
 import { useMessages } from "../../language/language.tsx";
 import { nameValue } from "./facet-words.ts";
-import { QueryLink } from "./query-link.tsx";
+import { queryLink } from "./query-link.ts";
 import styles from "./results.module.css";
 
 interface Props {
@@ -21,9 +21,7 @@ export function ToldSituation({ situation, query, facets, addressOf, onChoose }:
   return (
     <p className={styles.situation}>
       {words.listing.situationTold()}{" "}
-      <QueryLink query={only} {...{ addressOf, onChoose }}>
-        {words.listing.situationOnly({ name })}
-      </QueryLink>
+      <a {...queryLink(only, addressOf, onChoose)}>{words.listing.situationOnly({ name })}</a>
     </p>
   );
 }
