@@ -33,7 +33,7 @@ export default defineConfig({
   workers: 2,
   // On a busy machine all takes longer: to wait is no failure.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A journey that fails by chance is mended, not tried again.

@@ -9,8 +9,11 @@ export const field = (page: Page): Locator => page.getByRole("searchbox");
 
 /** Addresses of the first page of results, once all cards are there: those below the window appear a little later. */
 export async function addressesShown(page: Page): Promise<string[]> {
-  const count = Number((await page.locator("#results").innerText()).replace(/\D/g, ""));
-  await expect(cardsOf(page)).toHaveCount(Math.min(count, cardsPerPage));
+  // The count is read each time: on going back and forward the address comes first, and the results a moment later.
+  await expect(async () => {
+    const count = Number((await page.locator("#results").innerText()).replace(/\D/g, ""));
+    expect(await cardsOf(page).count()).toBe(Math.min(count, cardsPerPage));
+  }).toPass();
   // Also those of cards below the window, which are laid out a moment later: the tree of roles leaves them out until then.
   return cardsOf(page)
     .getByRole("link", { includeHidden: true })
