@@ -77,6 +77,18 @@ describe("typed needs", () => {
   });
 
   it.each([
+    ["en", "14 people, 25 minutes, remote, strangers, never facilitated", "strangers"],
+    ["de", "14 Personen, 25 Minuten, remote, Fremde, noch nie moderiert", "Fremde"],
+    ["es", "14 personas, 25 minutos, en remoto, desconocidos, nunca he facilitado", "desconocidos"],
+    ["fr", "14 personnes, 25 minutes, à distance, inconnus, je n’ai jamais animé", "inconnus"],
+    ["it", "14 persone, 25 minuti, da remoto, sconosciuti, mai facilitato", "sconosciuti"],
+    ["nl", "14 mensen, 25 minuten, op afstand, onbekenden, nog nooit gefaciliteerd", "onbekenden"],
+    ["pt", "14 pessoas, 25 minutos, à distância, desconhecidos, nunca facilitei", "desconhecidos"],
+  ] as const)("are a whole need, also that it is the first time, in %s: %s (R10.2)", (locale, text, rest) => {
+    expect(readerOf(locale).read(text)).toEqual({ needs: { ...meeting, place: "remote", level: "easy" }, rest });
+  });
+
+  it.each([
     ["en", "10 to 15 people", { people: "10-15" }],
     ["en", "10-15 people", { people: "10-15" }],
     ["de", "10 bis 15 Personen", { people: "10-15" }],

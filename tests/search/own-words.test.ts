@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { readCatalogue } from "../../src/build/testing/test-catalogue.ts";
 import { type FacetId, facetIds } from "../../src/domain/finding/facets.ts";
 import { type ListingQuery, readQuery } from "../../src/domain/finding/listing-query.ts";
+import { firstLevel } from "../../src/domain/finding/needs/read-needs.ts";
 import { type Locale, locales } from "../../src/domain/locale.ts";
 import { places, type TemplateKind } from "../../src/domain/template.ts";
 import { firstResults } from "./measure-queries.ts";
@@ -30,7 +31,7 @@ interface Asked {
 const contentFolder = path.join(import.meta.dirname, "../../content");
 const table: Record<Locale, Asked[]> = parse(readFileSync(path.join(import.meta.dirname, "own-words.yaml"), "utf8"));
 
-const offered = { place: places, people: [], minutes: [] } satisfies Partial<Record<FacetId, readonly string[]>>;
+const offered = { place: places, level: [firstLevel], people: [], minutes: [] } satisfies Partial<Record<FacetId, readonly string[]>>;
 
 function isRead({ filters = "", keyword = "" }: Asked, read: ListingQuery): boolean {
   const wanted = readQuery(`?${filters}`, offered);
@@ -53,6 +54,7 @@ describe("what people ask in their own words", async () => {
   );
 
   it("is asked 40 times in each language, for templates that exist", () => {
+    expect(Object.keys(catalogue.vocabulary.levels)[0], "what is read as the level of beginners").toBe(firstLevel);
     const known = new Set([...catalogue.inspirations, ...catalogue.sessions].map(({ kind, key }) => `${kind} ${key}`));
     for (const locale of locales) expect(table[locale].length, locale).toBeGreaterThanOrEqual(40);
     for (const { kind, wants = [] } of results) for (const key of wants) expect(known).toContain(`${kind} ${key}`);

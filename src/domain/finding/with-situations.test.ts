@@ -14,10 +14,11 @@ const facts = (...situation: string[]): FacetFacts => ({
 /** Templates 0 and 2 help those who are stuck, 3 those who are tired. */
 const index = new ListingIndex(encodeFacets([facts("stuck"), facts(), facts("stuck"), facts("tired")], ["meet"]));
 
-const result = (relevance: number[], told: Record<string, number>, isWhole = true): SearchResult => ({
+const result = (relevance: number[], told: Record<string, number>, isSentence = false): SearchResult => ({
   ranked: [...relevance.keys()].filter((position) => relevance[position]),
   relevance: Float64Array.from(relevance),
-  isWhole,
+  isWhole: true,
+  isSentence,
   situations: new Map(Object.entries(told)),
 });
 
@@ -26,6 +27,11 @@ describe("a keyword and the situations that it tells of", () => {
     const found = withSituations(result([0, 0.7, 0, 0], { stuck: 0.9 }), index);
     expect(found).toMatchObject({ found: [1] });
     expect(found.situation).toBeUndefined();
+  });
+
+  it("names nothing in a sentence that stands on a word of a name: they don’t know each other", () => {
+    const found = withSituations(result([0, 0.7, 0, 0], { stuck: 0.9 }, true), index);
+    expect(found).toMatchObject({ found: [0, 1, 2], situation: "stuck" });
   });
 
   it("finds the templates that help, before those that say some of its words by chance", () => {

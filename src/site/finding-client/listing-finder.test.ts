@@ -89,7 +89,7 @@ const readNeeds = (keyword: string): TypedNeeds =>
 function found(ranked: number[], more: Partial<SearchResult> = {}): SearchResult {
   const relevance = new Float64Array(size);
   for (const [rank, position] of ranked.entries()) relevance[position] = 1 / (rank + 1);
-  return { isWhole: true, situations: new Map(), ranked, relevance, highlight: () => [], ...more };
+  return { isWhole: true, isSentence: false, situations: new Map(), ranked, relevance, highlight: () => [], ...more };
 }
 
 function open(search: Search["search"] = async () => found([]), files = shards) {

@@ -9,6 +9,8 @@ import type { ToldSituations } from "./situations.ts";
 
 /** The results of a keyword in a listing. */
 export interface SearchResult extends Ranking {
+  /** Whether most of its words are small ones, as in a sentence: `they don’t know each other`. */
+  isSentence: boolean;
   situations: ToldSituations;
   /** A text in parts, which joined give the text again, with the words that the keyword found marked; undefined if none would be. */
   highlight?: (text: string) => TextPart[];
@@ -40,6 +42,7 @@ export function createSearch(load: LoadPart, analyzer: Analyzer): Search {
       const marks = marksOf(words, matches);
       return {
         ...rankTemplates(found, size),
+        isSentence: words.length > 2 && matches.length * 2 < words.length,
         situations: reader.read(words),
         // A single letter marks nothing: the cards stay as they are.
         ...(marks.terms.size + marks.beginnings.length > 0 && {

@@ -1,6 +1,9 @@
 import type { Place } from "../../template.ts";
 
-/** The words by which visitors of a language type the size, length and place of a meeting. Phrases are written with spaces. */
+/**
+ * The words by which visitors of a language type the size, length and place of a meeting, and that they lead one for the first time.
+ * Phrases are written with spaces.
+ */
 export interface NeedWords {
   numbers: NumberWords;
   /** The words after a number of people. */
@@ -21,6 +24,8 @@ export interface NeedWords {
   /** The words between the two numbers of a range. */
   to: readonly string[];
   places: Readonly<Record<Place, readonly string[]>>;
+  /** What people say who lead for the first time. */
+  firstTime: readonly string[];
 }
 
 /** Number words with spaces between them, hyphens within. */

@@ -10,6 +10,7 @@ export interface Needs {
   /** At most so many: `1-25`; from so many to so many: `15-25`. */
   minutes?: string;
   place?: Place;
+  level?: typeof firstLevel;
 }
 
 export interface TypedNeeds {
@@ -32,11 +33,14 @@ interface Reading {
   length: number;
 }
 
+/** The level of what needs no experience, by its id in the vocabulary. */
+export const firstLevel = "easy";
+
 /** Larger numbers are years, prices and the like. */
 const mostPeople = 999;
 const mostMinutes = 9999;
 
-/** Reads what visitors of one language type about the size, length and place of a meeting. */
+/** Reads what visitors of one language type about the size, length and place of a meeting, and that they lead for the first time. */
 export class NeedReader {
   readonly #stopWords: ReadonlySet<string>;
   readonly #numbers: ReadonlyMap<string, number>;
@@ -65,6 +69,7 @@ export class NeedReader {
       ...phrasesOf(words.lengths, (minutes) => ({ minutes: atMost(Number(minutes)) })),
       ...phrasesOf(words.groups, (people) => ({ people })),
       ...phrasesOf(words.places, (place) => ({ place: place as Place })),
+      ...words.firstTime.map((phrase) => ({ words: wordsOf(phrase), needs: { level: firstLevel } as Needs })),
     ];
     this.#phrases = longestFirst(phrases, ({ words: said }) => said);
   }
