@@ -7,7 +7,16 @@ const dwellMs = 100;
 /** From the click into the field to the first letter. */
 const reachMs = 300;
 
-export const deeds = ["first tick", "further tick", "chip removed", "untick", "sort", "letters"] as const;
+export const deeds = [
+  "first tick",
+  "further tick",
+  "chip removed",
+  "untick",
+  "sort",
+  "a number of people",
+  "letters",
+  "letters of needs",
+] as const;
 export type Deed = (typeof deeds)[number];
 
 /** What a deed took: the time to its results in place, and the requests for code and for files of the listing. */
@@ -44,10 +53,23 @@ export async function measureDeeds(listing: ServedListing, { visits, keywords, .
     await take("chip removed", () => clickOn(page, page.locator("#results + ul button").last()));
     await take("untick", () => clickOn(page, box));
     await take("sort", () => page.locator("main select[name=sort]").selectOption(number % 2 === 0 ? "name" : "goal"));
+    await take("a number of people", () => typeNumber(page, people[number % people.length] as string));
     await typeKeyword(visit, keywords[number % keywords.length] ?? "", (act) => take("letters", act));
+    await typeKeyword(visit, needs, (act) => take("letters of needs", act));
     await visit.close();
   }
   return taking;
+}
+
+/** Not among the ranges that are offered, which are taken as ticks. */
+const people = ["14", "9", "23"];
+/** Of the language that is measured: they become filters while they are typed. */
+const needs = "12 personnes 45 minutes à distance";
+
+/** Enter ends the number: otherwise it is taken a moment after the last digit. */
+async function typeNumber(page: Page, typed: string): Promise<void> {
+  await page.locator("main input[inputmode=numeric]").first().fill(typed);
+  await page.keyboard.press("Enter");
 }
 
 const free = "input[type=checkbox]:not([aria-disabled]):not(:checked)";
@@ -61,6 +83,7 @@ async function typeKeyword(
   take: (act: () => Promise<unknown>) => Promise<void>,
 ): Promise<void> {
   await searchField(page).click();
+  await searchField(page).selectText();
   await page.waitForTimeout(reachMs);
   for (const letter of keyword) await take(() => page.keyboard.type(letter));
 }

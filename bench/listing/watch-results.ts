@@ -32,9 +32,12 @@ export function watchResults(): void {
   for (const type of ["keydown", "beforeinput"] as const) {
     addEventListener(
       type,
-      ({ timeStamp, target }) => {
+      (event) => {
+        const { timeStamp, target } = event;
         const isSearch = target instanceof HTMLInputElement && target.type === "search";
-        if (isSearch && watch.started === 0) watch.started = timeStamp;
+        // A number is taken with Enter.
+        const isDone = event instanceof KeyboardEvent && event.key === "Enter";
+        if ((isSearch || isDone) && watch.started === 0) watch.started = timeStamp;
       },
       { capture: true },
     );
