@@ -1,5 +1,6 @@
 import { type GroupSize, rangeOf } from "../group-size.ts";
 import type { PartFacts } from "../template.ts";
+import { apportion } from "./apportion.ts";
 import type { Meeting } from "./meeting.ts";
 
 /** The facts about a part that fitting needs. */
@@ -12,10 +13,27 @@ export interface Fit {
   total: number;
 }
 
-/** The times of a part, in whole minutes. */
-interface Times {
+/** In whole minutes: as it is written, and the fewest. */
+export interface Times {
   usual: number;
   least: number;
+}
+
+/** The times of a part for so many people. Those as written hold for any group that the template is made for. */
+function timesOf(part: TimedPart, group: GroupSize, people: number): Times {
+  const most = rangeOf(group).to;
+  // Multiplied before divided, because an inexact quotient could be rounded up to a minute too many.
+  const grown = (time: number) => (part.grows === "none" || people <= most ? time : Math.ceil((time * people) / most));
+  return { usual: grown(part.minutes), least: grown(part.shortest) };
+}
+
+/** The times of parts together. The fewest minutes are those without the parts that can be left out. */
+export function timesOfParts(parts: readonly TimedPart[], group: GroupSize, people: number): Times {
+  const times = parts.map((part) => ({ ...timesOf(part, group, people), canSkip: part.canSkip }));
+  return {
+    usual: sum(times.map(({ usual }) => usual)),
+    least: sum(times.map(({ least, canSkip }) => (canSkip ? 0 : least))),
+  };
 }
 
 /**
@@ -24,13 +42,7 @@ interface Times {
  * than that, those that grow do so in proportion.
  */
 export function fitParts(parts: readonly TimedPart[], group: GroupSize, { people, minutes }: Meeting): Fit {
-  const most = rangeOf(group).to;
-  const times = parts.map((part) => {
-    // Multiplied before divided, because an inexact quotient could be rounded up to a minute too many.
-    const grown = (time: number) =>
-      part.grows === "none" || people <= most ? time : Math.ceil((time * people) / most);
-    return { usual: grown(part.minutes), least: grown(part.shortest) };
-  });
+  const times = parts.map((part) => timesOf(part, group, people));
   const leftOut = chooseLeftOut(parts, times, minutes);
   const fitted = shareMinutes(
     times.filter((_, index) => !leftOut.has(index)),
@@ -60,18 +72,11 @@ function chooseLeftOut(parts: readonly TimedPart[], times: readonly Times[], min
 /** Between the shortest times and the usual ones, each part gives up the same share of the difference. */
 function shareMinutes(times: readonly Times[], minutes: number): number[] {
   const least = sum(times.map((time) => time.least));
-  const spare = sum(times.map((time) => time.usual)) - least;
-  const toShare = Math.min(spare, Math.max(0, minutes - least));
-  let shared = 0;
-  let given = 0;
-  return times.map((time) => {
-    shared += time.usual - time.least;
-    // The running sum is rounded, so that the minutes of all parts add up to the total.
-    const upToHere = spare === 0 ? 0 : Math.round((shared / spare) * toShare);
-    const own = upToHere - given;
-    given = upToHere;
-    return time.least + own;
-  });
+  const more = apportion(
+    minutes - least,
+    times.map((time) => time.usual - time.least),
+  );
+  return times.map((time, index) => time.least + (more[index] ?? 0));
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

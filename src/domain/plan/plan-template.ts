@@ -1,0 +1,23 @@
+import type { GroupSize } from "../group-size.ts";
+import type { GoalTerm } from "../page.ts";
+import type { ActivityType, PartFacts, TemplateKind } from "../template.ts";
+
+/** What a plan shows of a template to everybody: all but the words of its parts. */
+export interface PlanTemplate {
+  kind: TemplateKind;
+  key: string;
+  url: string;
+  name: string;
+  goal: GoalTerm;
+  group: GroupSize;
+  /** By their ids. */
+  phases: readonly string[];
+  activity?: ActivityType;
+  /** The steps of an inspiration, or the blocks of a session. */
+  parts: readonly PlanPart[];
+}
+
+export interface PlanPart
+  extends Pick<PartFacts, "minutes" | "shortest" | "canSkip" | "grows" | "who" | "groupsOf" | "uses"> {
+  title: string;
+}

@@ -1,0 +1,83 @@
+import { rangeOf } from "../group-size.ts";
+import type { FittedBlock, FittedPlan } from "./fit-plan.ts";
+import type { Plan } from "./plan.ts";
+
+/** What a facilitator would say of a plan. Blocks are named by their index. */
+export type PlanWarning =
+  | { kind: "no-opening" }
+  | { kind: "no-closing" }
+  /** So many minutes without a break, from one block to another. */
+  | { kind: "no-break"; minutes: number; from: number; to: number }
+  /** It is made for another number of people. */
+  | { kind: "size"; block: number }
+  /** The minutes that were set are fewer than it needs. */
+  | { kind: "too-short"; block: number; least: number }
+  /** The same kind of activity as the block before. */
+  | { kind: "alike"; block: number }
+  /** Its time of the day is past when it comes. */
+  | { kind: "unpinned"; block: number };
+
+/** A shorter plan needs no opening, and no closing. */
+const shortestWithOpening = 60;
+const mostWithoutBreak = 90;
+/** A pause as long as this is a break, also where nothing is planned. */
+const shortestBreak = 5;
+
+export function warningsOf(plan: Plan, { blocks, minutes }: FittedPlan): PlanWarning[] {
+  const isWhole = blocks.length > 1 && minutes >= shortestWithOpening;
+  return [
+    ...(isWhole && !isOf("open", blocks[0]) ? [{ kind: "no-opening" } as const] : []),
+    ...blocks.flatMap((block, index) => warningsOfBlock(plan, block, index, blocks[index - 1])),
+    ...withoutBreak(blocks),
+    ...(isWhole && !isOf("close", blocks.at(-1)) ? [{ kind: "no-closing" } as const] : []),
+  ];
+}
+
+/** Whether it is of that phase. Of what is the visitor's own nobody knows, so it may be. */
+function isOf(phase: string, block: FittedBlock | undefined): boolean {
+  if (!block || block.block.kind === "own") return true;
+  if (block.block.kind === "session") return isAtEdge(phase, block, block.block.number);
+  return block.template?.phases.includes(phase) ?? false;
+}
+
+/** A session opens with its first block, and closes with its last. */
+function isAtEdge(phase: string, { template }: FittedBlock, number: number): boolean {
+  return number === (phase === "open" ? 1 : template?.parts.length);
+}
+
+function warningsOfBlock(
+  { people }: Plan,
+  { block, template, times, parts, isUnpinned }: FittedBlock,
+  index: number,
+  before: FittedBlock | undefined,
+): PlanWarning[] {
+  const warnings: PlanWarning[] = isUnpinned ? [{ kind: "unpinned", block: index }] : [];
+  if (!template) return warnings;
+  const { from, to } = rangeOf(template.group);
+  if (people < from || people > to) warnings.push({ kind: "size", block: index });
+  const least = parts.reduce((sum, { part }) => sum + (part.canSkip ? 0 : part.shortest), 0);
+  if (block.minutes !== undefined && times.usual < least) warnings.push({ kind: "too-short", block: index, least });
+  if (template.activity && template.activity === before?.template?.activity)
+    warnings.push({ kind: "alike", block: index });
+  return warnings;
+}
+
+/** Stretches of work that are too long. */
+function withoutBreak(blocks: readonly FittedBlock[]): PlanWarning[] {
+  const warnings: PlanWarning[] = [];
+  let from = 0;
+  blocks.forEach((block, index) => {
+    const next = blocks[index + 1];
+    const end = block.startsAfter + block.minutes;
+    const isBreak = ({ block: { kind }, minutes }: FittedBlock) => kind === "break" && minutes >= shortestBreak;
+    if (isBreak(block)) {
+      from = index + 1;
+      return;
+    }
+    if (next && !isBreak(next) && next.startsAfter - end < shortestBreak) return;
+    const minutes = end - (blocks[from]?.startsAfter ?? end);
+    if (minutes > mostWithoutBreak) warnings.push({ kind: "no-break", minutes, from, to: index });
+    from = index + 1;
+  });
+  return warnings;
+}

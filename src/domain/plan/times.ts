@@ -1,0 +1,66 @@
+import type { Plan } from "./plan.ts";
+
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** `09:05` */
+export function isTime(text: string): boolean {
+  return time.test(text);
+}
+
+/** `2026-12-01`, a day that there is. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const minuteMs = 60_000;
+
+/** The moment of a time of the day, in the time zone of the visitor, so many days later. */
+function momentOf(date: string, timeOfDay: string, days = 0): number {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const [hours = 0, minutes = 0] = timeOfDay.split(":").map(Number);
+  return new Date(year, month - 1, day + days, hours, minutes).getTime();
+}
+
+/** The clock of a plan. Where it has a date, a night in which the clocks are changed is an hour shorter, or longer. */
+export class PlanClock {
+  readonly #plan: Pick<Plan, "start" | "date">;
+
+  constructor(plan: Pick<Plan, "start" | "date">) {
+    this.#plan = plan;
+  }
+
+  /** The time of the day so many minutes after the start. */
+  timeAfter(minutes: number): string {
+    const { date, start } = this.#plan;
+    if (date === undefined) return writeTime((minutesOf(start) + minutes) % minutesOfDay);
+    const moment = new Date(momentOf(date, start) + minutes * minuteMs);
+    return writeTime(moment.getHours() * 60 + moment.getMinutes());
+  }
+
+  /** The minutes from the start to the first such time of the day that is not before so many minutes. */
+  minutesUntil(timeOfDay: string, notBefore: number): number {
+    const { date, start } = this.#plan;
+    for (let days = 0; ; days += 1) {
+      const until =
+        date === undefined
+          ? minutesOf(timeOfDay) - minutesOf(start) + days * minutesOfDay
+          : (momentOf(date, timeOfDay, days) - momentOf(date, start)) / minuteMs;
+      if (until >= notBefore) return until;
+    }
+  }
+}
+
+const minutesOfDay = 24 * 60;
+
+function minutesOf(timeOfDay: string): number {
+  const [hours = 0, minutes = 0] = timeOfDay.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, "0");
+
+function writeTime(minutes: number): string {
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
