@@ -90,6 +90,12 @@ export const zones: readonly Zone[] = [
     packages: ["react"],
   },
   {
+    name: "site/plans",
+    holds: ["src/site/plans/"],
+    mayImport: ["domain", "site/finding-client"],
+    packages: [],
+  },
+  {
     name: "site/filter-sentence",
     holds: ["src/site/filter-sentence/"],
     mayImport: ["domain", "site/language"],
@@ -172,6 +178,7 @@ export const zones: readonly Zone[] = [
       "site/language",
       "site/layout",
       "site/navigation",
+      "site/plans",
       "site/share",
       "site/situations",
       "site/template-card",

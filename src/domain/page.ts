@@ -194,6 +194,13 @@ export interface CompareData {
   screen: "compare";
 }
 
+/** Names no templates: they stand in the address. */
+export interface PlanData {
+  screen: "plan";
+  /** The folder of what a plan shows of each template: see `src/domain/plan/plan-files.ts`. Ends in a slash. */
+  templates: string;
+}
+
 /** The page of a situation holds so many templates; its links to the listings lead to all of them. */
 export const mostInSituation = 40;
 
@@ -311,6 +318,7 @@ export type PageData =
   | DiscoverData
   | FavouritesData
   | CompareData
+  | PlanData
   | TemplateData
   | SituationData
   | NotFoundData;
@@ -325,6 +333,7 @@ const screens: Record<ScreenName, true> = {
   discover: true,
   favourites: true,
   compare: true,
+  plan: true,
   template: true,
   situation: true,
   "not-found": true,

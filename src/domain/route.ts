@@ -15,6 +15,7 @@ export type Route =
   | { name: "discover" }
   | { name: "favourites" }
   | { name: "compare" }
+  | { name: "plan" }
   | { name: NamedPage; slug: string }
   | { name: "not-found" };
 
@@ -42,6 +43,7 @@ export function pathOf(route: Route, locale: Locale): string {
     case "discover":
     case "favourites":
     case "compare":
+    case "plan":
       return `${homePath(locale)}${route.name}/`;
     case "inspirations-directory":
     case "sessions-directory":
@@ -62,7 +64,7 @@ export function isOfTemplates(name: RouteName): name is Extract<RouteName, `${Te
 
 /** Whether a page shows what is in the visitor's own browser or address, so that search engines have nothing to find there. */
 export function isVisitorsOwn(name: RouteName | undefined): boolean {
-  return name === "favourites" || name === "compare";
+  return name === "favourites" || name === "compare" || name === "plan";
 }
 
 /** The listing of all templates of a kind. */

@@ -224,10 +224,13 @@ export type OutlineFacts = Pick<
   blocks?: OutlinePart[];
 };
 
-type OutlinePart = Pick<PartFacts, "minutes" | "shortest" | "canSkip">;
+/** What fitting needs, and what a plan shows. */
+export type OutlinePart = Pick<PartFacts, "minutes" | "shortest" | "canSkip" | "grows" | "who" | "groupsOf" | "uses">;
 
 export type OutlineWords = Pick<CommonWords, "slug" | "name" | "alsoKnownAs" | "promise"> & {
   summary: Pick<CommonWords["summary"], "when">;
+  /** Inspirations only. */
+  steps?: Pick<PartWords, "title">[];
   /** Sessions only. */
   blocks?: Pick<PartWords, "title">[];
 };

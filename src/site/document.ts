@@ -123,6 +123,7 @@ export function writeDocument({ file, assets, body, structuredData }: DocumentPa
     `${startTag("script", { type: "module", src: assets.entry })}</script></template>`,
     // A comparison waits for no more than its code.
     data.screen === "compare" ? '<template id="view"></template>' : "",
+    data.screen === "plan" ? `<template id="view">${preloadJson(data.templates + shardFile(rootPart))}</template>` : "",
     // The same for the code and files that answer an address with a query.
     ...(data.screen === "listing"
       ? [

@@ -77,6 +77,7 @@ export function structuredData({ data, context }: PageFile, { locale, messages }
     }
     case "favourites":
     case "compare":
+    case "plan":
     case "not-found":
       break;
     default:

@@ -42,7 +42,7 @@ function collect(pages: readonly BuiltPage[]): References {
     // Addresses in the data from which the client renders the page.
     for (const [, text] of stringsIn(page.file)) {
       // A listing names the folders of its files.
-      if (/^\/(?!\/)\S*$/.test(text)) add(text.startsWith("/assets/listing/") ? text + shardFile(rootPart) : text);
+      if (/^\/(?!\/)\S*$/.test(text)) add(/^\/assets\/(listing|plan)\//.test(text) ? text + shardFile(rootPart) : text);
       const elements = text.includes("<") ? readElements(text) : [];
       for (const { attributes } of elements) for (const name of addressAttributes) add(attributes[name]);
     }

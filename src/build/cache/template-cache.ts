@@ -2,7 +2,14 @@ import path from "node:path";
 import type { Connections } from "../../compiler/connections.ts";
 import { type Locale, locales } from "../../domain/locale.ts";
 import type { DrawnPicture } from "../../domain/renderer.ts";
-import type { OutlineWords, PartFacts, Template, TemplateOutline } from "../../domain/template.ts";
+import type {
+  OutlinePart,
+  OutlineWords,
+  PartFacts,
+  PartWords,
+  Template,
+  TemplateOutline,
+} from "../../domain/template.ts";
 import { cacheFolder } from "../folders.ts";
 import type { PictureFile } from "../pictures/pictures.ts";
 import { searchBody } from "../search-index/search-body.ts";
@@ -99,20 +106,31 @@ function outlineOf({ kind, key, facts, words }: Template): TemplateOutline {
       ...("steps" in facts && {
         activity: facts.activity,
         board: { kind: facts.board.kind },
-        steps: facts.steps.map(timesOf),
+        steps: facts.steps.map(outlinePartOf),
       }),
-      ...("blocks" in facts && { contexts: facts.contexts, blocks: facts.blocks.map(timesOf) }),
+      ...("blocks" in facts && { contexts: facts.contexts, blocks: facts.blocks.map(outlinePartOf) }),
     },
     words: Object.fromEntries(Object.entries(words).map(([locale, its]) => [locale, outlineWordsOf(its)])),
   };
 }
 
-function timesOf({ minutes, shortest, canSkip }: PartFacts): Pick<PartFacts, "minutes" | "shortest" | "canSkip"> {
-  return { minutes, shortest, canSkip };
+function outlinePartOf({ minutes, shortest, canSkip, grows, who, groupsOf, uses }: PartFacts): OutlinePart {
+  return { minutes, shortest, canSkip, grows, who, ...(groupsOf && { groupsOf }), uses };
 }
 
 function outlineWordsOf(words: NonNullable<Template["words"][Locale]>): OutlineWords {
   const { slug, name, alsoKnownAs, promise, summary } = words;
-  const blocks = "blocks" in words && { blocks: words.blocks.map(({ title }) => ({ title })) };
-  return { slug, name, alsoKnownAs, promise, summary: { when: summary.when }, ...blocks };
+  return {
+    slug,
+    name,
+    alsoKnownAs,
+    promise,
+    summary: { when: summary.when },
+    ...("steps" in words && { steps: words.steps.map(titleOf) }),
+    ...("blocks" in words && { blocks: words.blocks.map(titleOf) }),
+  };
+}
+
+function titleOf({ title }: PartWords): Pick<PartWords, "title"> {
+  return { title };
 }

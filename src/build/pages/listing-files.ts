@@ -51,19 +51,20 @@ export function cardsFolder({ locale, listing, facets, cards }: ListingContents)
     ],
   };
   const first: Part = { name: firstCardsPart, content: cards.slice(0, cardsPerPage) };
-  return folderOf(`${locale}-${listing}`, [
+  return folderOf(listingsFolder, `${locale}-${listing}`, [
     ...cutIntoShards(parts, mostBytes.files),
     ...cutIntoShards(first, mostBytes.files),
   ]);
 }
 
 export function searchFolder(locale: Locale, listing: ListingName, index: Part): ListingFolder {
-  return folderOf(`${locale}-${listing}-search`, cutIntoShards(index, mostBytes.search));
+  return folderOf(listingsFolder, `${locale}-${listing}-search`, cutIntoShards(index, mostBytes.search));
 }
 
-function folderOf(name: string, shards: readonly ShardFile[]): ListingFolder {
+/** A folder of shards, named by what they hold. */
+export function folderOf(parent: string, name: string, shards: readonly ShardFile[]): ListingFolder {
   const hash = hashOf(shards.flatMap((shard) => [shard.name, shard.content])).slice(0, 8);
-  const address = `${listingsFolder}${name}.${hash}/`;
+  const address = `${parent}${name}.${hash}/`;
   return { address, files: shards.map((shard) => ({ address: address + shard.name, content: shard.content })) };
 }
 

@@ -14,6 +14,7 @@ import { planListingPages } from "./listing-pages.ts";
 import { planNotFoundPages } from "./not-found-pages.ts";
 import { PageMaker } from "./page-maker.ts";
 import type { PagePlan } from "./page-plan.ts";
+import { planPageOfPlans } from "./plan-page.ts";
 import { planSituationPages } from "./situation-page.ts";
 import { planTemplatePage } from "./template-page.ts";
 import type { TemplateSource } from "./template-source.ts";
@@ -76,6 +77,7 @@ export class PagePlanner {
       planDiscoverPage(maker, discover),
       planFavouritesPage(maker),
       planComparePage(maker),
+      planPageOfPlans(maker),
       ...planSituationPages(maker),
     ];
   }

@@ -67,6 +67,7 @@ const routeNames: Record<RouteName, true> = {
   discover: true,
   favourites: true,
   compare: true,
+  plan: true,
   inspiration: true,
   session: true,
   situation: true,

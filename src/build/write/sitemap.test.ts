@@ -65,7 +65,7 @@ it("keeps each sitemap below the 50 MB of the protocol, with long addresses in s
 describe("writeRobots", () => {
   it("tells where the sitemap is, and keeps the data files out of search results", () => {
     expect(writeRobots("https://site.example")).toBe(
-      "User-agent: *\nDisallow: /assets/data/\nDisallow: /assets/listing/\n\nSitemap: https://site.example/sitemap.xml\n",
+      "User-agent: *\nDisallow: /assets/data/\nDisallow: /assets/listing/\nDisallow: /assets/plan/\n\nSitemap: https://site.example/sitemap.xml\n",
     );
   });
 });

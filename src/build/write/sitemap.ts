@@ -48,5 +48,5 @@ function alternate(language: string, address: string): string {
 }
 
 export function writeRobots(siteUrl: string): string {
-  return `User-agent: *\nDisallow: /assets/data/\nDisallow: /assets/listing/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /assets/data/\nDisallow: /assets/listing/\nDisallow: /assets/plan/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -1,6 +1,6 @@
 import type { GroupSize } from "../group-size.ts";
 import type { GoalTerm } from "../page.ts";
-import type { ActivityType, PartFacts, TemplateKind } from "../template.ts";
+import type { ActivityType, OutlinePart, TemplateKind } from "../template.ts";
 
 /** What a plan shows of a template to everybody: all but the words of its parts. */
 export interface PlanTemplate {
@@ -17,7 +17,6 @@ export interface PlanTemplate {
   parts: readonly PlanPart[];
 }
 
-export interface PlanPart
-  extends Pick<PartFacts, "minutes" | "shortest" | "canSkip" | "grows" | "who" | "groupsOf" | "uses"> {
+export interface PlanPart extends OutlinePart {
   title: string;
 }

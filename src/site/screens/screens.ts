@@ -9,6 +9,7 @@ const chunks: Record<ScreenName, Chunk<AnyScreen>> = {
   discover: () => import("./discover/discover-screen.tsx").then((module) => ({ Component: module.DiscoverScreen })),
   favourites: () => import("./favourites/favourites-screen.tsx").then((module) => module.favouritesScreen),
   compare: () => import("./compare/compare-screen.tsx").then((module) => module.compareScreen),
+  plan: () => import("./plan/plan-screen.tsx").then((module) => module.planScreen),
   template: () => import("./template/template-screen.tsx").then((module) => ({ Component: module.TemplateScreen })),
   situation: () => import("./situation/situation-screen.tsx").then((module) => ({ Component: module.SituationScreen })),
   "not-found": () =>

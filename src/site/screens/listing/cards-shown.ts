@@ -1,5 +1,5 @@
 import { cardsPerPage } from "../../../domain/page.ts";
-import type { ListingState } from "../../finding-client/address-writer.ts";
+import type { ListingState } from "../../navigation/address-writer.ts";
 
 /** How many cards an entry of the history shows. Any script may have written into it. */
 export function cardsShown(state: unknown): number {

@@ -1,4 +1,4 @@
-import { presentAddress } from "../navigation/present-address.ts";
+import { presentAddress } from "./present-address.ts";
 
 /** How often a browser lets a page write addresses is limited: Safari stops at 100 in 30 seconds. There is the first letter, too. */
 export const typingIntervalMs = 350;
@@ -13,7 +13,7 @@ export interface ListingState {
   shown?: number;
 }
 
-/** Writes a listing's address as it changes. Letters typed in a row become one entry of the history. */
+/** Writes the address of a page as what it shows changes. Letters typed in a row become one entry of the history. */
 export class AddressWriter {
   #visits = 0;
   #isTyping = false;

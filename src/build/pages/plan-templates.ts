@@ -1,0 +1,41 @@
+import type { Part } from "../../domain/finding/shards.ts";
+import { plannableTemplatesPart, planTemplatePart } from "../../domain/plan/plan-files.ts";
+import type { PlanTemplate } from "../../domain/plan/plan-template.ts";
+import { referenceTo, type TemplateOutline, templateKinds } from "../../domain/template.ts";
+import { cutIntoShards } from "./cut-into-shards.ts";
+import { folderOf, type ListingFolder } from "./listing-files.ts";
+import type { PageMaker } from "./page-maker.ts";
+
+/** Up to some thousand templates come in one file. */
+const mostBytes = 640_000;
+
+/** The folder of what a plan shows of each template. */
+export function planTemplatesFolder(maker: PageMaker): ListingFolder {
+  const templates = templateKinds.flatMap((kind) => maker.templates(kind));
+  const root: Part = {
+    name: plannableTemplatesPart,
+    content: templates.map(referenceTo),
+    below: templates.map((template) => ({
+      name: planTemplatePart(referenceTo(template)),
+      content: planTemplateOf(template, maker),
+    })),
+  };
+  return folderOf("/assets/plan/", maker.locale, cutIntoShards(root, mostBytes));
+}
+
+function planTemplateOf(template: TemplateOutline, maker: PageMaker): PlanTemplate {
+  const { kind, key, facts } = template;
+  const words = template.words[maker.locale];
+  const titles = words?.steps ?? words?.blocks ?? [];
+  return {
+    kind,
+    key,
+    url: maker.addresses.urlOf(template, maker.locale) ?? "",
+    name: words?.name ?? "",
+    goal: maker.goal(facts.goals[0]),
+    group: facts.group,
+    phases: facts.phases,
+    ...(facts.activity && { activity: facts.activity }),
+    parts: (facts.steps ?? facts.blocks ?? []).map((part, index) => ({ title: titles[index]?.title ?? "", ...part })),
+  };
+}
