@@ -116,6 +116,13 @@ describe("an address that is wrong", () => {
     expect(problemsOf(search)).toEqual(problems);
   });
 
+  it("keeps a break whose minutes cannot be read, with the usual ones", () => {
+    expect(read("?break=-5&title=Tea")).toMatchObject({
+      plan: { blocks: [{ kind: "break", minutes: 15, title: "Tea" }] },
+      problems: [{ kind: "unreadable", name: "break", value: "-5" }],
+    });
+  });
+
   it("loses what was said of a block that is left out, and not what comes after", () => {
     expect(read("?activity=-/-&minutes=20&at=10:00&break=10&title=Tea")?.plan.blocks).toEqual([
       { kind: "break", minutes: 10, title: "Tea" },

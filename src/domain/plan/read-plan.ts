@@ -66,8 +66,8 @@ class PlanReader {
   readonly #blockOf: Readonly<Record<string, (value: string) => PlanBlock | undefined>> = {
     activity: readActivity,
     session: readSession,
-    break: (value) => readTimed(value, (minutes) => ({ kind: "break", minutes, title: "" }), usualMinutesOf.break),
-    own: (value) => readTimed(value, (minutes) => ({ kind: "own", minutes, title: "", note: "" }), usualMinutesOf.own),
+    break: (value) => ({ kind: "break", minutes: this.#minutesOf("break", value), title: "" }),
+    own: (value) => ({ kind: "own", minutes: this.#minutesOf("own", value), title: "", note: "" }),
   };
 
   constructor(defaults: PlanDefaults) {
@@ -114,6 +114,13 @@ class PlanReader {
     }
   }
 
+  /** A break and a block of one's own always have minutes: the usual ones where the address says none that can be read. */
+  #minutesOf(name: "break" | "own", value: string): number {
+    const minutes = readNumber(value, limits.minutes);
+    if (minutes === undefined) this.#refuse(name, value);
+    return minutes ?? usualMinutesOf[name];
+  }
+
   #refuse(name: string, value: string): void {
     if (value !== "") this.#problems.push({ kind: "unreadable", name, value: cleanText(value, mostNamed) });
   }
@@ -156,9 +163,4 @@ function readSession(value: string): SessionBlock | undefined {
   const [key = "", number = ""] = value.split("/");
   const read = readNumber(number, limits.blocks);
   return read && isTemplateReference(`session:${key}`) ? { kind: "session", key, number: read } : undefined;
-}
-
-/** A break and a block of one's own have minutes: the usual ones where the address says none that can be read. */
-function readTimed(value: string, make: (minutes: number) => PlanBlock, usual: number): PlanBlock {
-  return make(readNumber(value, limits.minutes) ?? usual);
 }
