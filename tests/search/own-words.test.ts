@@ -31,7 +31,9 @@ interface Asked {
 const contentFolder = path.join(import.meta.dirname, "../../content");
 const table: Record<Locale, Asked[]> = parse(readFileSync(path.join(import.meta.dirname, "own-words.yaml"), "utf8"));
 
-const offered = { place: places, level: [firstLevel], people: [], minutes: [] } satisfies Partial<Record<FacetId, readonly string[]>>;
+const offered = { place: places, level: [firstLevel], people: [], minutes: [] } satisfies Partial<
+  Record<FacetId, readonly string[]>
+>;
 
 function isRead({ filters = "", keyword = "" }: Asked, read: ListingQuery): boolean {
   const wanted = readQuery(`?${filters}`, offered);
