@@ -23,7 +23,10 @@ export interface Answer {
  * A keyword that names something finds what has its words. Any other is taken for what a visitor tells of their situation: it finds the
  * templates that help there, and those that say the most of it.
  */
-export function withSituations({ ranked, relevance, isWhole, isSentence, situations }: SearchResult, index: ListingIndex): Answer {
+export function withSituations(
+  { ranked, relevance, isWhole, isSentence, situations }: SearchResult,
+  index: ListingIndex,
+): Answer {
   const best = ranked.reduce((most, position) => Math.max(most, relevance[position] as number), 0);
   if (isWhole && !isSentence && best >= leastNamed) return { found: ranked, relevance };
   const mostSaid = relevance.reduce((most, each) => Math.max(most, each), Number.MIN_VALUE);
