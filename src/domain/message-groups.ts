@@ -15,6 +15,7 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
   template: [
     "directory",
     "template",
+    "who",
     "facts",
     "reading",
     "needs",
@@ -24,7 +25,7 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
     "favourites",
     "comparing",
   ],
-  plan: ["plan", "fitting", "materials", "numberField", "shareLink"],
+  plan: ["plan", "directory", "fitting", "materials", "numberField", "shareLink", "who"],
   situation: ["situation"],
   // It is shown when nothing else can be loaded.
   "not-found": [],
