@@ -24,7 +24,7 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
     "favourites",
     "comparing",
   ],
-  plan: ["plan", "fitting", "materials", "numberField", "shareLink"],
+  plan: ["plan", "planWords", "fitting", "materials", "numberField", "reading", "shareLink"],
   situation: ["situation"],
   // It is shown when nothing else can be loaded.
   "not-found": [],

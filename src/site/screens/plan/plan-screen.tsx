@@ -9,6 +9,7 @@ import { KeptPlans } from "./kept/kept-plans.tsx";
 import { emptyPlan, findPlan, knowBlocks, type PlanView } from "./plan-view.ts";
 import { TakeAlong } from "./take-along/take-along.tsx";
 import { usePlan } from "./use-plan.ts";
+import { SecondLanguageOfPlan } from "./words/second-language.tsx";
 
 /** A plan of the visitor's own. As it was built the page tells what a plan is. */
 function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
@@ -22,11 +23,11 @@ function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
       <h1>{words.plan.title()}</h1>
       <div data-asked="">
         {props && (
-          <>
+          <SecondLanguageOfPlan data={data} plan={plan}>
             <PlanComposer {...props} />
             <AddBlocks {...props} />
             <TakeAlong {...props} />
-          </>
+          </SecondLanguageOfPlan>
         )}
       </div>
       <KeptPlans plan={plan} />
