@@ -93,7 +93,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/plans",
     holds: ["src/site/plans/"],
-    mayImport: ["domain", "site/finding-client"],
+    mayImport: ["domain", "site/finding-client", "site/navigation"],
     packages: [],
   },
   {
@@ -194,7 +194,7 @@ export const zones: readonly Zone[] = [
       "site/ui",
       "site/visitor",
     ],
-    packages: ["react"],
+    packages: ["react", "virtual:languages"],
   },
   {
     name: "site/app",

@@ -25,7 +25,7 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
     "favourites",
     "comparing",
   ],
-  plan: ["plan", "directory", "fitting", "materials", "numberField", "shareLink", "who"],
+  plan: ["plan", "planWords", "directory", "fitting", "materials", "numberField", "reading", "shareLink", "who"],
   situation: ["situation"],
   // It is shown when nothing else can be loaded.
   "not-found": [],

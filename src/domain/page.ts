@@ -199,6 +199,8 @@ export interface PlanData {
   screen: "plan";
   /** The folder of what a plan shows of each template: see `src/domain/plan/plan-files.ts`. Ends in a slash. */
   templates: string;
+  /** The same folders of the other languages, of which one may stand beside the page's. */
+  templatesIn: Partial<Record<Locale, string>>;
 }
 
 /** The page of a situation holds so many templates; its links to the listings lead to all of them. */

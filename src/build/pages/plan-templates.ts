@@ -9,8 +9,17 @@ import type { PageMaker } from "./page-maker.ts";
 /** Up to some thousand templates come in one file. */
 const mostBytes = 640_000;
 
+/** Each is made once, since the page of each language names all of them. */
+const folders = new WeakMap<PageMaker, ListingFolder>();
+
 /** The folder of what a plan shows of each template. */
 export function planTemplatesFolder(maker: PageMaker): ListingFolder {
+  const folder = folders.get(maker) ?? makeFolder(maker);
+  folders.set(maker, folder);
+  return folder;
+}
+
+function makeFolder(maker: PageMaker): ListingFolder {
   const templates = templateKinds.flatMap((kind) => maker.templates(kind));
   const root: Part = {
     name: plannableTemplatesPart,

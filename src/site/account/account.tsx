@@ -92,7 +92,8 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     account = answer;
     setDocumentState("account", account.state);
     void keepFavourites();
-    if (account.state !== "anonymous") readingLimit.lift();
+    if (account.state === "anonymous") readingLimit.hold();
+    else readingLimit.lift();
     if (signedUp()) {
       resetReadings();
       // It may be somebody else than before.
@@ -104,7 +105,6 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
   /** To be called when another page is shown, and when the platform has answered. */
   const follow = () => {
     showDay();
-    if (account.state === "anonymous") readingLimit.count();
     if (greetedIn !== (signedUp() && locale())) greet();
   };
 

@@ -30,7 +30,7 @@ export interface DocumentStates {
   view: "" | "search";
   /**
    * The page on view is a template too many: only its beginning may be read (R4.4).
-   * Set by the arrival script, then by `ReadingLimit` for each page. Ended when the code fails, since nobody could sign in.
+   * Set by the arrival script, then by `PageReading` for each page. Ended when the code fails, since nobody could sign in.
    * CSS hides what has the class `in-full`, and shows the invitation to sign in.
    */
   reading: "";

@@ -19,6 +19,7 @@ import screenStyles from "./plan-screen.module.css";
 import { emptyPlan, findPlan, knowBlocks, type PlanView } from "./plan-view.ts";
 import { TakeAlong } from "./take-along/take-along.tsx";
 import { usePlan } from "./use-plan.ts";
+import { SecondLanguageOfPlan } from "./words/second-language.tsx";
 
 /** A plan of the visitor's own. As it was built the page is empty but for those without JavaScript, whom it tells what a plan is. */
 function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
@@ -66,13 +67,13 @@ function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
         )}
         {problems && <AddressProblems problems={problems} onDismiss={dismiss} />}
         {props && (
-          <>
+          <SecondLanguageOfPlan data={data} plan={props.plan}>
             {props.plan.blocks.length === 0 && <p className="plan-what-it-is">{words.what()}</p>}
             <PlanComposer {...props} undo={undo} endTyping={endTyping} />
             <AddBlocks {...props} />
             <LongAddress plan={props.plan} />
             <TakeAlong {...props} />
-          </>
+          </SecondLanguageOfPlan>
         )}
       </div>
       <KeptPlans plan={plan} />

@@ -10,7 +10,7 @@ import { BlockRow } from "./block-row.tsx";
 import type { PlanActs } from "./plan-acts.ts";
 import { useDragging } from "./use-dragging.ts";
 
-interface Props extends Pick<PlanProps, "data" | "plan" | "fitted" | "say"> {
+interface Props extends Pick<PlanProps, "plan" | "fitted" | "say"> {
   /** Warnings in words, by the index of the block that they stand beside. */
   warnings: ReadonlyMap<number | undefined, readonly string[]>;
   /** The block that the visitor has put in last, to fill it. */
@@ -21,7 +21,7 @@ interface Props extends Pick<PlanProps, "data" | "plan" | "fitted" | "say"> {
 const none: readonly string[] = [];
 
 /** The blocks in their order, with the time that is left between them, or missing. */
-export function BlockList({ data, plan, fitted, say, warnings, newest, acts }: Props) {
+export function BlockList({ plan, fitted, say, warnings, newest, acts }: Props) {
   const { fitting } = useMessages();
   const list = useRef<HTMLOListElement>(null);
   const [known] = useState(() => new BlockKeys());
@@ -44,7 +44,6 @@ export function BlockList({ data, plan, fitted, say, warnings, newest, acts }: P
         {fitted.blocks.map((block, index) => (
           <li key={keys[index]} data-chalk={block.template?.goal.color} data-kind={block.block.kind}>
             <BlockRow
-              data={data}
               plan={plan}
               say={say}
               fitted={block}

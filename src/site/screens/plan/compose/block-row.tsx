@@ -1,18 +1,20 @@
 import { memo, useState } from "react";
 import type { FittedBlock } from "../../../../domain/plan/fit-plan.ts";
+import type { PlanBlock } from "../../../../domain/plan/plan.ts";
 import { useMessages } from "../../../language/language.tsx";
 import type { Messages } from "../../../language/messages.generated.ts";
 import { timeText } from "../../../plans/time-text.ts";
 import { whoWorks } from "../../../template-card/who-works.ts";
 import type { PlanProps } from "../plan-props.ts";
 import { BlockWords } from "../words/block-words.tsx";
+import { SecondTitle } from "../words/second-title.tsx";
 import { BlockControls } from "./block-controls.tsx";
 import { BlockForm } from "./block-form.tsx";
 import { nameOfBlock } from "./block-name.ts";
 import { BlockSteps, minutesText } from "./block-steps.tsx";
 import type { PlanActs } from "./plan-acts.ts";
 
-interface Props extends Pick<PlanProps, "data" | "plan" | "say"> {
+interface Props extends Pick<PlanProps, "plan" | "say"> {
   fitted: FittedBlock;
   index: number;
   /** When it begins, such as `14:05`. */
@@ -24,7 +26,7 @@ interface Props extends Pick<PlanProps, "data" | "plan" | "say"> {
 }
 
 /** One block of the plan: when, what, how long, with whom; and what can be done with it. */
-export function BlockRow({ data, plan, say, fitted, index, begins, warnings, isNew, acts }: Props) {
+export function BlockRow({ plan, say, fitted, index, begins, warnings, isNew, acts }: Props) {
   const words = useMessages();
   const [isOpen, setOpen] = useState(isNew);
   const { block, template, parts } = fitted;
@@ -39,6 +41,7 @@ export function BlockRow({ data, plan, say, fitted, index, begins, warnings, isN
         <BlockTitle
           name={name}
           url={template?.url}
+          block={block}
           facts={factsOfBlock(fitted, plan.people, words)}
           note={block.kind === "own" ? block.note : ""}
         />
@@ -56,8 +59,8 @@ export function BlockRow({ data, plan, say, fitted, index, begins, warnings, isN
             {warning}
           </p>
         ))}
-        {block.kind === "activity" && <BlockSteps parts={parts} people={plan.people} />}
-        {template && <BlockWords data={data} plan={plan} block={fitted} />}
+        {block.kind === "activity" && <BlockSteps block={block} parts={parts} people={plan.people} />}
+        {template && <BlockWords plan={plan} block={fitted} />}
         {isOpen && <BlockForm fitted={fitted} index={index} begins={begins} acts={acts} />}
       </div>
     </>
@@ -67,13 +70,15 @@ export function BlockRow({ data, plan, say, fitted, index, begins, warnings, isN
 interface TitleProps {
   name: string;
   url: string | undefined;
+  block: PlanBlock;
   facts: string;
   note: string;
 }
 
-const BlockTitle = memo(({ name, url, facts, note }: TitleProps) => (
+const BlockTitle = memo(({ name, url, block, facts, note }: TitleProps) => (
   <div className="plan-what">
     <h3>{url ? <a href={url}>{name}</a> : name}</h3>
+    <SecondTitle block={block} />
     <p>{facts}</p>
     {note && <p className="plan-note">{note}</p>}
   </div>

@@ -4,6 +4,7 @@ import { useMessages } from "../../../language/language.tsx";
 import { ToListings } from "../../../template-card/to-listings.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { PlanProps } from "../plan-props.ts";
+import { SecondLanguageChoice } from "../words/second-language-choice.tsx";
 import { BlockList } from "./block-list.tsx";
 import { type PresentPlan, planActs } from "./plan-acts.ts";
 import { PlanHead } from "./plan-head.tsx";
@@ -16,7 +17,7 @@ import { WhatToBring } from "./what-to-bring.tsx";
 type Props = PlanProps & Pick<PresentPlan, "undo" | "endTyping">;
 
 /** The plan's own values, its blocks, and what it takes. */
-export function PlanComposer({ data, plan, fitted, change, say, undo, endTyping }: Props) {
+export function PlanComposer({ plan, fitted, change, say, undo, endTyping }: Props) {
   const words = useMessages();
   const part = useRef<HTMLDivElement>(null);
   /** The block that the visitor has put in last, to fill it. */
@@ -37,20 +38,13 @@ export function PlanComposer({ data, plan, fitted, change, say, undo, endTyping 
     <div ref={part} className="plan">
       <PlanHead plan={plan} acts={acts} />
       <VerdictBar verdict={verdictOf(plan, fitted, words)} hasUndo={undo !== undefined} onUndo={acts.undo} />
+      <SecondLanguageChoice plan={plan} change={change} />
       <section aria-labelledby="blocks">
         <h2 id="blocks" className="visually-hidden">
           {words.plan.blocks()}
         </h2>
         {plan.blocks.length > 0 ? (
-          <BlockList
-            data={data}
-            plan={plan}
-            fitted={fitted}
-            say={say}
-            warnings={warnings}
-            newest={newest}
-            acts={acts}
-          />
+          <BlockList plan={plan} fitted={fitted} say={say} warnings={warnings} newest={newest} acts={acts} />
         ) : (
           <>
             <p>{words.plan.begin()}</p>
