@@ -83,6 +83,12 @@ describe("the address of a plan (R10.3)", () => {
     expect(plain(read(address)?.plan)).toEqual(plain(plan));
   });
 
+  it("says what only a plan has anywhere, such as at its end", () => {
+    const found = read("?activity=swot&minutes=20&people=12&with=fr&date=2026-12-01");
+    expect(found?.plan).toMatchObject({ people: 12, secondLocale: "fr", date: "2026-12-01" });
+    expect(found?.plan.blocks).toEqual([{ kind: "activity", key: "swot", minutes: 20 }]);
+  });
+
   it("asks for no plan where it says nothing of one", () => {
     for (const search of ["", "?", "?utm_source=mail", "?fbclid=1&q=swot"])
       expect(read(search), search).toBeUndefined();

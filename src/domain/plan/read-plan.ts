@@ -36,7 +36,7 @@ export function readPlan(search: string, defaults: PlanDefaults): ReadPlan | und
   return reader.result;
 }
 
-/** Reads one parameter after the other: each belongs to the block before it, or to the plan before the first block. */
+/** Reads one parameter after the other: minutes and texts belong to the block before them, or to the plan before the first block. */
 class PlanReader {
   #plan: Plan;
   readonly #blocks: PlanBlock[] = [];
@@ -88,7 +88,7 @@ class PlanReader {
     if (name === "v") {
       if (Number(value) > planVersion) this.#problems.push({ kind: "newer" });
     } else if (name in this.#blockOf) this.#takeBlock(name, value);
-    else if (this.#isLost || !this.knows(name)) return;
+    else if ((this.#isLost && name in this.#ofBlock) || !this.knows(name)) return;
     else this.#takeValue(name, value);
   }
 
@@ -103,7 +103,8 @@ class PlanReader {
 
   #takeValue(name: string, value: string): void {
     const block = this.#blocks.at(-1);
-    if (block) {
+    // What a block never has is the plan's wherever it stands: `with=fr` is easily put at the end of an address.
+    if (block && name in this.#ofBlock) {
       const change = this.#ofBlock[name]?.(value, block);
       if (change) this.#blocks[this.#blocks.length - 1] = { ...block, ...change } as PlanBlock;
       else this.#refuse(name, value);
