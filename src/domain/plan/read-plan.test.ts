@@ -71,6 +71,7 @@ describe("the address of a plan (R10.3)", () => {
         start: "14:00",
         minutes: 60,
         people: 6,
+        secondLocale: "de",
         blocks: [
           { kind: "activity", key: "starfish" },
           { kind: "break", minutes: 10, title: "" },
