@@ -7,7 +7,17 @@ export type SitePart = (typeof siteParts)[number];
 /** The groups of the interface's strings that only some parts use. All other groups come with every page. */
 export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
   home: ["home", "sentence", "newsletter"],
-  listing: ["listing", "directory", "facets", "numberField", "sentence", "favourites", "activities", "comparing"],
+  listing: [
+    "listing",
+    "directory",
+    "facets",
+    "numberField",
+    "sentence",
+    "favourites",
+    "activities",
+    "comparing",
+    "readyPlans",
+  ],
   directory: ["directory"],
   discover: ["discover"],
   favourites: ["directory", "favourites", "favouritesPage", "shareLink"],
@@ -23,9 +33,10 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
     "activities",
     "favourites",
     "comparing",
+    "readyPlans",
   ],
-  plan: ["plan", "fitting", "materials", "numberField", "shareLink"],
-  situation: ["situation"],
+  plan: ["plan", "planAdding", "readyPlans", "fitting", "materials", "numberField", "shareLink"],
+  situation: ["situation", "readyPlans"],
   // It is shown when nothing else can be loaded.
   "not-found": [],
   account: ["account"],

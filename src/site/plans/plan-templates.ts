@@ -17,6 +17,12 @@ export class PlanTemplates {
   readonly get = (template: TemplateReference): PlanTemplate | undefined =>
     this.#reader.get(planTemplatePart(template)) as PlanTemplate | undefined;
 
+  /** Those that have come: all, unless there are thousands. */
+  get atHand(): PlanTemplate[] {
+    const all = (this.#reader.get(plannableTemplatesPart) ?? []) as TemplateReference[];
+    return all.flatMap((template) => this.get(template) ?? []);
+  }
+
   /** Has these at hand. Those that do not exist in the language are asked for nowhere. */
   async load(templates: Iterable<TemplateReference>): Promise<void> {
     const all = new Set((await this.#reader.read(plannableTemplatesPart)) as TemplateReference[]);

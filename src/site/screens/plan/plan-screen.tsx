@@ -4,6 +4,7 @@ import { fitPlan } from "../../../domain/plan/fit-plan.ts";
 import { useMessages } from "../../language/language.tsx";
 import type { Screen, ScreenProps } from "../screen.ts";
 import { AddBlocks } from "./adding/add-blocks.tsx";
+import { ReadyPlans } from "./adding/ready-plans.tsx";
 import { PlanComposer } from "./compose/plan-composer.tsx";
 import { KeptPlans } from "./kept/kept-plans.tsx";
 import { emptyPlan, findPlan, knowBlocks, type PlanView } from "./plan-view.ts";
@@ -28,6 +29,7 @@ function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
             <TakeAlong {...props} />
           </>
         )}
+        {!plan?.blocks.length && <ReadyPlans plans={data.ready} />}
       </div>
       <KeptPlans plan={plan} />
     </div>
