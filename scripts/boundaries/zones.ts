@@ -93,7 +93,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/plans",
     holds: ["src/site/plans/"],
-    mayImport: ["domain", "site/finding-client", "site/navigation"],
+    mayImport: ["domain", "site/finding-client", "site/language", "site/navigation"],
     packages: [],
   },
   {

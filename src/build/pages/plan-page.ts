@@ -1,10 +1,16 @@
 import type { Locale } from "../../domain/locale.ts";
+import type { PlanData } from "../../domain/page.ts";
 import { planFixedPage } from "./fixed-page.ts";
+import { listingFolders } from "./listing-data.ts";
 import type { PageMaker } from "./page-maker.ts";
 import type { PagePlan } from "./page-plan.ts";
+import { planLinks } from "./plan-links.ts";
 import { planTemplatesFolder } from "./plan-templates.ts";
 
-/** The page on which visitors make a plan of their own, with the makers of all languages. */
+/**
+ * The page on which visitors make a plan of their own, with the makers of all languages. The listings write the folders of theirs that it
+ * names.
+ */
 export function planPageOfPlans(maker: PageMaker, makers: ReadonlyMap<Locale, PageMaker>): PagePlan {
   const { locale, text } = maker;
   const page = {
@@ -15,7 +21,13 @@ export function planPageOfPlans(maker: PageMaker, makers: ReadonlyMap<Locale, Pa
   return planFixedPage(maker, page, () => {
     const { address, files } = planTemplatesFolder(maker);
     const others = [...makers].filter(([other]) => other !== locale);
-    const templatesIn = Object.fromEntries(others.map(([other, its]) => [other, planTemplatesFolder(its).address]));
-    return { data: { screen: "plan", templates: address, templatesIn }, files };
+    const data: PlanData = {
+      screen: "plan",
+      templates: address,
+      templatesIn: Object.fromEntries(others.map(([other, its]) => [other, planTemplatesFolder(its).address])),
+      listings: { inspiration: listingFolders("inspiration", maker), session: listingFolders("session", maker) },
+      ready: planLinks(maker.catalogue.plans, maker),
+    };
+    return { data, files };
   });
 }

@@ -1,6 +1,6 @@
 import type { Part } from "../../domain/finding/shards.ts";
 import { plannableTemplatesPart, planTemplatePart } from "../../domain/plan/plan-files.ts";
-import type { PlanTemplate } from "../../domain/plan/plan-template.ts";
+import { type PlanTemplate, templateToFit } from "../../domain/plan/plan-template.ts";
 import { referenceTo, type TemplateOutline, templateKinds } from "../../domain/template.ts";
 import { cutIntoShards } from "./cut-into-shards.ts";
 import { folderOf, type ListingFolder } from "./listing-files.ts";
@@ -33,18 +33,13 @@ function makeFolder(maker: PageMaker): ListingFolder {
 }
 
 function planTemplateOf(template: TemplateOutline, maker: PageMaker): PlanTemplate {
-  const { kind, key, facts } = template;
-  const words = template.words[maker.locale];
-  const titles = words?.steps ?? words?.blocks ?? [];
+  const { kind, key, facts, words } = template;
   return {
     kind,
     key,
     url: maker.addresses.urlOf(template, maker.locale) ?? "",
-    name: words?.name ?? "",
+    name: words[maker.locale]?.name ?? "",
     goal: maker.goal(facts.goals[0]),
-    group: facts.group,
-    phases: facts.phases,
-    ...(facts.activity && { activity: facts.activity }),
-    parts: (facts.steps ?? facts.blocks ?? []).map((part, index) => ({ title: titles[index]?.title ?? "", ...part })),
+    ...templateToFit(template, maker.locale),
   };
 }

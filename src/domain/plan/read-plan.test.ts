@@ -136,10 +136,8 @@ describe("an address that is wrong", () => {
     ]);
   });
 
-  it("with ten thousand blocks keeps as many as a plan has, soon", () => {
-    const before = performance.now();
+  it("with ten thousand blocks keeps as many as a plan has", () => {
     const found = read(`?start=09:00${"&activity=swot&minutes=5".repeat(10_000)}`);
-    expect(performance.now() - before).toBeLessThan(1000);
     expect(found?.plan.blocks).toHaveLength(limits.blocks);
     expect(found?.problems).toEqual([{ kind: "too-many", count: 10_000 - limits.blocks }]);
   });

@@ -20,9 +20,18 @@ export class PlanTemplates {
 
   /** Whether the language is known not to have it. */
   readonly lacks = (template: TemplateReference): boolean => {
-    const all = this.#reader.get(plannableTemplatesPart) as TemplateReference[] | undefined;
+    const all = this.#all;
     return all !== undefined && !all.includes(template);
   };
+
+  /** Those that have come: all, unless there are thousands. */
+  get atHand(): PlanTemplate[] {
+    return (this.#all ?? []).flatMap((template) => this.get(template) ?? []);
+  }
+
+  get #all(): readonly TemplateReference[] | undefined {
+    return this.#reader.get(plannableTemplatesPart) as TemplateReference[] | undefined;
+  }
 
   /** Has these at hand. Those that do not exist in the language are asked for nowhere. */
   async load(templates: Iterable<TemplateReference>): Promise<void> {

@@ -11,6 +11,7 @@ import { adoptStyles } from "../../ui/adopt-styles.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Screen, ScreenProps } from "../screen.ts";
 import { AddBlocks } from "./adding/add-blocks.tsx";
+import { ReadyPlans } from "./adding/ready-plans.tsx";
 import { AddressProblems } from "./address-problems.tsx";
 import { PlanComposer } from "./compose/plan-composer.tsx";
 import { KeptPlans } from "./kept/kept-plans.tsx";
@@ -75,6 +76,7 @@ function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
             <TakeAlong {...props} />
           </SecondLanguageOfPlan>
         )}
+        {!plan?.blocks.length && <ReadyPlans plans={data.ready} />}
       </div>
       <KeptPlans plan={plan} />
     </div>
