@@ -8,8 +8,8 @@ import { useMessages } from "../../../language/language.tsx";
 import type { PlanProps } from "../plan-props.ts";
 import { planTemplatesOf } from "../plan-view.ts";
 import styles from "./add-blocks.module.css";
-import { TemplateSearch } from "./template-search.tsx";
 import { Proposals } from "./proposals.tsx";
+import { TemplateSearch } from "./template-search.tsx";
 import { useAnnouncement } from "./use-announcement.ts";
 
 /** What can be put into the plan: what would fill the minutes that are left, and all that can be found. */

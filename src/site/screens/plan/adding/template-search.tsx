@@ -5,8 +5,8 @@ import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
 import { useMessages } from "../../../language/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { RareIcon } from "../../../ui/rare-icon.tsx";
-import styles from "./template-search.module.css";
 import { FoundTemplate } from "./found-template.tsx";
+import styles from "./template-search.module.css";
 import { useFinding } from "./use-finding.ts";
 
 interface Props {
