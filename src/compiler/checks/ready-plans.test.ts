@@ -74,6 +74,10 @@ describe("plans of the site", () => {
     const problems = await problemsOf(withPlan({ sentence: { ...sentences, de: sentences.en, fr: "L'équipe" } }));
     expect(problems[0]).toMatch(/^sentence\.de: English/);
     expect(problems.join()).toContain("sentence.fr: a straight '");
+    const title = { ...each("W"), en: "What's up" };
+    expect(await problemsOf(withBlocks({ ...own, title }, ...blocks.slice(1)))).toEqual([
+      expect.stringMatching(/^blocks\.0\.title\.en: a straight '/),
+    ]);
   });
 
   it("hold what a plan can hold, and nothing else", async () => {

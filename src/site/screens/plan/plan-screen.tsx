@@ -76,7 +76,7 @@ function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
             <TakeAlong {...props} />
           </SecondLanguageOfPlan>
         )}
-        {!plan?.blocks.length && <ReadyPlans plans={data.ready} />}
+        {!plan?.blocks.length && <ReadyPlans plans={data.ready} isHidden={!plan} />}
       </div>
       <KeptPlans plan={plan} />
     </div>

@@ -1,6 +1,6 @@
 import type { PlanData } from "../../../domain/page.ts";
 import type { KnownBlock } from "../../../domain/plan/fit-plan.ts";
-import type { Plan, PlanBlock } from "../../../domain/plan/plan.ts";
+import { type Plan, type PlanBlock, usualPeople } from "../../../domain/plan/plan.ts";
 import { type PlanProblem, readPlan } from "../../../domain/plan/read-plan.ts";
 import { knowBlock, templateOfBlock } from "../../../domain/plan/template-of-block.ts";
 import { type PlanTemplates, planTemplatesIn } from "../../plans/plan-templates.ts";
@@ -29,7 +29,7 @@ export function secondTemplatesOf(data: PlanData, { secondLocale }: Plan): PlanT
 
 /** What an address asks for; undefined where it asks for no plan. */
 export async function findPlan(data: PlanData, search: string): Promise<PlanView | undefined> {
-  const read = readPlan(search, { start: proposedStart(), people: usualPeopleOfPlan });
+  const read = readPlan(search, { start: proposedStart(), people: usualPeople });
   if (!read) return undefined;
   const templates = planTemplatesOf(data);
   const references = read.plan.blocks.flatMap((block) => templateOfBlock(block) ?? []);
@@ -50,16 +50,13 @@ export function knowBlocks(data: PlanData, blocks: readonly PlanBlock[]): KnownB
 }
 
 export function emptyPlan(): Plan {
-  return { title: "", start: proposedStart(), people: usualPeopleOfPlan, blocks: [] };
+  return { title: "", start: proposedStart(), people: usualPeople, blocks: [] };
 }
 
 function nameOf(block: PlanBlock): string {
   if (block.kind === "session") return `${block.key}/${block.number}`;
   return block.kind === "activity" ? block.key : block.kind;
 }
-
-/** Where nobody has said how many there are. */
-const usualPeopleOfPlan = 8;
 
 /** The next full quarter of an hour. */
 function proposedStart(): string {

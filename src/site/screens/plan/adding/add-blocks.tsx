@@ -1,13 +1,14 @@
-import { useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { insertBlocks } from "../../../../domain/plan/edit-plan.ts";
 import { limits, type PlanBlock } from "../../../../domain/plan/plan.ts";
 import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
 import { propose } from "../../../../domain/plan/propose.ts";
 import { blocksOfSession } from "../../../../domain/plan/session-blocks.ts";
 import { useMessages } from "../../../language/language.tsx";
+import { adoptStyles } from "../../../ui/adopt-styles.ts";
 import type { PlanProps } from "../plan-props.ts";
 import { planTemplatesOf } from "../plan-view.ts";
-import styles from "./add-blocks.module.css";
+import styles from "./adding.css?inline";
 import { Proposals } from "./proposals.tsx";
 import { TemplateSearch } from "./template-search.tsx";
 import { useAnnouncement } from "./use-announcement.ts";
@@ -17,6 +18,7 @@ export function AddBlocks({ data, plan, fitted, change }: PlanProps) {
   const { planAdding: words } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const { said, say } = useAnnouncement();
+  useLayoutEffect(() => adoptStyles(styles), []);
   const proposals = useMemo(() => propose(plan, fitted, planTemplatesOf(data).atHand), [data, plan, fitted]);
 
   const add = (template: PlanTemplate, index = plan.blocks.length) => {
@@ -26,7 +28,7 @@ export function AddBlocks({ data, plan, fitted, change }: PlanProps) {
     say(changed === plan ? words.full({ name, count: limits.blocks }) : words.added({ name }));
   };
   return (
-    <section className={styles.adding} aria-labelledby="adding">
+    <section className="plan-adding" aria-labelledby="adding">
       <Proposals
         proposals={proposals}
         blocks={fitted.blocks}
@@ -40,7 +42,7 @@ export function AddBlocks({ data, plan, fitted, change }: PlanProps) {
         {words.find()}
       </h2>
       <TemplateSearch data={data} people={plan.people} labelledBy="adding" onAdd={add} onFound={say} />
-      <p className={styles.status} role="status">
+      <p className="plan-adding-status" role="status">
         {said}
       </p>
     </section>

@@ -3,7 +3,6 @@ import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
 import { useMessages } from "../../../language/language.tsx";
 import { groupSizeText } from "../../../template-card/group-size-text.ts";
 import { Button } from "../../../ui/button.tsx";
-import styles from "./found-template.module.css";
 
 interface Props {
   template: PlanTemplate;
@@ -25,12 +24,12 @@ export function FoundTemplate({ template, people, onAdd }: Props) {
     goal.name,
   ];
   return (
-    <li className={styles.template} data-chalk={goal.color}>
+    <li data-chalk={goal.color}>
       <div>
         <a href={url}>{name}</a>
         <p>{facts.join(" · ")}</p>
       </div>
-      <Button fill="hollow" className={styles.add} aria-label={words.addName({ name })} onClick={() => onAdd(template)}>
+      <Button fill="hollow" aria-label={words.addName({ name })} onClick={() => onAdd(template)}>
         {words.add()}
       </Button>
     </li>

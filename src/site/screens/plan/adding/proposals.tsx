@@ -4,7 +4,6 @@ import type { Proposal } from "../../../../domain/plan/propose.ts";
 import { useMessages } from "../../../language/language.tsx";
 import type { Messages } from "../../../language/messages.generated.ts";
 import { Button } from "../../../ui/button.tsx";
-import styles from "./proposals.module.css";
 
 interface Props {
   proposals: readonly Proposal[];
@@ -19,12 +18,12 @@ export function Proposals({ proposals, blocks, onAdd }: Props) {
     const name = nameOf(blocks[Math.max(0, index - 1)], words);
     const where = { minutes: spare, name };
     return (
-      <div key={index} className={styles.proposal}>
+      <div key={index} className="plan-proposal">
         <p id={`spare-${index}`}>{index === 0 ? words.spareBefore(where) : words.spareAfter(where)}</p>
         <ul aria-labelledby={`spare-${index}`}>
           {activities.map(({ template, minutes }) => (
             <li key={template.key} data-chalk={template.goal.color}>
-              <Button fill="hollow" className={styles.button} onClick={() => onAdd(template, index)}>
+              <Button fill="hollow" onClick={() => onAdd(template, index)}>
                 {words.proposal({ name: template.name, minutes })}
               </Button>
             </li>

@@ -27,11 +27,12 @@ export function TemplateSearch({ data, people, labelledBy, onAdd, onFound }: Pro
   const { planAdding: words, site } = useMessages();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { keyword, found, hasFailed, ask, prepare } = useFinding(data, people);
+  const { keyword, found, status, ask, prepare } = useFinding(data, people);
 
   useEffect(() => {
-    onFound(found ? words.found({ count: found.length }) : "", restMs);
-  }, [found, words, onFound]);
+    const answer = found ? words.found({ count: found.length }) : "";
+    onFound(status === "loading" ? words.loading() : answer, restMs);
+  }, [found, status, words, onFound]);
 
   const clear = () => {
     if (field.current) field.current.value = "";
@@ -46,12 +47,11 @@ export function TemplateSearch({ data, people, labelledBy, onAdd, onFound }: Pro
   };
   return (
     <>
-      <search className={styles.search}>
+      <search className="plan-search">
         <RareIcon name="search" size={18} />
         <input
           ref={field}
           type="search"
-          className={styles.field}
           aria-labelledby={labelledBy}
           placeholder={words.hint()}
           maxLength={longestKeyword}
@@ -63,7 +63,7 @@ export function TemplateSearch({ data, people, labelledBy, onAdd, onFound }: Pro
           onKeyDown={actOnKey}
         />
       </search>
-      {hasFailed && (
+      {status === "failed" && (
         <p role="alert">
           {site.loadFailed()}{" "}
           <Button
@@ -78,7 +78,7 @@ export function TemplateSearch({ data, people, labelledBy, onAdd, onFound }: Pro
         </p>
       )}
       {found && found.length > 0 && (
-        <ul ref={list} className={styles.found} aria-label={words.results()}>
+        <ul ref={list} className="plan-found" aria-label={words.results()}>
           {found.map((template) => (
             <FoundTemplate key={template.url} template={template} people={people} onAdd={onAdd} />
           ))}

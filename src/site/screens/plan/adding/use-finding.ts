@@ -12,10 +12,10 @@ interface Finding {
   keyword: string;
   /** The answer to the last keyword that was answered; undefined where nothing is asked. */
   found?: readonly PlanTemplate[] | undefined;
-  hasFailed: boolean;
+  status: "answered" | "loading" | "failed";
 }
 
-const nothingAsked: Finding = { keyword: "", hasFailed: false };
+const nothingAsked: Finding = { keyword: "", status: "answered" };
 
 const loadFinding = () => loadChunk("finding", () => import("./find-templates.ts"));
 
@@ -29,16 +29,16 @@ export function useFinding(data: PlanData, people: number) {
     const keyword = cleanKeyword(text);
     asked.current = keyword;
     if (!keyword) return setFinding(nothingAsked);
-    setFinding(({ found }) => ({ keyword, found, hasFailed: false }));
+    setFinding(({ found }) => ({ keyword, found, status: "loading" }));
     try {
       const { findTemplates } = await loadFinding();
       const found = await findTemplates(data, locale, { keyword, people });
-      if (asked.current === keyword) setFinding({ keyword, found, hasFailed: false });
+      if (asked.current === keyword) setFinding({ keyword, found, status: "answered" });
     } catch (error) {
       if (asked.current !== keyword) return;
       // The address is the plan: nothing of it is lost.
       if (isStale(error) && !isReloaded()) return void loadDocument(presentAddress(), error);
-      setFinding({ keyword, hasFailed: true });
+      setFinding({ keyword, status: "failed" });
     }
   };
 
