@@ -28,6 +28,7 @@ export class PageReading {
     // What is being read stays, also where other tabs have read as many as are free meanwhile. In a background tab it is cut, because
     // templates that were opened at once did not know of each other.
     if (document.hidden || this.#mayRead()) this.#cut();
+    this.#count();
   }
 
   #mayRead(): boolean {

@@ -70,6 +70,16 @@ describe("the limit of what is read in full (R4.3)", () => {
     expect(isBlocked()).toBe(true);
   });
 
+  it("counts what was blocked, and then open to somebody who has signed out since", async () => {
+    (await openTab(pageOf("swot"))).limit.hold();
+    const { limit } = await openTab(pageOf("roti"));
+    limit.lift();
+    localStorage.setItem("inspirations:reading-count", "0");
+    localStorage.setItem("inspirations:readings", "");
+    limit.hold();
+    expect(localStorage.getItem("inspirations:readings")).toBe("inspiration:roti");
+  });
+
   it.each([
     ["is blocked where it stands behind them", true],
     ["stays as it is where it is on view", false],

@@ -22,6 +22,7 @@ export class ReadingLimit implements ReadingRule {
     !this.#isOn || !isReadingBlocked(this.#readings(), template, config.freeReadings);
 
   readonly countReading = (template: TemplateReference): void => {
+    if (this.#read.has(template)) return;
     this.#read.add(template);
     if (this.#isCounting) this.#count();
   };

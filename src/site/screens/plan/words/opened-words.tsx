@@ -22,12 +22,13 @@ export function OpenedWords({ block, secondLocale }: Props) {
     return minutes === part.minutes ? length : `${length} · ${fitting.timesInText({ minutes: part.minutes })}`;
   };
   // Named once, in the page's language.
-  const resultOf = (step: StepInWords) => (words: WordsOfStep) => (
-    <p className="opened-facts">
-      {words === step && <strong>{planWords.result()} </strong>}
-      {words.result}
-    </p>
-  );
+  const resultOf = (step: StepInWords) => (words: WordsOfStep) =>
+    words.result && (
+      <p className="opened-facts">
+        {words === step && <strong>{planWords.result()} </strong>}
+        {words.result}
+      </p>
+    );
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari finds no list in a grid's items
     <ol className="opened-words" role="list">
@@ -42,7 +43,7 @@ export function OpenedWords({ block, secondLocale }: Props) {
               <>
                 <Beside {...beside} of={(words) => words.do && <Markup className="prose" html={words.do} />} />
                 <Beside {...beside} of={({ say }) => say && <Said words={say} />} />
-                {step.result && <Beside {...beside} of={resultOf(step)} />}
+                <Beside {...beside} of={resultOf(step)} />
               </>
             )}
           </li>
@@ -68,10 +69,13 @@ interface BesideProps {
 
 /** The same part of a step in one language or two. */
 function Beside({ step, secondLocale, of: part }: BesideProps) {
+  const first = part(step);
+  const second = step.second && part(step.second);
+  if (!first && !second) return null;
   return (
     <div className="opened-beside">
-      <div>{part(step)}</div>
-      {step.second && <div lang={secondLocale}>{part(step.second)}</div>}
+      <div>{first}</div>
+      {step.second && <div lang={secondLocale}>{second}</div>}
     </div>
   );
 }
