@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { fitPlan } from "../../../../domain/plan/fit-plan.ts";
+import { fitPlan, type KnownBlock } from "../../../../domain/plan/fit-plan.ts";
 import { limits, type Plan, type PlanBlock } from "../../../../domain/plan/plan.ts";
 import type { Messages } from "../../../language/messages.generated.ts";
 import { planActs } from "./plan-acts.ts";
@@ -15,7 +15,7 @@ function actsOn(blocks: PlanBlock[]) {
   const plan: Plan = { title: "", start: "09:00", people: 8, blocks };
   const fitted = fitPlan(
     plan,
-    blocks.map((block) => ({ block, parts: [] })),
+    blocks.map((block): KnownBlock => ({ block, parts: [] })),
   );
   const change = vi.fn<(plan: Plan) => void>();
   const say = vi.fn<(text: string) => void>();
