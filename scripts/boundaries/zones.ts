@@ -92,7 +92,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/plans",
     holds: ["src/site/plans/"],
-    mayImport: ["domain", "site/finding-client"],
+    mayImport: ["domain", "site/finding-client", "site/visitor"],
     packages: [],
   },
   {
@@ -136,6 +136,7 @@ export const zones: readonly Zone[] = [
       "site/language",
       "site/layout",
       "site/navigation",
+      "site/plans",
       "site/ui",
       "site/visitor",
     ],

@@ -13,7 +13,7 @@ import { usePlan } from "./use-plan.ts";
 /** A plan of the visitor's own. As it was built the page tells what a plan is. */
 function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
   const words = useMessages();
-  const { plan, change, fetchTemplates } = usePlan(data, view);
+  const { plan, isChanged, change, fetchTemplates } = usePlan(data, view);
   const fitted = useMemo(() => plan && fitPlan(plan, knowBlocks(data, plan.blocks)), [data, plan]);
   const props = plan && fitted && { data, plan, fitted, change, fetchTemplates };
 
@@ -29,7 +29,7 @@ function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
           </>
         )}
       </div>
-      <KeptPlans plan={plan} />
+      {plan && <KeptPlans data={data} plan={plan} isChanged={isChanged === true} change={change} />}
     </div>
   );
 }

@@ -18,6 +18,8 @@ export type ChangeManner = "step" | "typing";
 interface PlanState extends PlanView {
   /** The plans before, the latest last, for undoing. Going back and forward through the history begins anew. */
   before: readonly Plan[];
+  /** Whether the visitor has changed it since its address was opened. */
+  isChanged: boolean;
 }
 
 /** The plan of the page, once it is known. Its address follows each change. `prepared` is what the navigation brings along. */
@@ -60,7 +62,7 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
       writer[how === "typing" ? "type" : "step"](pathOf({ name: "plan" }, locale) + writePlan(plan));
       setState((last) => {
         const before = last?.before ?? [];
-        return { plan, problems: [], before: last && !isContinued ? [...before, last.plan] : before };
+        return { plan, problems: [], isChanged: true, before: last && !isContinued ? [...before, last.plan] : before };
       });
     },
     [locale, writer],
@@ -71,7 +73,7 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
     if (!last || !state) return;
     manner.current = "step";
     writer.step(pathOf({ name: "plan" }, locale) + writePlan(last));
-    setState({ plan: last, problems: [], before: state.before.slice(0, -1) });
+    setState({ plan: last, problems: [], isChanged: true, before: state.before.slice(0, -1) });
   };
 
   /** Has the templates of blocks at hand that are about to be put in. */
@@ -93,5 +95,5 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
 }
 
 function begin(view: PlanView): PlanState {
-  return { ...view, before: [] };
+  return { ...view, before: [], isChanged: false };
 }
