@@ -93,7 +93,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/plans",
     holds: ["src/site/plans/"],
-    mayImport: ["domain", "site/finding-client", "site/language", "site/navigation"],
+    mayImport: ["domain", "site/finding-client", "site/language", "site/navigation", "site/visitor"],
     packages: [],
   },
   {
@@ -137,6 +137,7 @@ export const zones: readonly Zone[] = [
       "site/language",
       "site/layout",
       "site/navigation",
+      "site/plans",
       "site/ui",
       "site/visitor",
     ],

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { anyPlan } from "../domain/plan/test-plans.ts";
+import { writePlan } from "../domain/plan/write-plan.ts";
 import { findFreePort } from "../http-server/test-free-port.ts";
 import { type Listening, listen } from "./http/listen.ts";
 import { awkward } from "./test-awkward.ts";
@@ -17,6 +19,8 @@ import { statusOf, talk } from "./test-socket.ts";
 /** The time after which a request counts as hanging. */
 const longestMs = 20_000;
 
+const planIds = ["a".repeat(22), "-_".repeat(11)];
+
 const known = {
   methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "QUERY", "SEARCH"],
   paths: [
@@ -26,6 +30,10 @@ const known = {
     "/signout",
     "/auth/me",
     "/favourites",
+    "/plans",
+    `/plans/${planIds[0]}`,
+    `/plans/${planIds[1]}?version=0`,
+    "/plans/unfit",
     "/health",
     "/newsletter/subscriptions",
     "/ingest",
@@ -118,11 +126,18 @@ const body = fc.oneof(
   fc
     .record({ favourites: fc.array(either(["inspiration:swot"])), removed: fc.array(either(["session:retro"])) })
     .map((value) => JSON.stringify(value)),
+  fc
+    .record({
+      plan: fc.oneof(anyPlan.map(writePlan), either(["?v=1&own=15&title=Budget"])),
+      title: either(["Team day"]),
+      version: fc.oneof(fc.nat(2), fc.maxSafeInteger(), fc.double()),
+    })
+    .map((value) => JSON.stringify(value)),
   fc.constantFrom("x".repeat(20_000), "[".repeat(10_000), "a=b&".repeat(3_000)),
 );
 
 const requests = fc.record({
-  method: fc.oneof(fc.constantFrom("GET", "POST", "PUT"), fc.constantFrom("POST", ...known.methods)),
+  method: fc.oneof(fc.constantFrom("GET", "POST", "PUT", "DELETE"), fc.constantFrom("POST", ...known.methods)),
   path: fc.oneof(
     { arbitrary: fc.constantFrom(...known.paths), weight: 4 },
     {

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import type { PgTable } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accounts, events, keptTemplates, signIns, subscriptions } from "./database/schema.ts";
+import { isPlanId, readKeptPlan } from "../domain/plan/kept-plan.ts";
+import { anyPlan } from "../domain/plan/test-plans.ts";
+import { writePlan } from "../domain/plan/write-plan.ts";
+import { accounts, events, keptTemplates, plans, signIns, subscriptions } from "./database/schema.ts";
 import { awkward } from "./test-awkward.ts";
 import { testDatabases } from "./test-databases.ts";
 import {
@@ -174,5 +177,41 @@ describe.each(testDatabases)("what is sent, over $name,", { timeout: 240_000 }, 
       { numRuns: 100, timeout: longestMs },
     );
     expect(shown).toBeGreaterThan(10);
+  });
+
+  it("as a plan is kept when it is answered 200, never else, and is a plan that can be read", async () => {
+    let kept = 0;
+    const tellings = fc.record({
+      id: fc.oneof(fc.stringMatching(/^[\w-]{22}$/), awkward),
+      plan: fc.oneof(
+        { arbitrary: anyPlan.map(writePlan), weight: 3 },
+        awkward,
+        awkward.map((it) => `?title=${it}`),
+      ),
+      title: perhaps("Team day", ""),
+      version: fc.oneof({ arbitrary: fc.constant<unknown>(0), weight: 4 }, fc.nat(), fc.double(), awkward),
+    });
+    await fc.assert(
+      fc.asyncProperty(tellings, async ({ id, ...body }) => {
+        const { response, added: rows } = await added([plans], () =>
+          signedIn.request(`/plans/${encode(id)}`, {
+            method: "PUT",
+            body: JSON.stringify(body),
+            headers: { "Content-Type": "application/json", Origin: siteOrigin },
+          }),
+        );
+        if (response.status === 200) kept += 1;
+        else expect([400, 404, 413]).toContain(response.status);
+        expect(rows).toEqual([response.status === 200 ? 1 : 0]);
+      }),
+      { numRuns: 100, timeout: longestMs },
+    );
+    expect(kept).toBeGreaterThan(10);
+    for (const { id, plan } of await test.database.select().from(plans)) {
+      expect(isPlanId(id)).toBe(true);
+      const read = readKeptPlan(plan);
+      expect(read?.problems).toEqual([]);
+      expect(read && writePlan(read.plan)).toBe(plan);
+    }
   });
 });

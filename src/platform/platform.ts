@@ -8,6 +8,7 @@ import { fontRoutes } from "./routes/fonts.ts";
 import { health } from "./routes/health.ts";
 import { ingest } from "./routes/ingest.ts";
 import { newsletter } from "./routes/newsletter.ts";
+import { planRoutes } from "./routes/plans.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
 import { templateRoutes } from "./routes/templates.ts";
 import type { Services } from "./services.ts";
@@ -26,6 +27,7 @@ export function createPlatform(services: Services): Hono {
   platform.route("/", accountCall(services));
   platform.route("/", signInRoutes(services));
   platform.route("/", favouriteRoutes(services));
+  platform.route("/", planRoutes(services));
   platform.route("/", newsletter(services));
   platform.route("/", ingest(services));
   platform.route("/", templateRoutes(services));

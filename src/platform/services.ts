@@ -11,6 +11,7 @@ import type { Settings } from "./environment.ts";
 import { IngestLimit } from "./events/ingest-limit.ts";
 import { KeptFavourites } from "./favourites/kept-favourites.ts";
 import { Cookies } from "./http/cookies.ts";
+import { KeptPlans } from "./plans/kept-plans.ts";
 import { KeptTemplates } from "./templates/kept-templates.ts";
 import { type AskSite, SiteTemplates } from "./templates/site-templates.ts";
 
@@ -27,6 +28,7 @@ export interface Services {
   cookies: Cookies;
   keptTemplates: KeptTemplates;
   keptFavourites: KeptFavourites;
+  keptPlans: KeptPlans;
   siteTemplates: SiteTemplates;
   /** The site that pages lead to. */
   siteOrigin: string;
@@ -66,6 +68,7 @@ export async function createServices({
     cookies: new Cookies(settings),
     keptTemplates: new KeptTemplates(database),
     keptFavourites: new KeptFavourites(database),
+    keptPlans: new KeptPlans(database),
     siteTemplates: new SiteTemplates({ siteOrigin, now, ask: askSite }),
     siteOrigin,
     now,

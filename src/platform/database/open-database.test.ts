@@ -80,6 +80,7 @@ describe("a database of an earlier version", () => {
       const { database } = await openEmbedded(client);
       expect(await database.$count(schema.accounts)).toBe(1);
       expect(await database.$count(schema.knownBrowsers)).toBe(0);
+      expect(await database.$count(schema.plans)).toBe(0);
       const { rows } = await client.query(
         "select indexname from pg_indexes where indexname like '%\\_by\\_%' order by indexname",
       );

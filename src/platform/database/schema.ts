@@ -107,6 +107,24 @@ export const favourites = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.reference] })],
 );
 
+/** The plans of somebody that the site has told. */
+export const plans = pgTable(
+  "plans",
+  {
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** The browser's choice, so that two accounts may have the same. */
+    id: text().notNull(),
+    version: bigint({ mode: "number" }).notNull(),
+    title: text().notNull(),
+    changed: moment("changed_at").notNull(),
+    /** The query of its address. */
+    plan: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
+
 export const subscriptions = pgTable("subscriptions", {
   /** In lower case. */
   email: text().primaryKey(),

@@ -16,7 +16,7 @@ const nora = "nora_l@example.org";
 /** An address that a pattern with hers would match as well. */
 const other = "noraxl@example.org";
 
-const { accounts, signIns, knownBrowsers, keptTemplates, favourites, subscriptions, events } = schema;
+const { accounts, signIns, knownBrowsers, keptTemplates, favourites, plans, subscriptions, events } = schema;
 
 async function storeBoth(database: Database): Promise<void> {
   const moment = new Date();
@@ -29,6 +29,9 @@ async function storeBoth(database: Database): Promise<void> {
     await database.insert(knownBrowsers).values({ tokenHash, accountId: id, lastUsedAt: moment });
     await database.insert(keptTemplates).values({ accountId: id, kind: "session", slug: "retro", keptAt: moment });
     await database.insert(favourites).values({ accountId: id, reference: "session:retro", position: 1 });
+    await database
+      .insert(plans)
+      .values({ accountId: id, id: "p", version: 1, title: "", changed: moment, plan: "?v=1" });
     await database.insert(subscriptions).values({ email, locale: "fr", subscribedAt: moment });
     for (const written of [email, email.toUpperCase()]) {
       const event = JSON.stringify({ text: "a\0b", user_properties: { email: written } });
@@ -39,7 +42,7 @@ async function storeBoth(database: Database): Promise<void> {
 
 /** Counts the rows of each table with data of people. */
 async function countRows(database: Database): Promise<Record<string, number>> {
-  const tables: PgTable[] = [accounts, signIns, knownBrowsers, keptTemplates, favourites, subscriptions, events];
+  const tables: PgTable[] = [accounts, signIns, knownBrowsers, keptTemplates, favourites, plans, subscriptions, events];
   const counts = tables.map(async (table) => [getTableName(table), await database.$count(table)] as const);
   return Object.fromEntries(await Promise.all(counts));
 }
@@ -50,6 +53,7 @@ const onlyOther = {
   known_browsers: 1,
   kept_templates: 1,
   favourites: 1,
+  plans: 1,
   subscriptions: 1,
   events: 2,
 };

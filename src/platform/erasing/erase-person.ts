@@ -11,7 +11,7 @@ export interface Erased {
 
 /**
  * Deletes all data of an address, which is a result of `parseEmail`. Deleting its accounts, whoever has created them, also deletes
- * their sign-ins, known browsers, kept templates and favourites. Events from before a sign-up contain no address, and stay.
+ * their sign-ins, known browsers, kept templates, favourites and plans. Events from before a sign-up contain no address, and stay.
  */
 export function erasePerson(database: Database, email: string): Promise<Erased> {
   return database.transaction(async (transaction) => {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 
 interface CallRules {
   siteOrigins: readonly string[];
-  methods: readonly ("GET" | "POST" | "PUT")[];
+  methods: readonly ("GET" | "POST" | "PUT" | "DELETE")[];
   /** The caller may send and receive cookies. */
   isWithCredentials: boolean;
 }

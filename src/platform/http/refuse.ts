@@ -20,6 +20,7 @@ const refusals = {
   "not-signed-in": { message: "Sign in first.", page: "refused" },
   "content-type": { message: "Send the content type that the contract names.", page: "refused" },
   "too-large": { message: "Send less at once.", page: "refused" },
+  "too-many-plans": { message: "Remove a plan first.", page: "refused" },
   "invalid-body": { message: "Send the fields that the contract names.", page: "refused" },
   "invalid-email": { message: "Write an address such as nora@example.org.", page: "refused" },
   "invalid-locale": { message: `Write one of ${locales.join(", ")}.`, page: "refused" },

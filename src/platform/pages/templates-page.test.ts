@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Locale, locales } from "../../domain/locale.ts";
-import { listingPath } from "../../domain/route.ts";
+import { listingPath, pathOf } from "../../domain/route.ts";
 import type { TemplateIndex } from "../../domain/template-index.ts";
 import { embedded } from "../test-databases.ts";
 import { makePerson, siteOrigin, startTestPlatform, type TestBrowser, type TestPlatform } from "../test-platform.ts";
@@ -102,4 +102,39 @@ describe("the page of my templates", () => {
     for (let each = 0; each < count; each += 1) await other.open(`/templates/inspiration/t-${each}`);
     expect(entriesOf(await (await other.request("/?locale=es")).text())).toHaveLength(count);
   });
+
+  it.each(locales)(
+    "lists plans below them, each with its title or its first blocks, a day, and a link to the site: %s",
+    async (locale) => {
+      const other = test.browser();
+      await other.post("/signup", makePerson());
+      const keep = (letter: string, plan: string, title: string) =>
+        other.request(`/plans/${letter.repeat(22)}`, {
+          method: "PUT",
+          body: JSON.stringify({ plan, title, version: 0 }),
+          headers: { "Content-Type": "application/json", Origin: siteOrigin },
+        });
+      const titled = "?v=1&title=%3Cb%3ETeam%3C/b%3E+%22day%22&start=09:00&people=8&activity=swot";
+      await keep("a", titled, '<b>Team</b> "day"');
+      test.pass(1);
+      await keep("b", "?v=1&start=09:00&people=8&break=15&activity=swot&own=10&title=Budget", "");
+      test.pass(1);
+      await keep("c", "?v=1&start=09:00&people=8", "");
+      const page = await (await other.request(`/?locale=${locale}`)).text();
+      const { plans: text, templates } = words[locale];
+      expect(page).toContain(templates.none);
+      expect(page).toContain(`<h2 id="plans">${text.title}</h2>`);
+      const names = [...page.matchAll(/<bdi>(.*?)<\/bdi><\/a>/g)].map(([, name]) => name);
+      expect(names).toEqual([
+        text.untitled,
+        `Swot &lt;${locale}&gt; &amp; &quot;co&quot; · Budget`,
+        "&lt;b&gt;Team&lt;/b&gt; &quot;day&quot;",
+      ]);
+      const path = pathOf({ name: "plan" }, locale);
+      expect(page).toContain(
+        `<a href="${siteOrigin}${path}${titled.replaceAll("&", "&amp;").replaceAll('"', "%22")}">`,
+      );
+      expect(entriesOf(page)).toHaveLength(3);
+    },
+  );
 });

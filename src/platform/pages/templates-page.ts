@@ -1,11 +1,14 @@
 import { html } from "hono/html";
 import type { Locale } from "../../domain/locale.ts";
 import { listingPath } from "../../domain/route.ts";
+import type { KeptPlan } from "../plans/kept-plans.ts";
 import type { ShownTemplate } from "../templates/describe-template.ts";
-import type { KeptTemplate, TemplateKey } from "../templates/kept-templates.ts";
+import { type KeptTemplate, type TemplateKey, templateKeyOf } from "../templates/kept-templates.ts";
 import { words } from "../words/words.ts";
 import { mark } from "./mark.ts";
 import { type Markup, type Operator, page } from "./page.ts";
+import { plansList } from "./plans-list.ts";
+import { writeDate } from "./write-date.ts";
 
 /** What has just become of a template: it was kept, put back or removed, or it is kept when the visitor confirms it. */
 export interface TemplateNews {
@@ -20,6 +23,7 @@ interface TemplatesPageParts {
   locale: Locale;
   firstName: string;
   templates: readonly KeptTemplate[];
+  plans: readonly KeptPlan[];
   /** Describes a template in the page's language, as far as the site tells. */
   describe: (template: TemplateKey) => ShownTemplate;
   news: TemplateNews;
@@ -41,9 +45,10 @@ function greet(firstName: string, locale: Locale): Markup {
 }
 
 export function templatesPage(parts: TemplatesPageParts): Markup {
-  const { operator, locale, firstName, templates } = parts;
+  const { operator, locale, firstName, templates, plans, describe } = parts;
+  const { siteOrigin } = operator;
   const { templates: text } = words[locale];
-  const listing = operator.siteOrigin + listingPath("inspiration", locale);
+  const listing = siteOrigin + listingPath("inspiration", locale);
   return page({
     operator,
     locale,
@@ -55,7 +60,8 @@ ${
   templates.length > 0
     ? html`<ul class="templates">${templates.map((template, index) => entryOf(template, index, parts))}</ul>`
     : html`<div class="none"><p>${text.none}</p><a class="button" href="${listing}">${text.browse}</a></div>`
-}`,
+}
+${plans.length > 0 && plansList({ locale, siteOrigin, plans, nameOfTemplate: (it) => describe(templateKeyOf(it)).name })}`,
     aside: html`<form method="post" action="/signout?locale=${locale}"><button class="hollow" type="submit">${text.signOut}</button></form>`,
   });
 }
@@ -84,12 +90,6 @@ function entryOf(template: KeptTemplate, index: number, { locale, describe }: Te
 ${!shown.address && html`<p class="hint">${text.gone}</p>`}
 <div class="ways">${shown.address && html`<a class="button" id="open-${index}" href="${shown.address}" aria-labelledby="open-${index} name-${index}">${text.open}</a>`}
 <form method="post" action="${actionOf(template, locale, "/remove")}"><button class="hollow" type="submit" id="remove-${index}" aria-labelledby="remove-${index} name-${index}">${text.remove}</button></form></div></li>`;
-}
-
-/** As British dates are written in English: the site does so, too. */
-function writeDate(date: Date, locale: Locale): string {
-  const language = locale === "en" ? "en-GB" : locale;
-  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(date);
 }
 
 function nameOfLanguage(language: Locale, locale: Locale): string {

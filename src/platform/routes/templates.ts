@@ -11,7 +11,7 @@ import { type KeptTemplate, readTemplateKey, type TemplateKey } from "../templat
 
 /** The page "My templates", and using a template: docs/contracts/use-this-template.md. */
 export function templateRoutes(services: Services): Hono {
-  const { settings, cookies, signIns, keptTemplates, siteTemplates, siteOrigin, now } = services;
+  const { settings, cookies, signIns, keptTemplates, keptPlans, siteTemplates, siteOrigin, now } = services;
 
   const findAccount = (context: Context): Promise<Account | undefined> =>
     signIns.find(cookies.read(context, "sign-in"), now());
@@ -23,7 +23,11 @@ export function templateRoutes(services: Services): Hono {
   };
 
   const show = async (context: Context, account: Account, news?: TemplateNews) => {
-    const [kept, templates] = await Promise.all([keptTemplates.list(account.id), siteTemplates.read()]);
+    const [kept, plans, templates] = await Promise.all([
+      keptTemplates.list(account.id),
+      keptPlans.listWhole(account.id),
+      siteTemplates.read(),
+    ]);
     const locale = readLocale(context);
     return context.html(
       templatesPage({
@@ -31,6 +35,7 @@ export function templateRoutes(services: Services): Hono {
         locale,
         firstName: account.firstName,
         templates: kept,
+        plans,
         describe: (template) => describeTemplate(template, locale, { siteOrigin, templates }),
         news: news ?? readNews(context, kept, now()),
       }),

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import { isSlug } from "../../domain/slug.ts";
-import { type TemplateKind, templateKinds } from "../../domain/template.ts";
+import { type TemplateKind, type TemplateReference, templateKinds } from "../../domain/template.ts";
 import type { Database } from "../database/open-database.ts";
 import { keptTemplates } from "../database/schema.ts";
 
@@ -71,4 +71,10 @@ export class KeptTemplates {
 export function readTemplateKey(kind = "", slug = ""): TemplateKey | undefined {
   const known = templateKinds.find((each) => each === kind);
   return known && isSlug(slug) ? { kind: known, slug } : undefined;
+}
+
+/** The same, of a template that the site has named. */
+export function templateKeyOf(template: TemplateReference): TemplateKey {
+  const [kind, slug] = template.split(":") as [TemplateKind, string];
+  return { kind, slug };
 }

@@ -53,6 +53,11 @@ export const de: Wording = {
     signOut: "Abmelden",
     needsSignIn: "Melden Sie sich an, um diese Vorlage zu verwenden.",
   },
+  plans: {
+    title: "Meine Abläufe",
+    changed: (date) => `Geändert am ${date}`,
+    untitled: "Ablauf ohne Titel",
+  },
   refusals: {
     notFound: "Diese Seite gibt es nicht",
     notFoundText: "Die Adresse ist unvollständig, oder die Seite ist umgezogen.",

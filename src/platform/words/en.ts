@@ -52,6 +52,11 @@ export const en: Wording = {
     signOut: "Sign out",
     needsSignIn: "Sign in to use this template.",
   },
+  plans: {
+    title: "My plans",
+    changed: (date) => `Changed on ${date}`,
+    untitled: "Plan without a title",
+  },
   refusals: {
     notFound: "This page does not exist",
     notFoundText: "The address is incomplete, or the page has moved.",

@@ -52,6 +52,11 @@ export const es: Wording = {
     signOut: "Cerrar sesión",
     needsSignIn: "Inicia sesión para usar esta plantilla.",
   },
+  plans: {
+    title: "Mis planes",
+    changed: (date) => `Modificado el ${date}`,
+    untitled: "Plan sin título",
+  },
   refusals: {
     notFound: "Esta página no existe",
     notFoundText: "La dirección está incompleta o la página ha cambiado de sitio.",

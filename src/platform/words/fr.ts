@@ -54,6 +54,11 @@ export const fr: Wording = {
     signOut: "Se déconnecter",
     needsSignIn: "Connectez-vous pour utiliser ce modèle.",
   },
+  plans: {
+    title: "Mes déroulés",
+    changed: (date) => `Modifié le ${date.replace(/^1 /, "1er ")}`,
+    untitled: "Déroulé sans titre",
+  },
   refusals: {
     notFound: "Cette page n’existe pas",
     notFoundText: "L’adresse est incomplète, ou la page a changé de place.",

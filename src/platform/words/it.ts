@@ -52,6 +52,11 @@ export const it: Wording = {
     signOut: "Esci",
     needsSignIn: "Accedi per usare questo modello.",
   },
+  plans: {
+    title: "Le mie scalette",
+    changed: (date) => `Modificata il ${date}`,
+    untitled: "Scaletta senza titolo",
+  },
   refusals: {
     notFound: "Questa pagina non esiste",
     notFoundText: "L’indirizzo è incompleto oppure la pagina è stata spostata.",

@@ -53,6 +53,11 @@ export const nl: Wording = {
     signOut: "Uitloggen",
     needsSignIn: "Log in om dit sjabloon te gebruiken.",
   },
+  plans: {
+    title: "Mijn draaiboeken",
+    changed: (date) => `Gewijzigd op ${date}`,
+    untitled: "Draaiboek zonder titel",
+  },
   refusals: {
     notFound: "Deze pagina bestaat niet",
     notFoundText: "Het adres is niet volledig of de pagina is verplaatst.",

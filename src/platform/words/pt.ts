@@ -52,6 +52,11 @@ export const pt: Wording = {
     signOut: "Sair",
     needsSignIn: "Para usar este modelo, entre na sua conta.",
   },
+  plans: {
+    title: "Os meus planos",
+    changed: (date) => `Alterado em ${date}`,
+    untitled: "Plano sem título",
+  },
   refusals: {
     notFound: "Esta página não existe",
     notFoundText: "O endereço está incompleto ou a página mudou de lugar.",

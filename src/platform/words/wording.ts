@@ -49,6 +49,11 @@ export interface Wording {
     signOut: string;
     needsSignIn: string;
   };
+  plans: {
+    title: string;
+    changed: (date: string) => string;
+    untitled: string;
+  };
   refusals: {
     notFound: string;
     notFoundText: string;

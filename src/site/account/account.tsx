@@ -12,12 +12,13 @@ import { loadChunk } from "../navigation/load-chunk.ts";
 import { loadLanguage } from "../navigation/load-language.ts";
 import { adoptStyles } from "../ui/adopt-styles.ts";
 import { resetReadings } from "../visitor/reset-readings.ts";
-import { followStored, storageKeys } from "../visitor/storage.ts";
+import { followStored, readStored, storageKeys } from "../visitor/storage.ts";
 import styles from "./account.css?inline";
 import { type Account, askAccount } from "./ask-account.ts";
 import { catchUp, showDay } from "./catch-up.ts";
 import { enterHistory } from "./enter-history.ts";
 import { Greeting } from "./greeting.tsx";
+import { keepForAccount } from "./keep-for-account.ts";
 import type { ReadingLimit } from "./reading-limit.ts";
 import { answerPlatformLinks, type PlatformLink } from "./sign-in-links.ts";
 
@@ -45,10 +46,6 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
   let account: Account = { state: "unknown" };
   let asked: Promise<Account> | undefined;
   let greetedIn: Locale | undefined;
-  /** The account whose favourites are kept on the platform, and how to stop that. */
-  let favouritesOf: string | undefined;
-  let leaveFavourites = () => {};
-
   const locale = () => place.file.context.locale;
   const loadWords = async () => (await loadLanguage(locale(), "account")).messages.account;
 
@@ -67,20 +64,18 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     else greetedIn = undefined;
   };
 
-  /** Its code comes for those who have signed up alone. */
-  const keepFavourites = async () => {
-    const id = signedUp()?.id;
-    if (favouritesOf === id) return;
-    favouritesOf = id;
-    leaveFavourites();
-    leaveFavourites = () => {};
-    const chunk =
-      id &&
-      (await loadChunk("favourites-on-platform", () => import("./favourites-on-platform.ts")).catch(console.warn));
-    if (!chunk || favouritesOf !== id) return;
-    const kept = new chunk.FavouritesOnPlatform(id);
-    leaveFavourites = () => kept.stop();
-  };
+  const keepFavourites = keepForAccount(
+    "favourites-on-platform",
+    () => import("./favourites-on-platform.ts"),
+    ({ FavouritesOnPlatform }, id) => new FavouritesOnPlatform(id),
+  );
+  const keepPlans = keepForAccount(
+    "plans-on-platform",
+    () => import("./plans-on-platform.ts"),
+    ({ PlansOnPlatform }, id) => new PlansOnPlatform(id),
+  );
+  /** Whether the visitor has made a plan in this browser, or is about to. */
+  const hasPlans = () => place.file.data.screen === "plan" || readStored(storageKeys.plans) !== null;
 
   const ask = async () => {
     if (!config.apiUrl) return;
@@ -91,7 +86,7 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     if (asked !== asking) return;
     account = answer;
     setDocumentState("account", account.state);
-    void keepFavourites();
+    void keepFavourites(signedUp()?.id);
     if (account.state === "anonymous") readingLimit.hold();
     else readingLimit.lift();
     if (signedUp()) {
@@ -106,6 +101,7 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
   const follow = () => {
     showDay();
     if (greetedIn !== (signedUp() && locale())) greet();
+    void keepPlans(hasPlans() ? signedUp()?.id : undefined);
   };
 
   const openDialog = async (link: PlatformLink, element: HTMLAnchorElement) => {

@@ -1,8 +1,9 @@
 import { applyChanges, changesBetween, type FavouriteChanges, type Favourites } from "../../domain/favourites.ts";
 import { config } from "../config.ts";
 import { favouriteStore } from "../favourites/favourite-store.ts";
-import { parseJson, readFavouriteList } from "../favourites/parse-favourites.ts";
+import { readFavouriteList } from "../favourites/parse-favourites.ts";
 import { send } from "../http/send.ts";
+import { parseJson } from "../visitor/parse-json.ts";
 import { readStored, storageKeys, store } from "../visitor/storage.ts";
 
 /** Changes that follow each other more quickly are told together. */

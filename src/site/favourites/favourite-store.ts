@@ -1,7 +1,8 @@
 import { changesBetween, type Favourites, mostFavourites } from "../../domain/favourites.ts";
 import type { TemplateReference } from "../../domain/template.ts";
+import { parseJson } from "../visitor/parse-json.ts";
 import { announceStored, followStored, readStored, storageKeys, store } from "../visitor/storage.ts";
-import { parseFavourites, parseJson, readFavouriteList } from "./parse-favourites.ts";
+import { parseFavourites, readFavouriteList } from "./parse-favourites.ts";
 
 const nothing: Favourites = new Set();
 

@@ -2,10 +2,13 @@
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: number | undefined;
+  /** The text of the answer, for those who want to know more; empty if it did not come. */
+  readonly answer: Promise<string>;
 
-  constructor(message: string, status?: number) {
+  constructor(message: string, status?: number, answer = Promise.resolve("")) {
     super(message);
     this.status = status;
+    this.answer = answer;
   }
 }
 
@@ -38,7 +41,7 @@ export async function send(address: string, { timeoutMs, json, signal, ...init }
   }).catch(fail);
   const text = response.text();
   if (response.ok) return text.catch(fail);
-  // Nobody wants it, but until it is read, the browser holds its connection open.
-  text.catch(() => {});
-  throw new HttpError(`Request failed with status code ${response.status}`, response.status);
+  // Also where nobody wants it: until it is read, the browser holds its connection open.
+  const answer = text.catch(() => "");
+  throw new HttpError(`Request failed with status code ${response.status}`, response.status, answer);
 }

@@ -6,6 +6,8 @@ export const storageKeys = {
   favouritesOnPlatform: "inspirations:favourites-on-platform",
   followed: "inspirations:followed",
   language: "inspirations:language",
+  plans: "inspirations:plans",
+  plansOnPlatform: "inspirations:plans-on-platform",
   readingCount: "inspirations:reading-count",
   readings: "inspirations:readings",
   theme: "inspirations:theme",

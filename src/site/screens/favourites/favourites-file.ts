@@ -1,5 +1,6 @@
 import type { Favourites } from "../../../domain/favourites.ts";
-import { parseJson, readFavouriteList } from "../../favourites/parse-favourites.ts";
+import { readFavouriteList } from "../../favourites/parse-favourites.ts";
+import { parseJson } from "../../visitor/parse-json.ts";
 
 const format = "inspirations-favourites";
 const version = 1;

@@ -25,10 +25,8 @@ import { SecondLanguageOfPlan } from "./words/second-language.tsx";
 /** A plan of the visitor's own. As it was built the page is empty but for those without JavaScript, whom it tells what a plan is. */
 function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
   const { plan: words, site } = useMessages();
-  const { plan, problems, status, change, undo, fetchTemplates, tryAgain, endTyping, dismissProblems } = usePlan(
-    data,
-    view,
-  );
+  const { plan, isChanged, problems, status, change, undo, fetchTemplates, tryAgain, endTyping, dismissProblems } =
+    usePlan(data, view);
   const fitted = useMemo(() => plan && fitPlan(plan, knowBlocks(data, plan.blocks)), [data, plan]);
   const { said, say } = useSaid();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,7 +76,7 @@ function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
         )}
         {!plan?.blocks.length && <ReadyPlans plans={data.ready} isHidden={!plan} />}
       </div>
-      <KeptPlans plan={plan} />
+      {plan && <KeptPlans data={data} plan={plan} isChanged={isChanged === true} change={change} />}
     </div>
   );
 }

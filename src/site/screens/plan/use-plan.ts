@@ -18,6 +18,8 @@ export type ChangeManner = "step" | "typing";
 interface PlanState extends PlanView {
   /** The plans before, the latest last, for undoing. Going back and forward through the history begins anew. */
   before: readonly Plan[];
+  /** Whether the visitor has changed it since its address was opened. */
+  isChanged: boolean;
 }
 
 /** The plan of the page, once it is known. Its address follows each change. `prepared` is what the navigation brings along. */
@@ -78,14 +80,17 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
   const change = (plan: Plan, how: ChangeManner = "step") => {
     const isContinued = how === "typing" && manner.current === "typing";
     write(plan, how);
-    setState((last) => last && { ...last, plan, before: isContinued ? last.before : [...last.before, last.plan] });
+    setState((last) => {
+      const before = isContinued ? last?.before : last && [...last.before, last.plan];
+      return last && { ...last, plan, isChanged: true, before: before ?? [] };
+    });
   };
 
   const undo = () => {
     const last = state?.before.at(-1);
     if (!state || !last) return;
     write(last, "step");
-    setState({ ...state, plan: last, before: state.before.slice(0, -1) });
+    setState({ ...state, plan: last, isChanged: true, before: state.before.slice(0, -1) });
   };
 
   /** Has the templates of blocks at hand that are about to be put in. */
@@ -110,5 +115,5 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
 }
 
 function begin(view: PlanView): PlanState {
-  return { ...view, before: [] };
+  return { ...view, before: [], isChanged: false };
 }

@@ -1,0 +1,19 @@
+import type { TemplateReference } from "../template.ts";
+import type { Plan } from "./plan.ts";
+import { templateOfBlock } from "./template-of-block.ts";
+
+const mostNames = 3;
+
+/** What a plan is called in a list: its title, or else the first things that happen in it. Empty where nothing does. */
+export function nameOfPlan(
+  { title, blocks }: Pick<Plan, "title" | "blocks">,
+  nameOfTemplate: (template: TemplateReference) => string | undefined,
+): string {
+  if (title) return title;
+  const names = blocks.flatMap((block) => {
+    const template = templateOfBlock(block);
+    const name = template ? nameOfTemplate(template) : block.kind === "own" && block.title;
+    return name || [];
+  });
+  return [...new Set(names)].slice(0, mostNames).join(" · ");
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { PlanData } from "../../../../domain/page.ts";
+import type { Plan } from "../../../../domain/plan/plan.ts";
+import { writePlan } from "../../../../domain/plan/write-plan.ts";
+import { useMessages } from "../../../language/language.tsx";
+import type { KeptPlan } from "../../../plans/kept-plan.ts";
+import { keptPlansStore, mostUntitled } from "../../../plans/kept-plans-store.ts";
+import { adoptStyles } from "../../../ui/adopt-styles.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { findPlans, mostWithoutSearch } from "./find-plans.ts";
+import styles from "./my-plans.css?inline";
+import { PlanEntry } from "./plan-entry.tsx";
+import { PlansAsFile } from "./plans-as-file.tsx";
+import type { PlansFile } from "./plans-file.ts";
+import { usePlanNames } from "./use-plan-names.ts";
+import { usePlanOnView } from "./use-plan-on-view.ts";
+
+export interface MyPlansProps {
+  data: PlanData;
+  /** The plan on view. */
+  plan: Plan;
+  /** Whether the visitor has changed it since its address was opened. */
+  isChanged: boolean;
+  change: (plan: Plan) => void;
+}
+
+/** The outcome of the visitor's last act, in words, and how to undo it. */
+interface News {
+  text: string;
+  undo?: () => void;
+}
+
+export function MyPlans({ data, plan, isChanged, change }: MyPlansProps) {
+  const { keptPlans: words } = useMessages();
+  const kept = useSyncExternalStore(keptPlansStore.subscribe, keptPlansStore.read);
+  const isAtRisk = useSyncExternalStore(keptPlansStore.subscribe, keptPlansStore.isAtRisk);
+  const nameOf = usePlanNames(data, kept);
+  const [sought, setSought] = useState("");
+  const [news, setNews] = useState<News>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  usePlanOnView(plan, isChanged);
+  useLayoutEffect(() => adoptStyles(styles), []);
+  // The button that was pressed is gone with its plan.
+  useEffect(() => {
+    if (news?.undo) undoButton.current?.focus();
+  }, [news]);
+
+  const name = (it: KeptPlan) => nameOf(it) || words.untitled();
+  const hasSearch = kept.length > mostWithoutSearch;
+  const shown = hasSearch ? findPlans(kept, sought, nameOf) : kept;
+
+  const remove = (it: KeptPlan) => {
+    keptPlansStore.remove(it.id);
+    setNews({ text: words.removed({ name: name(it) }), undo: () => restore(it) });
+  };
+  const restore = (it: KeptPlan) => {
+    keptPlansStore.put(it);
+    tell(words.restored({ name: name(it) }));
+    heading.current?.focus();
+  };
+  const rename = (it: KeptPlan, title: string) => {
+    // The plan on view has the title in a field of its own, and in its address.
+    if (it.query === writePlan(plan)) change({ ...plan, title });
+    else keptPlansStore.keep(writePlan({ ...it.plan, title }), it);
+    tell(title ? words.renamed({ name: title }) : undefined);
+  };
+  const take = (file: PlansFile) =>
+    tell("problem" in file ? words[file.problem]() : words.added({ count: keptPlansStore.add(file.plans) }));
+  const tell = (text: string | undefined) => setNews(text === undefined ? undefined : { text });
+
+  return (
+    <section className="my-plans" aria-labelledby="my-plans">
+      <h2 ref={heading} id="my-plans" tabIndex={-1}>
+        {words.heading()}
+      </h2>
+      <p>{words.note({ count: mostUntitled })}</p>
+      {/* There before they say anything, so that a screen reader hears them. */}
+      <p role="alert" className="my-plans-news">
+        {isAtRisk && words.notStored()}
+      </p>
+      <div className="my-plans-news">
+        <p role="status">{news?.text}</p>
+        {news?.undo && (
+          <Button ref={undoButton} fill="raw" onClick={news.undo}>
+            {words.undo()}
+          </Button>
+        )}
+      </div>
+      {hasSearch && (
+        <div className="my-plans-search">
+          <TextField
+            type="search"
+            label={words.search()}
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+          />
+          <p role="status">{sought.trim() && words.found({ count: shown.length })}</p>
+        </div>
+      )}
+      <PlanList>
+        {shown.map((it) => (
+          <PlanEntry
+            key={it.id}
+            kept={it}
+            name={name(it)}
+            isOnView={it.query === writePlan(plan)}
+            onRename={(title) => rename(it, title)}
+            onRemove={() => remove(it)}
+          />
+        ))}
+      </PlanList>
+      <PlansAsFile kept={kept} onRead={take} />
+    </section>
+  );
+}
+
+function PlanList({ children }: { children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari finds no list without markers
+    <ul role="list">{children}</ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ChangeEvent, useRef } from "react";
+import { config } from "../../../config.ts";
+import { useMessages } from "../../../language/language.tsx";
+import type { KeptPlan } from "../../../plans/kept-plan.ts";
+import { Button } from "../../../ui/button.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
+import { type PlansFile, readPlansFile, writePlansFile } from "./plans-file.ts";
+
+interface Props {
+  kept: readonly KeptPlan[];
+  onRead: (file: PlansFile) => void;
+}
+
+/** Takes the plans from one browser to another. */
+export function PlansAsFile({ kept, onRead }: Props) {
+  const { keptPlans: words } = useMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const read = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (file) readPlansFile(file).then(onRead);
+    // The same file may be chosen again.
+    currentTarget.value = "";
+  };
+  return (
+    <div className="my-plans-file">
+      <h3>{words.file()}</h3>
+      <p>{words.fileNote()}</p>
+      <p className="my-plans-ways">
+        {kept.length > 0 && (
+          <Button fill="hollow" onClick={() => saveFile(writePlansFile(kept), fileName)}>
+            {words.saveFile()}
+          </Button>
+        )}
+        <Button fill="hollow" onClick={() => field.current?.click()}>
+          {words.openFile()}
+        </Button>
+        <input ref={field} type="file" accept=".json,application/json" hidden onChange={read} />
+      </p>
+    </div>
+  );
+}
+
+/** `marelle-plans.json`. */
+const fileName = `${config.brand}-plans.json`.toLowerCase().replaceAll(/[^\p{L}\d.]+/gu, "-");
