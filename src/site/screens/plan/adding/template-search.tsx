@@ -6,7 +6,6 @@ import { useMessages } from "../../../language/language.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { RareIcon } from "../../../ui/rare-icon.tsx";
 import { FoundTemplate } from "./found-template.tsx";
-import styles from "./template-search.module.css";
 import { useFinding } from "./use-finding.ts";
 
 interface Props {
