@@ -32,6 +32,7 @@ export const readPin: Read<string | undefined> = (text, field) =>
 export const readTyped =
   (name: keyof Meeting, loadReader: () => Promise<Pick<NeedReader, "read">>): Read<number> =>
   async (text) => {
+    if (text.trim() === "") return "wrong";
     const value = readNumber(text) ?? readTypedMeeting(text, await loadReader())[name];
     return value === undefined ? "wrong" : { value };
   };
