@@ -1,7 +1,7 @@
 import { screenNames } from "./page.ts";
 
 /** The parts of the site with words of their own: a screen, or code that is loaded beside one. */
-export const siteParts = [...screenNames, "account", "fitting", "sharing", "tray"] as const;
+export const siteParts = [...screenNames, "account", "fitting", "sharing", "takeAlong", "tray"] as const;
 export type SitePart = (typeof siteParts)[number];
 
 /** The groups of the interface's strings that only some parts use. All other groups come with every page. */
@@ -24,13 +24,14 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
     "favourites",
     "comparing",
   ],
-  plan: ["plan", "fitting", "materials", "numberField", "shareLink"],
+  plan: ["plan", "fitting", "materials", "numberField", "shareLink", "toTakeAlong"],
   situation: ["situation"],
   // It is shown when nothing else can be loaded.
   "not-found": [],
   account: ["account"],
   fitting: ["fitting", "numberField"],
   sharing: ["shareLink"],
+  takeAlong: ["takeAlong"],
   tray: ["tray"],
   // In the heads of documents and in data files: no browser fetches them by themselves.
   build: ["descriptions"],
