@@ -170,6 +170,22 @@ export const zones: readonly Zone[] = [
     mayImport: [],
     packages: ["@atlaskit/pragmatic-drag-and-drop", "@atlaskit/pragmatic-drag-and-drop-hitbox"],
   },
+  // A plan as text, table, calendar, paper and file: loaded on demand, with its packages.
+  {
+    name: "site/take-along",
+    holds: ["src/site/screens/plan/take-along/"],
+    mayImport: [
+      "domain",
+      "site/favourites",
+      "site/head",
+      "site/language",
+      "site/navigation",
+      "site/screens",
+      "site/share",
+      "site/ui",
+    ],
+    packages: ["react", "react-dom", "ics", "uqr"],
+  },
   {
     name: "site/screens",
     holds: ["src/site/screens/"],
@@ -191,6 +207,7 @@ export const zones: readonly Zone[] = [
       "site/plans",
       "site/share",
       "site/situations",
+      "site/take-along",
       "site/template-card",
       "site/ui",
       "site/visitor",

@@ -1,7 +1,7 @@
 import { screenNames } from "./page.ts";
 
 /** The parts of the site with words of their own: a screen, or code that is loaded beside one. */
-export const siteParts = [...screenNames, "account", "fitting", "keptPlans", "sharing", "tray"] as const;
+export const siteParts = [...screenNames, "account", "fitting", "keptPlans", "sharing", "takeAlong", "tray"] as const;
 export type SitePart = (typeof siteParts)[number];
 
 /** The groups of the interface's strings that only some parts use. All other groups come with every page. */
@@ -40,6 +40,7 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
     "plan",
     "planAdding",
     "planWords",
+    "toTakeAlong",
     "readyPlans",
     "directory",
     "fitting",
@@ -56,6 +57,7 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
   fitting: ["fitting", "numberField"],
   keptPlans: ["keptPlans"],
   sharing: ["shareLink"],
+  takeAlong: ["takeAlong"],
   tray: ["tray"],
   // In the heads of documents and in data files: no browser fetches them by themselves.
   build: ["descriptions"],
