@@ -1,6 +1,6 @@
 import type { Plan } from "../../../../domain/plan/plan.ts";
 import { writePlan } from "../../../../domain/plan/write-plan.ts";
-import { parseJson } from "../../../favourites/parse-favourites.ts";
+import { parseJson } from "../../../visitor/parse-json.ts";
 
 const format = "inspirations-plan";
 const version = 1;

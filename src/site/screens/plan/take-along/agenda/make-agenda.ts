@@ -6,8 +6,8 @@ import type { PlanTemplate } from "../../../../../domain/plan/plan-template.ts";
 import { PlanClock } from "../../../../../domain/plan/times.ts";
 import { type Material, referenceTo, type TemplateReference } from "../../../../../domain/template.ts";
 import type { Messages } from "../../../../language/messages.generated.ts";
+import { whoWorks } from "../../../../template-card/who-works.ts";
 import type { Agenda, AgendaRow, AgendaStep } from "./agenda.ts";
-import { whoWorks } from "./who-works.ts";
 
 export interface AgendaInput {
   plan: Plan;
@@ -114,7 +114,7 @@ class AgendaWriter {
   }
 
   #who(part: FittedPart): string {
-    return whoWorks(part, this.#input.plan.people, this.#input.words);
+    return whoWorks(part, this.#input.plan.people, this.#input.words.who);
   }
 
   #materialOf(parts: readonly FittedPart[]): string {
