@@ -6,9 +6,8 @@ import { useLocale, useMessages } from "../../../language/language.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import type { PlanProps } from "../plan-props.ts";
 import { LoadFailed } from "./load-failed.tsx";
-import type { OpenedWords } from "./open-words.ts";
-import { type BlockInWords, blockInWords, titleOfBlock } from "./plan-in-words.ts";
-import { type SecondLanguage, useSecondLanguage } from "./second-language.tsx";
+import { blockInWords, titleOfBlock } from "./plan-in-words.ts";
+import { useSecondLanguage } from "./second-language.tsx";
 import { useWords } from "./use-words.ts";
 import styles from "./words.module.css";
 
@@ -39,8 +38,10 @@ function Words({ plan, block, reference }: Props & { reference: TemplateReferenc
   const locale = useLocale();
   const { planWords } = useMessages();
   const second = useSecondLanguage();
+  // Where its titles are lacking, or have not come, neither have its words.
+  const secondTemplate = second?.find(reference);
   const place = useRef<HTMLDivElement>(null);
-  const { words, tryAgain } = useWords(reference, locale, second?.locale);
+  const { words, tryAgain } = useWords(reference, locale, secondTemplate && second?.locale);
 
   // The button disappears with the failure, so the focus moves to where the words will stand.
   const againFromPlace = () => {
@@ -54,25 +55,20 @@ function Words({ plan, block, reference }: Props & { reference: TemplateReferenc
       {words.state === "limited" && <words.onView.ReadingInvitation plan={plan} />}
       {words.state === "open" && (
         <>
-          <words.onView.OpenedWords block={inWords(block, words, second)} secondLocale={second?.locale} />
+          <words.onView.OpenedWords
+            block={blockInWords(block, {
+              parts: words.parts,
+              second: secondTemplate && {
+                template: secondTemplate,
+                // Those of the language before stay at hand until they have come.
+                parts: words.second?.locale === second?.locale ? words.second?.parts : undefined,
+              },
+            })}
+            secondLocale={second?.locale}
+          />
           {words.second?.hasFailed && <LoadFailed onTryAgain={againFromPlace} />}
         </>
       )}
     </div>
   );
-}
-
-/** With the titles of the second language before its words have come. */
-function inWords(
-  block: FittedBlock,
-  { parts, second: opened }: Extract<OpenedWords, { state: "open" }>,
-  second: SecondLanguage | undefined,
-): BlockInWords {
-  const reference = templateOfBlock(block.block);
-  const template = reference && second?.find(reference);
-  const isOpened = opened && opened.locale === second?.locale;
-  return blockInWords(block, {
-    parts,
-    second: template && { template, parts: isOpened ? opened.parts : undefined },
-  });
 }
