@@ -6,8 +6,9 @@ import { loadChunk } from "../../../navigation/load-chunk.ts";
 import { isStale, loadDocument } from "../../../navigation/load-document.ts";
 import { presentAddress } from "../../../navigation/present-address.ts";
 import { type OpenedWords, openWords } from "./open-words.ts";
+import { keepAtHand } from "./words-at-hand.tsx";
 
-const loadWordsOnView = () => loadChunk("words of a plan", () => import("./words-on-view.tsx"));
+export const loadWordsOnView = () => loadChunk("words of a plan", () => import("./words-on-view.tsx"));
 
 type WordsState =
   | { state: "loading" }
@@ -28,7 +29,10 @@ export function useWords(template: TemplateReference, locale: Locale, secondLoca
   useEffect(() => {
     let isWanted = true;
     Promise.all([openWords(template, locale, secondLocale), loadWordsOnView()]).then(
-      ([opened, onView]) => isWanted && setWords({ ...opened, onView }),
+      ([opened, onView]) => {
+        if (opened.state === "open") keepAtHand(template, locale, { ...opened, onView });
+        if (isWanted) setWords({ ...opened, onView });
+      },
       (error) => {
         if (!isWanted) return;
         if (isStale(error) && !isReloaded()) return void loadDocument(presentAddress(), error);
