@@ -63,6 +63,7 @@ export const zones: readonly Zone[] = [
     name: "site/template-card",
     holds: ["src/site/template-card/"],
     mayImport: ["domain", "site/language", "site/ui"],
+    testsMayImport: ["site/navigation"],
     packages: ["react"],
   },
   {
@@ -92,7 +93,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/plans",
     holds: ["src/site/plans/"],
-    mayImport: ["domain", "site/finding-client", "site/visitor"],
+    mayImport: ["domain", "site/finding-client", "site/language", "site/navigation", "site/visitor"],
     packages: [],
   },
   {
@@ -162,6 +163,31 @@ export const zones: readonly Zone[] = [
     mayImport: ["site/navigation", "site/ui"],
     packages: ["@fonts"],
   },
+  // What drags the blocks of a plan, fetched apart from the screen.
+  {
+    name: "site/dragging",
+    holds: ["src/site/screens/plan/compose/drag-blocks.ts"],
+    mayImport: [],
+    packages: ["@atlaskit/pragmatic-drag-and-drop", "@atlaskit/pragmatic-drag-and-drop-hitbox"],
+  },
+  // A plan as text, table, calendar, paper and file: loaded on demand, with its packages.
+  {
+    name: "site/take-along",
+    holds: ["src/site/screens/plan/take-along/"],
+    mayImport: [
+      "domain",
+      "site/document-state",
+      "site/head",
+      "site/language",
+      "site/navigation",
+      "site/screens",
+      "site/share",
+      "site/template-card",
+      "site/ui",
+      "site/visitor",
+    ],
+    packages: ["react", "react-dom", "ics", "uqr"],
+  },
   {
     name: "site/screens",
     holds: ["src/site/screens/"],
@@ -171,6 +197,7 @@ export const zones: readonly Zone[] = [
       "site/compare",
       "site/document-state",
       "site/directory",
+      "site/dragging",
       "site/favourites",
       "site/filter-sentence",
       "site/finding-client",
@@ -182,11 +209,12 @@ export const zones: readonly Zone[] = [
       "site/plans",
       "site/share",
       "site/situations",
+      "site/take-along",
       "site/template-card",
       "site/ui",
       "site/visitor",
     ],
-    packages: ["react"],
+    packages: ["react", "virtual:languages"],
   },
   {
     name: "site/app",

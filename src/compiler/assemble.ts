@@ -20,7 +20,7 @@ export function assembleTemplate(draft: TemplateDraft): Template {
 
 /** Templates in any order, whole or as far as somebody needs them. */
 export function arrangeCatalogue<Entry extends TemplateOutline>(
-  { news, vocabulary, home, discover, synonyms, situationPhrases, consent }: SiteContent,
+  { news, vocabulary, home, plans, discover, synonyms, situationPhrases, consent }: SiteContent,
   templates: readonly Entry[],
 ): CatalogueOf<Entry> {
   const sorted = [...templates].sort(newestFirst(({ facts }) => facts.added));
@@ -35,6 +35,7 @@ export function arrangeCatalogue<Entry extends TemplateOutline>(
       })
       .sort(newestFirst(({ date }) => date)),
     homeBoards: wholeOf(home.boards),
+    plans: entriesOf(plans).map(([key, file]) => ({ key, ...wholeOf(file) })),
     discover: wholeWords(discover) as Catalogue["discover"],
     synonyms: wholeWords(synonyms) as Catalogue["synonyms"],
     situationPhrases: wholeWords(situationPhrases) as Catalogue["situationPhrases"],

@@ -1,3 +1,4 @@
+import type { TemplateOutline } from "../domain/template.ts";
 import { checkSiteLanguages } from "./checks/complete-languages.ts";
 import { checkHomeBoards } from "./checks/home-boards.ts";
 import { checkInterface } from "./checks/interface-messages.ts";
@@ -5,6 +6,8 @@ import { checkLevelCount } from "./checks/level-count.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkNames } from "./checks/names.ts";
 import { checkNewsLinks } from "./checks/news-links.ts";
+import { checkReadyPlanSituations, checkReadyPlanTemplates } from "./checks/ready-plan-references.ts";
+import { checkReadyPlansRun } from "./checks/ready-plans-run.ts";
 import { checkReferences } from "./checks/references.ts";
 import { checkSituationPhrases } from "./checks/situation-phrases.ts";
 import { checkSituationSlugs } from "./checks/situation-slugs.ts";
@@ -32,11 +35,12 @@ export function compileSite(contentFolder: string): CompiledSite {
   const files = readSiteFiles(contentFolder);
   const content = parseSiteContent(files);
   const works = worksOfSite(content);
+  const ids = vocabularyIds(content);
   const written = works.flatMap(({ texts }) => texts).filter((text) => !isPlaceholder(text.written));
   return {
     content,
     templateFolders: files.templateFolders,
-    ids: vocabularyIds(content),
+    ids,
     problems: [
       ...files.problems,
       ...content.problems,
@@ -45,6 +49,7 @@ export function compileSite(contentFolder: string): CompiledSite {
       ...checkSynonyms(content),
       ...checkSituationPhrases(content),
       ...checkSituationSlugs(content),
+      ...checkReadyPlanSituations(content, ids.situations),
       ...checkLevelCount(content),
       ...works.flatMap(checkTexts),
     ],
@@ -64,6 +69,12 @@ export function judgeConnections(
     ...checkReferences(templates, sourceOf),
     ...checkNewsLinks(content, templates),
     ...checkHomeBoards(content, templates),
+    ...checkReadyPlanTemplates(content, templates),
     ...checkLinks([...links, ...templates.flatMap((template) => template.links)], templates, sourceOf),
   ];
+}
+
+/** Judges plans by the templates that they are made of. Those that are not sound are told by themselves. */
+export function judgeReadyPlans({ content }: CompiledSite, sound: readonly TemplateOutline[]): Problem[] {
+  return checkReadyPlansRun(content, sound);
 }

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Catalogue } from "../domain/catalogue.ts";
+import { templateOfBlock } from "../domain/plan/template-of-block.ts";
 import { referenceTo, type Template } from "../domain/template.ts";
 import { arrangeCatalogue } from "./assemble.ts";
-import { type CompiledSite, compileSite, judgeConnections } from "./compile-site.ts";
+import { type CompiledSite, compileSite, judgeConnections, judgeReadyPlans } from "./compile-site.ts";
 import { type CompileOptions, compileTemplate } from "./compile-template.ts";
 import type { Connections, FindSource } from "./connections.ts";
+import { entriesOf } from "./content.ts";
 import { arrangeProblems, type Problem } from "./problem.ts";
 import { readSource } from "./source-file.ts";
 
@@ -13,7 +15,7 @@ export type CompileResult = { ok: true; catalogue: Catalogue } | { ok: false; pr
 
 /**
  * Turns the content folder into a catalogue, or into all of its problems at once: then also into one of what is sound, where all
- * that is wrong stands in news, and in templates that nothing else names, such as one that has been begun.
+ * that is wrong stands in news, in plans, and in templates that nothing else names, such as one that has been begun.
  */
 export function compile(contentFolder: string, options: CompileOptions): CompileResult {
   const site = compileSite(contentFolder);
@@ -26,18 +28,25 @@ export function compile(contentFolder: string, options: CompileOptions): Compile
     connections.push(compiled.connections);
     if (compiled.template) templates.set(folder.path, compiled.template);
   }
-  problems.push(...site.problems, ...judgeConnections(site, connections, sourceIn(contentFolder)));
+  problems.push(
+    ...site.problems,
+    ...judgeConnections(site, connections, sourceIn(contentFolder)),
+    ...judgeReadyPlans(site, [...templates.values()]),
+  );
   const catalogueWithout = (flawed: ReadonlySet<string>) => {
     const news = site.content.news.filter(({ path }) => !flawed.has(path));
     const sound = [...templates].filter(([path]) => !flawed.has(path)).map(([, template]) => template);
-    return arrangeCatalogue({ ...site.content, news }, sound) as Catalogue;
+    const plans = Object.fromEntries(
+      entriesOf(site.content.plans).filter(([, { source }]) => !flawed.has(source.path)),
+    );
+    return arrangeCatalogue({ ...site.content, news, plans }, sound) as Catalogue;
   };
   if (problems.length === 0) return { ok: true, catalogue: catalogueWithout(new Set()) };
   const flawed = flawedAlone(site, connections, problems);
   return { ok: false, problems: arrangeProblems(problems), ...(flawed && { sound: catalogueWithout(flawed) }) };
 }
 
-/** The folders of news and templates that have a problem; undefined if anything else has one, or names one of these templates. */
+/** The paths of news, plans and templates that have a problem; undefined if anything else has one, or names one of these templates. */
 function flawedAlone(
   { content, links, templateFolders }: CompiledSite,
   templates: readonly Connections[],
@@ -46,7 +55,8 @@ function flawedAlone(
   const isIn = (path: string) => (file: string) => file === path || file.startsWith(`${path}/`);
   const hasProblem = ({ path }: { path: string }) => problems.some(({ file }) => isIn(path)(file));
   const flawedTemplates = templateFolders.filter(hasProblem);
-  const flawed = [...flawedTemplates, ...content.news.filter(hasProblem)].map(({ path }) => path);
+  const plans = entriesOf(content.plans).map(([, { source, fields }]) => ({ path: source.path, fields }));
+  const flawed = [...flawedTemplates, ...[...content.news, ...plans].filter(hasProblem)].map(({ path }) => path);
   const isFlawed = (file: string) => flawed.some((path) => isIn(path)(file));
   if (!problems.every(({ file }) => isFlawed(file))) return undefined;
 
@@ -57,6 +67,7 @@ function flawedAlone(
     ...[...soundLinks, ...others.flatMap((other) => [...other.links, ...other.recommendations])].map(({ to }) => to),
     ...others.flatMap(({ activities }) => activities.map(({ to }) => `inspiration:${to}`)),
     ...content.news.filter(({ path }) => !isFlawed(path)).map(({ facts }) => facts?.fields.link),
+    ...plans.filter(({ path }) => !isFlawed(path)).flatMap(({ fields }) => (fields.blocks ?? []).map(templateOfBlock)),
   ];
   return named.some((to) => to !== undefined && leftOut.has(to)) ? undefined : new Set(flawed);
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { DiscoverWords, NewsItem } from "../domain/catalogue.ts";
 import type { ConsentLocale, ConsentWords } from "../domain/consent.ts";
 import type { Locale } from "../domain/locale.ts";
+import type { ReadyPlan } from "../domain/plan/ready-plan.ts";
 import type {
   BlockFacts,
   InspirationFacts,
@@ -21,6 +22,7 @@ import { discoverWords } from "./schemas/discover.ts";
 import { homeBoards } from "./schemas/home-boards.ts";
 import { inspirationFacts, inspirationWords } from "./schemas/inspiration.ts";
 import { newsFacts, newsWords } from "./schemas/news.ts";
+import { readyPlan } from "./schemas/ready-plan.ts";
 import { sessionFacts, sessionWords } from "./schemas/session.ts";
 import { situationPhrases } from "./schemas/situation-phrases.ts";
 import { synonyms } from "./schemas/synonyms.ts";
@@ -46,6 +48,8 @@ export interface SiteContent {
   news: NewsDraft[];
   vocabulary: Partial<Record<VocabularyList, ParsedFile<Record<string, Term | Goal | Situation>>>>;
   home: Partial<Record<HomeFile, ParsedFile<string[]>>>;
+  /** By their keys. */
+  plans: Partial<Record<string, ParsedFile<Omit<ReadyPlan, "key">>>>;
   discover: Partial<Record<Locale, ParsedFile<DiscoverWords>>>;
   synonyms: Partial<Record<Locale, ParsedFile<string[][]>>>;
   situationPhrases: Partial<Record<Locale, ParsedFile<Record<string, string[]>>>>;
@@ -89,6 +93,7 @@ export function parseSiteContent(files: SiteFiles): SiteContent {
       ...parseEach(otherLists, terms, problems),
     },
     home: parseEach(files.home, homeBoards, problems),
+    plans: parseEach<string, Omit<ReadyPlan, "key">>(files.plans, readyPlan, problems),
     discover: parseEach(files.discover, discoverWords, problems),
     synonyms: parseEach(files.synonyms, synonyms, problems),
     situationPhrases: parseEach(files.situationPhrases, situationPhrases, problems),

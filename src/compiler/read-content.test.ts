@@ -15,7 +15,8 @@ describe("readContent", () => {
     const found = "a name that means nothing here";
     const listed = "facts.yaml, de.yaml, en.yaml, es.yaml, fr.yaml, it.yaml, nl.yaml, pt.yaml";
     const vocabulary = "goals.yaml, contexts.yaml, phases.yaml, levels.yaml, tags.yaml, desks.yaml, situations.yaml";
-    const areas = "inspirations, sessions, vocabulary, interface, home, news, discover, synonyms, situations, consent";
+    const areas =
+      "inspirations, sessions, vocabulary, interface, home, plans, news, discover, synonyms, situations, consent";
     expect(await content.problems()).toEqual([
       {
         file: "content/inspiration",

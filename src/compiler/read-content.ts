@@ -38,6 +38,8 @@ export interface SiteFiles {
   vocabulary: Partial<Record<VocabularyList, SourceFile>>;
   interface: Partial<Record<Locale, SourceFile>>;
   home: Partial<Record<HomeFile, SourceFile>>;
+  /** By their keys. */
+  plans: Record<string, SourceFile>;
   discover: Partial<Record<Locale, SourceFile>>;
   synonyms: Partial<Record<Locale, SourceFile>>;
   situationPhrases: Partial<Record<Locale, SourceFile>>;
@@ -51,6 +53,7 @@ const areas = [
   "vocabulary",
   "interface",
   "home",
+  "plans",
   "news",
   "discover",
   "synonyms",
@@ -88,6 +91,7 @@ export function readSiteFiles(contentFolder: string): SiteFiles {
     vocabulary: readNamedFiles(place("vocabulary"), vocabularyLists),
     interface: readInterfaceFiles(contentFolder, problems).interface,
     home: readNamedFiles(place("home"), homeFiles),
+    plans: readKeyedFiles(place("plans")),
     discover: readNamedFiles(place("discover"), locales),
     synonyms: readNamedFiles(place("synonyms"), locales),
     situationPhrases: readNamedFiles(place("situations"), locales),
@@ -152,6 +156,22 @@ function readNamedFiles<Name extends string>(
     files[name] = read.source;
   }
   return files;
+}
+
+/** Files that are named by the keys of what they hold. */
+function readKeyedFiles({ disk, path, problems }: Folder): Record<string, SourceFile> {
+  const files = list(disk).flatMap(({ name }): [string, SourceFile][] => {
+    const key = name.replace(/\.yaml$/, "");
+    if (key === name || !isSlug(key)) {
+      const expected = `rename the file: lower-case letters without accents, digits and single hyphens, at most ${longestSlug}, then .yaml`;
+      problems.push(fileProblem(`${path}/${name}`, quote(name), expected));
+      return [];
+    }
+    const read = readFile(join(disk, name), `${path}/${name}`);
+    problems.push(...read.problems);
+    return [[key, read.source]];
+  });
+  return Object.fromEntries(files);
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });

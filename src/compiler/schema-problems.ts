@@ -96,10 +96,8 @@ export function childOf(schema: z.core.$ZodType, segment: string | number): z.co
   if (schema instanceof z.ZodObject) return schema.shape[segment] as z.core.$ZodType | undefined;
   if (schema instanceof z.ZodRecord) return schema.valueType;
   if (schema instanceof z.ZodArray) return schema.element;
-  if (schema instanceof z.ZodUnion) {
-    const branch = schema.options.find((option) => option instanceof z.ZodObject);
-    return branch === undefined ? undefined : childOf(branch, segment);
-  }
+  if (schema instanceof z.ZodUnion)
+    return schema.options.map((option) => childOf(option, segment)).find((child) => child !== undefined);
   return isWrapper(schema) ? childOf(schema.unwrap(), segment) : undefined;
 }
 

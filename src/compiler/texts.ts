@@ -44,12 +44,13 @@ export function workOf(template: TemplateDraft): Work {
 
 /** The texts of everything but templates. */
 export function worksOfSite(content: SiteContent): Work[] {
-  const { path, news, discover, consent, vocabulary } = content;
+  const { path, news, discover, consent, vocabulary, plans } = content;
   return [
     ...news.map((item) => ({ texts: textsOfEntry(item) })),
     { texts: entriesOf(discover).flatMap(([locale, file]) => textsOf(file, locale, `${path}/discover`)) },
     { texts: entriesOf(consent).flatMap(([locale, file]) => textsOf(file, locale, `${path}/consent`)) },
     ...entriesOf(vocabulary).map(([, file]) => ({ texts: textsOf(file, undefined, file.source.path) })),
+    ...entriesOf(plans).map(([, file]) => ({ texts: textsOf(file, undefined, file.source.path) })),
     { texts: textsOfInterface(content) },
   ];
 }
@@ -68,7 +69,7 @@ function textsOfInterface(content: SiteContent): Text[] {
   );
 }
 
-/** Reads the texts of a file. Without a locale, as in the vocabulary, the last name of the field tells the language. */
+/** Reads the texts of a file. Without a locale, as in the vocabulary and in plans, the last name of the field tells the language. */
 function textsOf({ source, schema }: ParsedFile<unknown>, locale: Locale | undefined, work: string): Text[] {
   const texts: Text[] = [];
   walk(schema, source.raw, []);

@@ -1,5 +1,6 @@
 import type { ConsentLocale, ConsentWords } from "./consent.ts";
 import type { Locale } from "./locale.ts";
+import type { ReadyPlan } from "./plan/ready-plan.ts";
 import type { Inspiration, Line, Prose, Session, Template } from "./template.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -46,6 +47,7 @@ export interface CatalogueOf<Entry> {
   news: NewsItem[];
   /** The keys of the activities whose boards the home page shows. */
   homeBoards: string[];
+  plans: ReadyPlan[];
   discover: Record<Locale, DiscoverWords>;
   /** Groups of words that visitors use for the same thing. */
   synonyms: Record<Locale, Line[][]>;

@@ -1,13 +1,23 @@
 import { screenNames } from "./page.ts";
 
 /** The parts of the site with words of their own: a screen, or code that is loaded beside one. */
-export const siteParts = [...screenNames, "account", "fitting", "keptPlans", "sharing", "tray"] as const;
+export const siteParts = [...screenNames, "account", "fitting", "keptPlans", "sharing", "takeAlong", "tray"] as const;
 export type SitePart = (typeof siteParts)[number];
 
 /** The groups of the interface's strings that only some parts use. All other groups come with every page. */
 export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
   home: ["home", "sentence", "newsletter"],
-  listing: ["listing", "directory", "facets", "numberField", "sentence", "favourites", "activities", "comparing"],
+  listing: [
+    "listing",
+    "directory",
+    "facets",
+    "numberField",
+    "sentence",
+    "favourites",
+    "activities",
+    "comparing",
+    "readyPlans",
+  ],
   directory: ["directory"],
   discover: ["discover"],
   favourites: ["directory", "favourites", "favouritesPage", "shareLink"],
@@ -15,6 +25,7 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
   template: [
     "directory",
     "template",
+    "who",
     "facts",
     "reading",
     "needs",
@@ -23,15 +34,30 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
     "activities",
     "favourites",
     "comparing",
+    "readyPlans",
   ],
-  plan: ["plan", "fitting", "materials", "numberField", "shareLink"],
-  situation: ["situation"],
+  plan: [
+    "plan",
+    "planAdding",
+    "planWords",
+    "toTakeAlong",
+    "readyPlans",
+    "directory",
+    "fitting",
+    "materials",
+    "numberField",
+    "reading",
+    "shareLink",
+    "who",
+  ],
+  situation: ["situation", "readyPlans"],
   // It is shown when nothing else can be loaded.
   "not-found": [],
   account: ["account"],
   fitting: ["fitting", "numberField"],
   keptPlans: ["keptPlans"],
   sharing: ["shareLink"],
+  takeAlong: ["takeAlong"],
   tray: ["tray"],
   // In the heads of documents and in data files: no browser fetches them by themselves.
   build: ["descriptions"],

@@ -199,6 +199,21 @@ export interface PlanData {
   screen: "plan";
   /** The folder of what a plan shows of each template: see `src/domain/plan/plan-files.ts`. Ends in a slash. */
   templates: string;
+  /** The same folders of the other languages, of which one may stand beside the page's. */
+  templatesIn: Partial<Record<Locale, string>>;
+  /** The folders of each listing, for finding what to put in. */
+  listings: Record<TemplateKind, Pick<ListingData, "files" | "search">>;
+  ready: PlanLink[];
+}
+
+/** A plan that is ready to be opened. */
+export interface PlanLink {
+  url: string;
+  title: string;
+  /** For whom it is, and when. */
+  sentence: string;
+  minutes: number;
+  people: number;
 }
 
 /** The page of a situation holds so many templates; its links to the listings lead to all of them. */
@@ -212,6 +227,8 @@ export interface SituationData {
   counts: Record<TemplateKind, number>;
   /** The best ones, each with its own words on when it helps. */
   templates: { card: Card; when: Html }[];
+  /** Whole meetings for it. */
+  plans: PlanLink[];
   others: SituationTerm[];
 }
 

@@ -8,6 +8,7 @@ import { hydrate } from "./hydrate.tsx";
 import { linkUnder } from "./navigation/clicked-link.ts";
 import { loadChunk } from "./navigation/load-chunk.ts";
 import { loadLanguage } from "./navigation/load-language.ts";
+import { withholdTemplateReader } from "./navigation/template-reader.ts";
 import { loadScreen } from "./screens/screens.ts";
 import { leaveComposedKeys } from "./ui/composed-keys.ts";
 import { html } from "./ui/html.ts";
@@ -76,6 +77,7 @@ async function start(): Promise<void> {
   let isAlive = false;
   const giveUp = (error: unknown, isBroken = !isAlive) => {
     console.error(error);
+    withholdTemplateReader(error);
     // The HTML that was built belongs to the address that was opened, and the visitor has moved on since.
     if (isBroken && location.pathname !== pathname) location.reload();
     else if (isBroken) restoreBuilt(built, isDrawn);

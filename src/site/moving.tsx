@@ -16,6 +16,7 @@ import { PageLoader } from "./navigation/page-loader.ts";
 import { PageStore } from "./navigation/page-store.ts";
 import { prefetchLinksInView, prefetchPressedLinks } from "./navigation/prefetch.ts";
 import { isHere } from "./navigation/present-address.ts";
+import { provideTemplateReader } from "./navigation/template-reader.ts";
 import { PageOnView } from "./page-on-view.tsx";
 import { NotFoundScreen } from "./screens/not-found/not-found-screen.tsx";
 import { loadScreen } from "./screens/screens.ts";
@@ -75,6 +76,10 @@ export async function startMoving({ container, root, first, options, endWait }: 
   // The not-found page is shown at an address that is not its own, so it is no page of the store.
   const pages = new PageStore(file.hash, file.data.screen === "not-found" ? [] : [[location.pathname, file]]);
   const loader = new PageLoader({ pages, loadScreen, missingPage });
+  provideTemplateReader({
+    loadTemplate: (template, locale) => loader.loadTemplate(template, locale),
+    limit: view.readingLimit,
+  });
   const prepareView = async ({ file: { data }, screen, language: { locale } }: Page, url: URL) =>
     screen.prepare?.(data, {
       locale,

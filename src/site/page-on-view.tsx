@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root, type RootOptions } from "react-dom/client";
 import type { PageFile } from "../domain/page.ts";
+import { PageReading } from "./account/page-reading.ts";
 import { ReadingLimit } from "./account/reading-limit.ts";
 import { App, type Page } from "./app.tsx";
 import { afterFrame, layOutAtOnce, layOutInTurn, noteHeights } from "./arriving.ts";
@@ -20,8 +21,9 @@ interface Start {
 
 /** The page on view, and what stands beside it. */
 export class PageOnView {
-  readonly readingLimit = new ReadingLimit(() => this.file.data);
+  readonly readingLimit = new ReadingLimit();
   readonly beside: BesidePage;
+  readonly #reading: PageReading;
   readonly #options: RootOptions;
   #container: Element;
   /** None between the first frame of a page and its coming to life. */
@@ -34,6 +36,7 @@ export class PageOnView {
     this.#page = page;
     this.#options = options;
     this.beside = new BesidePage(page.language, options);
+    this.#reading = new PageReading(this.readingLimit, page.file.data);
   }
 
   get file(): PageFile {
@@ -50,7 +53,7 @@ export class PageOnView {
     this.#page = page;
     noteHeights(this.#container);
     updateHead(file.context);
-    this.readingLimit.show();
+    if (file !== before) this.#reading.show(file.data);
     if (file !== before && file.html !== undefined && page.view === undefined) this.#showBuilt(page, file.html);
     else {
       this.#root ??= createRoot(this.#container, this.#options);

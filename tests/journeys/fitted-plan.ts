@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Locale } from "../../src/domain/locale.ts";
 import type { TemplateData } from "../../src/domain/page.ts";
 import { planMeeting } from "../../src/site/screens/template/fitting/plan.ts";
-import { whoWorks } from "../../src/site/screens/template/fitting/plan-words.ts";
+import { whoWorks } from "../../src/site/template-card/who-works.ts";
 import { wordsIn } from "./interface-words.ts";
 import { readPageFile } from "./page-file.ts";
 
@@ -59,7 +59,7 @@ export function expectedFacts(
     return [
       card.minutesShort({ count: planned.minutes }) +
         (changed ? ` ${fitting.insteadOf({ minutes: planned.part.minutes })}` : ""),
-      whoWorks(planned, people, words),
+      whoWorks(planned, people, words.who),
       ...(isOpenEnded ? [grows[planned.part.grows]] : []),
     ]
       .filter(Boolean)

@@ -4,6 +4,7 @@ import { pagesIn } from "./kinds-of-page.ts";
 import { showContentOf } from "./look-through.ts";
 import { openPage } from "./open-page.ts";
 import { readPageFile } from "./page-file.ts";
+import { countSheets } from "./sheets.ts";
 import { expect, test } from "./site.ts";
 
 /** The most A4 sheets of a template: a session has more text than an activity. */
@@ -11,10 +12,6 @@ const sheetsAtMost = { inspiration: 2, session: 3 };
 
 /** The number of templates of each kind to print: the longest ones. */
 const printed = 5;
-
-function countSheets(pdf: Buffer): number {
-  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
 
 /** Sections that may part, headings that may lose their text, and squares that reach out of their step; runs in the page. */
 function findLooseEnds(): (string | undefined)[] {

@@ -61,6 +61,12 @@ it("refuses a package whose licence cannot be passed on", () => {
   expect(() => describeLicences([bare])).toThrow("The package bare reaches visitors");
 });
 
+it("takes the text of another package of the same author where one is known", () => {
+  const bare = writePackage("tiny-case", { name: "tiny-case", version: "1.0.3", license: "MIT" });
+  writePackage("yup", { name: "yup", version: "1.7.0", license: "MIT" }, "LICENSE.md");
+  expect(describeLicences([bare])).toMatch(/tiny-case 1\.0\.3 \(MIT\)\n-+\n\nThe licence of yup\nin full/);
+});
+
 it("stand in a bundle, of the packages that are in it and of the fonts", async () => {
   const font = writePackage("@fonts/flat", { name: "@fonts/flat", version: "1.0.0", license: "OFL-1.1" }, "LICENSE");
   const used = writePackage(

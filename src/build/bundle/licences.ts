@@ -29,16 +29,20 @@ function packageFolderOf(file: string): string | undefined {
   return /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file)?.[1];
 }
 
+/** Packages without the text of their licence, each with one of the same author and licence that has it. */
+const textStandsIn: Readonly<Record<string, string>> = { "tiny-case": "yup" };
+
 function readPackage(folder: string): { title: string; licence: string } {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as {
     name: string;
     version: string;
     license?: string;
   };
-  const file = readdirSync(folder).find((each) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(each));
+  const home = textStandsIn[name] === undefined ? folder : path.join(folder, "..", textStandsIn[name]);
+  const file = readdirSync(home).find((each) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(each));
   if (license === undefined || file === undefined) {
     throw new Error(`The package ${name} reaches visitors, and has no licence that could be passed on`);
   }
-  const text = readFileSync(path.join(folder, file), "utf8").replaceAll("\r\n", "\n").trim();
+  const text = readFileSync(path.join(home, file), "utf8").replaceAll("\r\n", "\n").trim();
   return { title: `${name} ${version} (${license})`, licence: text };
 }

@@ -10,9 +10,8 @@ import type { SiteFile } from "./page-plan.ts";
 
 /** A listing's first view, and the files with all the rest of it. */
 export function listingData(kind: TemplateKind, maker: PageMaker): { data: ListingData; files: SiteFile[] } {
-  const { locale } = maker;
   const { facets, cards, folder } = listedCards(kind, maker);
-  const search = searchFolder(locale, `${kind}s`, maker.source.searchIndexOf(kind, locale));
+  const search = indexFolder(kind, maker);
   const data: ListingData = {
     screen: "listing",
     kind,
@@ -23,6 +22,15 @@ export function listingData(kind: TemplateKind, maker: PageMaker): { data: Listi
     search: search.address,
   };
   return { data, files: [...folder.files, ...search.files] };
+}
+
+/** The folders of a listing's files, which its page writes. */
+export function listingFolders(kind: TemplateKind, maker: PageMaker): Pick<ListingData, "files" | "search"> {
+  return { files: listedCards(kind, maker).folder.address, search: indexFolder(kind, maker).address };
+}
+
+function indexFolder(kind: TemplateKind, { locale, source }: PageMaker): ListingFolder {
+  return searchFolder(locale, `${kind}s`, source.searchIndexOf(kind, locale));
 }
 
 interface ListedCards {

@@ -17,10 +17,10 @@ import type { SiteFile } from "./page-plan.ts";
 const listingsFolder = "/assets/listing/";
 
 /**
- * The most bytes of a shard, before compression, which leaves a third of them. A question may be about any of the first, so that up to
- * some thousand templates all come at once; of its index, a keyword needs little.
+ * The most bytes of a shard, before compression, which leaves a quarter of them. A question may be about any of the first, so that up to
+ * some thousand templates all come at once, with all that their cards say; of its index, a keyword needs little.
  */
-const mostBytes = { files: 640_000, search: 160_000 };
+const mostBytes = { files: 800_000, search: 160_000 };
 
 /**
  * The files of a listing stand in two folders that are named by all that they hold: browsers keep them for ever. Any word of a template

@@ -1,11 +1,18 @@
+import type { Locale } from "../../domain/locale.ts";
+import type { PlanData } from "../../domain/page.ts";
 import { planFixedPage } from "./fixed-page.ts";
+import { listingFolders } from "./listing-data.ts";
 import type { PageMaker } from "./page-maker.ts";
 import type { PagePlan } from "./page-plan.ts";
+import { planLinks } from "./plan-links.ts";
 import { planTemplatesFolder } from "./plan-templates.ts";
 
-/** The page on which visitors make a plan of their own. */
-export function planPageOfPlans(maker: PageMaker): PagePlan {
-  const { text } = maker;
+/**
+ * The page on which visitors make a plan of their own, with the makers of all languages. The listings write the folders of theirs that it
+ * names.
+ */
+export function planPageOfPlans(maker: PageMaker, makers: ReadonlyMap<Locale, PageMaker>): PagePlan {
+  const { locale, text } = maker;
   const page = {
     route: { name: "plan" },
     title: text("plan", "title"),
@@ -13,6 +20,14 @@ export function planPageOfPlans(maker: PageMaker): PagePlan {
   } as const;
   return planFixedPage(maker, page, () => {
     const { address, files } = planTemplatesFolder(maker);
-    return { data: { screen: "plan", templates: address }, files };
+    const others = [...makers].filter(([other]) => other !== locale);
+    const data: PlanData = {
+      screen: "plan",
+      templates: address,
+      templatesIn: Object.fromEntries(others.map(([other, its]) => [other, planTemplatesFolder(its).address])),
+      listings: { inspiration: listingFolders("inspiration", maker), session: listingFolders("session", maker) },
+      ready: planLinks(maker.catalogue.plans, maker),
+    };
+    return { data, files };
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { siteConfig } from "../../../site.config.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { locales } from "../../domain/locale.ts";
-import type { HomeData, ListingData, TemplateData } from "../../domain/page.ts";
+import type { HomeData, ListingData, PlanData, TemplateData } from "../../domain/page.ts";
 import { parsePath } from "../../domain/read-path.ts";
 import { Pictures } from "../pictures/pictures.ts";
 import { makeCatalogue } from "../testing/test-catalogue.ts";
@@ -45,7 +45,7 @@ const dataAt = <Data>(path: string) => pageAt(path).data as Data;
 
 describe("PagePlanner", () => {
   it("plans each page in each language that it exists in, English without a prefix (R2.1)", () => {
-    const fixed = ["", "inspirations/", "sessions/", "discover/", "favourites/", "compare/"];
+    const fixed = ["", "inspirations/", "sessions/", "discover/", "favourites/", "compare/", "plan/"];
     const templates = (locale: Locale) =>
       locale === "en"
         ? ["inspiration/alpha/", "inspiration/beta/", "session/gamma/"]
@@ -126,6 +126,14 @@ describe("PagePlanner", () => {
     const links = (path: string) => dataAt<HomeData>(path).news.map(({ url }) => url);
     expect(links("/")).toEqual(["/sessions/", "/inspiration/beta/"]);
     expect(links("/nl/")).toEqual(["/nl/sessions/", undefined]);
+  });
+
+  it("names the folders of all other languages on a page of plans, for a second one (R10.7)", () => {
+    const { templatesIn } = dataAt<PlanData>("/fr/plan/");
+    expect(Object.keys(templatesIn)).toEqual(locales.filter((locale) => locale !== "fr"));
+    expect(templatesIn.en).toBe(dataAt<PlanData>("/plan/").templates);
+    const [file] = pageAt("/plan/").files ?? [];
+    expect(file?.address).toBe(`${templatesIn.en}index.json`);
   });
 
   it("writes dates as the language does", () => {

@@ -77,7 +77,7 @@ export class PagePlanner {
       planDiscoverPage(maker, discover),
       planFavouritesPage(maker),
       planComparePage(maker),
-      planPageOfPlans(maker),
+      planPageOfPlans(maker, this.#makers),
       ...planSituationPages(maker),
     ];
   }

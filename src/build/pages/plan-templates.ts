@@ -1,6 +1,6 @@
 import type { Part } from "../../domain/finding/shards.ts";
 import { plannableTemplatesPart, planTemplatePart } from "../../domain/plan/plan-files.ts";
-import type { PlanTemplate } from "../../domain/plan/plan-template.ts";
+import { type PlanTemplate, templateToFit } from "../../domain/plan/plan-template.ts";
 import { referenceTo, type TemplateOutline, templateKinds } from "../../domain/template.ts";
 import { cutIntoShards } from "./cut-into-shards.ts";
 import { folderOf, type ListingFolder } from "./listing-files.ts";
@@ -9,8 +9,17 @@ import type { PageMaker } from "./page-maker.ts";
 /** Up to some thousand templates come in one file. */
 const mostBytes = 640_000;
 
+/** Each is made once, since the page of each language names all of them. */
+const folders = new WeakMap<PageMaker, ListingFolder>();
+
 /** The folder of what a plan shows of each template. */
 export function planTemplatesFolder(maker: PageMaker): ListingFolder {
+  const folder = folders.get(maker) ?? makeFolder(maker);
+  folders.set(maker, folder);
+  return folder;
+}
+
+function makeFolder(maker: PageMaker): ListingFolder {
   const templates = templateKinds.flatMap((kind) => maker.templates(kind));
   const root: Part = {
     name: plannableTemplatesPart,
@@ -24,18 +33,13 @@ export function planTemplatesFolder(maker: PageMaker): ListingFolder {
 }
 
 function planTemplateOf(template: TemplateOutline, maker: PageMaker): PlanTemplate {
-  const { kind, key, facts } = template;
-  const words = template.words[maker.locale];
-  const titles = words?.steps ?? words?.blocks ?? [];
+  const { kind, key, facts, words } = template;
   return {
     kind,
     key,
     url: maker.addresses.urlOf(template, maker.locale) ?? "",
-    name: words?.name ?? "",
+    name: words[maker.locale]?.name ?? "",
     goal: maker.goal(facts.goals[0]),
-    group: facts.group,
-    phases: facts.phases,
-    ...(facts.activity && { activity: facts.activity }),
-    parts: (facts.steps ?? facts.blocks ?? []).map((part, index) => ({ title: titles[index]?.title ?? "", ...part })),
+    ...templateToFit(template, maker.locale),
   };
 }

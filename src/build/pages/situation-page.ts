@@ -4,6 +4,7 @@ import { pathOf } from "../../domain/route.ts";
 import { planFixedPage } from "./fixed-page.ts";
 import type { PageMaker } from "./page-maker.ts";
 import type { PagePlan } from "./page-plan.ts";
+import { planLinks } from "./plan-links.ts";
 import { type SituationOutline, situationsIn } from "./situations.ts";
 
 /** A page for each situation of the language. */
@@ -46,6 +47,10 @@ function situationData(situation: SituationOutline, all: readonly SituationOutli
       const when = template.words[maker.locale]?.summary.when;
       return card && when ? [{ card, when: maker.prose(when) }] : [];
     }),
+    plans: planLinks(
+      maker.catalogue.plans.filter(({ situations }) => situations.includes(id)),
+      maker,
+    ),
     others: all.filter((other) => other !== situation).map((other) => maker.situation(other.id)),
   };
 }

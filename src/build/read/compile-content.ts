@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { arrangeCatalogue, assembleVocabulary, isVocabularyWhole } from "../../compiler/assemble.ts";
 import { sourceIn } from "../../compiler/compile.ts";
-import { compileSite, judgeConnections } from "../../compiler/compile-site.ts";
+import { compileSite, judgeConnections, judgeReadyPlans } from "../../compiler/compile-site.ts";
 import { arrangeProblems } from "../../compiler/problem.ts";
 import type { TemplateFolder } from "../../compiler/read-content.ts";
 import { type Locale, locales } from "../../domain/locale.ts";
@@ -54,6 +54,10 @@ export async function compileContent(
     ...site.problems,
     ...broken.flatMap((each) => each.problems),
     ...judgeConnections(site, connections, sourceIn(contentFolder)),
+    ...judgeReadyPlans(
+      site,
+      known.map(({ summary }) => summary.outline),
+    ),
   ];
   if (problems.length > 0) throw new ContentError(arrangeProblems(problems));
 

@@ -7,6 +7,7 @@ import { parseMessage } from "../../compiler/messages.ts";
 import type { InterfaceMessages } from "../../compiler/read-interface.ts";
 import type { Catalogue } from "../../domain/catalogue.ts";
 import { type Locale, locales } from "../../domain/locale.ts";
+import type { ReadyPlan } from "../../domain/plan/ready-plan.ts";
 import type { Template } from "../../domain/template.ts";
 import { mapTexts } from "./map-texts.ts";
 
@@ -63,10 +64,24 @@ export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
     sessions: catalogue.sessions.map(ofTemplate),
     news: catalogue.news.map((item) => ({ ...item, words: mapTexts(item.words, pseudoText) })),
     homeBoards: catalogue.homeBoards,
+    plans: catalogue.plans.map(pseudoPlan),
     discover: mapTexts(catalogue.discover, pseudoText),
     synonyms: catalogue.synonyms,
     situationPhrases: catalogue.situationPhrases,
     consent: mapTexts(catalogue.consent, pseudoText),
+  };
+}
+
+function pseudoPlan({ title, sentence, blocks, ...facts }: ReadyPlan): ReadyPlan {
+  return {
+    ...facts,
+    title: mapTexts(title, pseudoText),
+    sentence: mapTexts(sentence, pseudoText),
+    blocks: blocks.map((block) => {
+      if (block.kind !== "own") return block;
+      const { note } = block;
+      return { ...block, title: mapTexts(block.title, pseudoText), ...(note && { note: mapTexts(note, pseudoText) }) };
+    }),
   };
 }
 

@@ -57,6 +57,7 @@ export function makeCatalogue(
       { key: "beta", date: "2026-01-04", link: "inspiration:beta", words: each(newsWords) },
     ].filter(({ link }) => link.startsWith("page:") || orders.some(({ key }) => link === `inspiration:${key}`)),
     homeBoards: orders.slice(0, 2).map(({ key }) => key),
+    plans: [],
     discover: each(discoverWords),
     consent: { en: consentWords("en"), fr: consentWords("fr") },
     situationPhrases: each(() => ({ stuck: ["nothing moves"] })),

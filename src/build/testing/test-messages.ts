@@ -13,6 +13,7 @@ export function makeMessages(): Record<Locale, InterfaceMessages> {
         sessions: "About sessions",
         favourites: "About favourites",
         compare: "About comparing",
+        plan: "About plans",
         situation: "About {name}",
       },
       home: { title: `Home ${locale}` },
@@ -26,6 +27,7 @@ export function makeMessages(): Record<Locale, InterfaceMessages> {
       activities: Object.fromEntries(activityTypes.map((type) => [type, `${type} in ${locale}`])),
       favouritesPage: { title: `Favourites ${locale}` },
       compare: { title: `Compare ${locale}` },
+      plan: { title: `Plan ${locale}` },
       notFound: { title: `Not found ${locale}`, text: "Nothing here" },
     },
   ]);

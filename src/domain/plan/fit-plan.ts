@@ -5,13 +5,13 @@ import { materialsFor } from "../fitting/materials-for.ts";
 import { type GroupSize, rangeOf } from "../group-size.ts";
 import type { Material } from "../template.ts";
 import type { Plan, PlanBlock } from "./plan.ts";
-import type { PlanPart, PlanTemplate } from "./plan-template.ts";
+import type { PlanPart, PlanTemplate, TemplateToFit } from "./plan-template.ts";
 import { PlanClock } from "./times.ts";
 
 /** A block with the template that it is of, if it is of one. */
-export interface KnownBlock {
+export interface KnownBlock<Template extends TemplateToFit = PlanTemplate> {
   block: PlanBlock;
-  template?: PlanTemplate;
+  template?: Template;
   /** What happens in it: the steps of an activity, or the one block of a session; nothing where it is of no template. */
   parts: readonly PlanPart[];
 }
@@ -28,7 +28,8 @@ export interface FittedPart {
   mayGrow: boolean;
 }
 
-export interface FittedBlock extends Omit<KnownBlock, "parts"> {
+export interface FittedBlock<Template extends TemplateToFit = PlanTemplate>
+  extends Omit<KnownBlock<Template>, "parts"> {
   /** In minutes from the start of the plan. */
   startsAfter: number;
   minutes: number;
@@ -49,8 +50,8 @@ export interface Stretch {
   missing: number;
 }
 
-export interface FittedPlan {
-  blocks: FittedBlock[];
+export interface FittedPlan<Template extends TemplateToFit = PlanTemplate> {
+  blocks: FittedBlock<Template>[];
   stretches: Stretch[];
   /** From the start to the end of the last block. */
   minutes: number;
@@ -62,11 +63,14 @@ export interface FittedPlan {
  * Fits a plan's blocks into its time. Blocks that are pinned part it into stretches, of which each fits by itself: where its minutes are
  * too few, those blocks of templates whose minutes are not set give up the same share of what they can spare. Pins hold in any case.
  */
-export function fitPlan(plan: Plan, known: readonly KnownBlock[]): FittedPlan {
+export function fitPlan<Template extends TemplateToFit>(
+  plan: Plan,
+  known: readonly KnownBlock<Template>[],
+): FittedPlan<Template> {
   const clock = new PlanClock(plan);
   const starts = pinnedStarts(known, clock);
   const firsts = [...known.keys()].filter((index) => index === 0 || starts[index] !== undefined);
-  const blocks: FittedBlock[] = [];
+  const blocks: FittedBlock<Template>[] = [];
   const stretches: Stretch[] = [];
   firsts.forEach((from, position) => {
     const to = firsts[position + 1] ?? known.length;
@@ -87,7 +91,7 @@ export function fitPlan(plan: Plan, known: readonly KnownBlock[]): FittedPlan {
 const furthestPin = 16 * 60;
 
 /** When each block begins that is pinned, in minutes from the start. Those that would have to wait for the next day are not pinned. */
-function pinnedStarts(known: readonly KnownBlock[], clock: PlanClock): (number | undefined)[] {
+function pinnedStarts(known: readonly Pick<KnownBlock, "block">[], clock: PlanClock): (number | undefined)[] {
   let notBefore = 0;
   return known.map(({ block }) => {
     if (block.at === undefined) return undefined;
@@ -98,12 +102,12 @@ function pinnedStarts(known: readonly KnownBlock[], clock: PlanClock): (number |
   });
 }
 
-function fitStretch(
-  known: readonly KnownBlock[],
+function fitStretch<Template extends TemplateToFit>(
+  known: readonly KnownBlock<Template>[],
   begin: number,
   end: number | undefined,
   people: number,
-): FittedBlock[] {
+): FittedBlock<Template>[] {
   const times = known.map((each) => timesOfBlock(each, people));
   const least = sum(times.map((time) => time.least));
   const more = apportion(
@@ -114,7 +118,7 @@ function fitStretch(
   return known.map(({ block, template, parts }, index) => {
     const time = times[index] as Times;
     const minutes = time.least + (more[index] ?? 0);
-    const fitted: FittedBlock = {
+    const fitted: FittedBlock<Template> = {
       block,
       ...(template && { template }),
       startsAfter,
@@ -129,7 +133,7 @@ function fitStretch(
 }
 
 /** Minutes that the visitor has set are both; those of a template are as it is written, and its shortest form. */
-function timesOfBlock({ block, template, parts }: KnownBlock, people: number): Times {
+function timesOfBlock({ block, template, parts }: KnownBlock<TemplateToFit>, people: number): Times {
   if (block.minutes !== undefined) return { usual: block.minutes, least: block.minutes };
   return template ? timesOfParts(parts, template.group, people) : { usual: 0, least: 0 };
 }
@@ -157,12 +161,12 @@ function fitPartsAt(
   });
 }
 
-function materialsOf(blocks: readonly FittedBlock[], people: number): Map<Material, number> {
+function materialsOf(blocks: readonly Pick<FittedBlock, "parts">[], people: number): Map<Material, number> {
   const kept = blocks.flatMap(({ parts }) => parts.flatMap(({ part, minutes }) => (minutes === undefined ? [] : part)));
   return materialsFor(kept, people);
 }
 
-function endOf(blocks: readonly FittedBlock[], begin: number): number {
+function endOf(blocks: readonly Pick<FittedBlock, "startsAfter" | "minutes">[], begin: number): number {
   return blocks.reduce((end, { startsAfter, minutes }) => Math.max(end, startsAfter + minutes), begin);
 }
 

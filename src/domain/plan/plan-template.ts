@@ -1,14 +1,19 @@
 import type { GroupSize } from "../group-size.ts";
+import type { Locale } from "../locale.ts";
 import type { GoalTerm } from "../page.ts";
-import type { ActivityType, OutlinePart, TemplateKind } from "../template.ts";
+import type { ActivityType, OutlinePart, TemplateKind, TemplateOutline } from "../template.ts";
 
 /** What a plan shows of a template to everybody: all but the words of its parts. */
-export interface PlanTemplate {
+export interface PlanTemplate extends TemplateToFit {
   kind: TemplateKind;
   key: string;
   url: string;
   name: string;
   goal: GoalTerm;
+}
+
+/** What fitting needs of a template, and warning. */
+export interface TemplateToFit {
   group: GroupSize;
   /** By their ids. */
   phases: readonly string[];
@@ -19,4 +24,14 @@ export interface PlanTemplate {
 
 export interface PlanPart extends OutlinePart {
   title: string;
+}
+
+export function templateToFit({ facts, words }: TemplateOutline, locale: Locale): TemplateToFit {
+  const titles = words[locale]?.steps ?? words[locale]?.blocks ?? [];
+  return {
+    group: facts.group,
+    phases: facts.phases,
+    ...(facts.activity && { activity: facts.activity }),
+    parts: (facts.steps ?? facts.blocks ?? []).map((part, index) => ({ title: titles[index]?.title ?? "", ...part })),
+  };
 }

@@ -1,6 +1,7 @@
 import { rangeOf } from "../group-size.ts";
 import type { FittedBlock, FittedPlan } from "./fit-plan.ts";
 import type { Plan } from "./plan.ts";
+import type { TemplateToFit } from "./plan-template.ts";
 
 /** What a facilitator would say of a plan. Blocks are named by their index. */
 export type PlanWarning =
@@ -23,33 +24,35 @@ const mostWithoutBreak = 90;
 /** A pause as long as this is a break, also where nothing is planned. */
 const shortestBreak = 5;
 
-export function warningsOf(plan: Plan, { blocks, minutes }: FittedPlan): PlanWarning[] {
+type AnyBlock = FittedBlock<TemplateToFit>;
+
+export function warningsOf(plan: Plan, { blocks, minutes }: FittedPlan<TemplateToFit>): PlanWarning[] {
   const isWhole = blocks.length > 1 && minutes >= shortestWithOpening;
   return [
-    ...(isWhole && !isOf("open", blocks[0]) ? [{ kind: "no-opening" } as const] : []),
+    ...(isWhole && !mayBeOf("open", blocks[0]) ? [{ kind: "no-opening" } as const] : []),
     ...blocks.flatMap((block, index) => warningsOfBlock(plan, block, index, blocks[index - 1])),
     ...withoutBreak(blocks),
-    ...(isWhole && !isOf("close", blocks.at(-1)) ? [{ kind: "no-closing" } as const] : []),
+    ...(isWhole && !mayBeOf("close", blocks.at(-1)) ? [{ kind: "no-closing" } as const] : []),
   ];
 }
 
 /** Whether it is of that phase. Of what is the visitor's own nobody knows, so it may be. */
-function isOf(phase: string, block: FittedBlock | undefined): boolean {
+export function mayBeOf(phase: string, block: AnyBlock | undefined): boolean {
   if (!block || block.block.kind === "own") return true;
   if (block.block.kind === "session") return isAtEdge(phase, block, block.block.number);
   return block.template?.phases.includes(phase) ?? false;
 }
 
 /** A session opens with its first block, and closes with its last. */
-function isAtEdge(phase: string, { template }: FittedBlock, number: number): boolean {
+function isAtEdge(phase: string, { template }: AnyBlock, number: number): boolean {
   return number === (phase === "open" ? 1 : template?.parts.length);
 }
 
 function warningsOfBlock(
   { people }: Plan,
-  { block, template, times, parts, isUnpinned }: FittedBlock,
+  { block, template, times, parts, isUnpinned }: AnyBlock,
   index: number,
-  before: FittedBlock | undefined,
+  before: AnyBlock | undefined,
 ): PlanWarning[] {
   const warnings: PlanWarning[] = isUnpinned ? [{ kind: "unpinned", block: index }] : [];
   if (!template) return warnings;
@@ -63,13 +66,13 @@ function warningsOfBlock(
 }
 
 /** Stretches of work that are too long. */
-function withoutBreak(blocks: readonly FittedBlock[]): PlanWarning[] {
+function withoutBreak(blocks: readonly AnyBlock[]): PlanWarning[] {
   const warnings: PlanWarning[] = [];
   let from = 0;
   blocks.forEach((block, index) => {
     const next = blocks[index + 1];
     const end = block.startsAfter + block.minutes;
-    const isBreak = ({ block: { kind }, minutes }: FittedBlock) => kind === "break" && minutes >= shortestBreak;
+    const isBreak = ({ block: { kind }, minutes }: AnyBlock) => kind === "break" && minutes >= shortestBreak;
     if (isBreak(block)) {
       from = index + 1;
       return;

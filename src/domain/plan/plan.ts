@@ -68,4 +68,7 @@ export const limits = {
 /** Some programs cut longer addresses, so that a longer plan travels as a file. */
 export const longestAddress = 2000;
 
+/** Where nobody has said how many there are. */
+export const usualPeople = 8;
+
 export const usualMinutesOf = { break: 15, own: 15 } as const;

@@ -36,7 +36,7 @@ export function readPlan(search: string, defaults: PlanDefaults): ReadPlan | und
   return reader.result;
 }
 
-/** Reads one parameter after the other: each belongs to the block before it, or to the plan before the first block. */
+/** Reads one parameter after the other: minutes and texts belong to the block before them, or to the plan before the first block. */
 class PlanReader {
   #plan: Plan;
   readonly #blocks: PlanBlock[] = [];
@@ -66,8 +66,8 @@ class PlanReader {
   readonly #blockOf: Readonly<Record<string, (value: string) => PlanBlock | undefined>> = {
     activity: readActivity,
     session: readSession,
-    break: (value) => readTimed(value, (minutes) => ({ kind: "break", minutes, title: "" }), usualMinutesOf.break),
-    own: (value) => readTimed(value, (minutes) => ({ kind: "own", minutes, title: "", note: "" }), usualMinutesOf.own),
+    break: (value) => ({ kind: "break", minutes: this.#minutesOf("break", value), title: "" }),
+    own: (value) => ({ kind: "own", minutes: this.#minutesOf("own", value), title: "", note: "" }),
   };
 
   constructor(defaults: PlanDefaults) {
@@ -88,7 +88,7 @@ class PlanReader {
     if (name === "v") {
       if (Number(value) > planVersion) this.#problems.push({ kind: "newer" });
     } else if (name in this.#blockOf) this.#takeBlock(name, value);
-    else if (this.#isLost || !this.knows(name)) return;
+    else if ((this.#isLost && name in this.#ofBlock) || !this.knows(name)) return;
     else this.#takeValue(name, value);
   }
 
@@ -103,7 +103,8 @@ class PlanReader {
 
   #takeValue(name: string, value: string): void {
     const block = this.#blocks.at(-1);
-    if (block) {
+    // What a block never has is the plan's wherever it stands: `with=fr` is easily put at the end of an address.
+    if (block && name in this.#ofBlock) {
       const change = this.#ofBlock[name]?.(value, block);
       if (change) this.#blocks[this.#blocks.length - 1] = { ...block, ...change } as PlanBlock;
       else this.#refuse(name, value);
@@ -112,6 +113,13 @@ class PlanReader {
       if (change) this.#plan = { ...this.#plan, ...change };
       else this.#refuse(name, value);
     }
+  }
+
+  /** A break and a block of one's own always have minutes: the usual ones where the address says none that can be read. */
+  #minutesOf(name: "break" | "own", value: string): number {
+    const minutes = readNumber(value, limits.minutes);
+    if (minutes === undefined) this.#refuse(name, value);
+    return minutes ?? usualMinutesOf[name];
   }
 
   #refuse(name: string, value: string): void {
@@ -156,9 +164,4 @@ function readSession(value: string): SessionBlock | undefined {
   const [key = "", number = ""] = value.split("/");
   const read = readNumber(number, limits.blocks);
   return read && isTemplateReference(`session:${key}`) ? { kind: "session", key, number: read } : undefined;
-}
-
-/** A break and a block of one's own have minutes: the usual ones where the address says none that can be read. */
-function readTimed(value: string, make: (minutes: number) => PlanBlock, usual: number): PlanBlock {
-  return make(readNumber(value, limits.minutes) ?? usual);
 }

@@ -1,19 +1,21 @@
 import type { TemplateReference } from "../template.ts";
 import type { KnownBlock } from "./fit-plan.ts";
-import type { PlanBlock } from "./plan.ts";
-import type { PlanTemplate } from "./plan-template.ts";
+import type { ActivityBlock, Break, OwnBlock, PlanBlock, SessionBlock } from "./plan.ts";
+import type { TemplateToFit } from "./plan-template.ts";
 
 /** The template that a block is of; undefined for a break, and for what is the visitor's own. */
-export function templateOfBlock(block: PlanBlock): TemplateReference | undefined {
+export function templateOfBlock(
+  block: ActivityBlock | SessionBlock | Pick<Break | OwnBlock, "kind">,
+): TemplateReference | undefined {
   if (block.kind === "activity") return `inspiration:${block.key}`;
   return block.kind === "session" ? `session:${block.key}` : undefined;
 }
 
 /** A block with what it is of; undefined if there is no such template, or no such block of the session. */
-export function knowBlock(
+export function knowBlock<Template extends TemplateToFit>(
   block: PlanBlock,
-  find: (template: TemplateReference) => PlanTemplate | undefined,
-): KnownBlock | undefined {
+  find: (template: TemplateReference) => Template | undefined,
+): KnownBlock<Template> | undefined {
   const reference = templateOfBlock(block);
   if (!reference) return { block, parts: [] };
   const template = find(reference);

@@ -17,7 +17,7 @@ export function isDate(text: string): boolean {
 const minuteMs = 60_000;
 
 /** The moment of a time of the day, in the time zone of the visitor, so many days later. */
-function momentOf(date: string, timeOfDay: string, days = 0): number {
+export function momentOf(date: string, timeOfDay: string, days = 0): number {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   const [hours = 0, minutes = 0] = timeOfDay.split(":").map(Number);
   return new Date(year, month - 1, day + days, hours, minutes).getTime();

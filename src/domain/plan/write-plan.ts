@@ -7,7 +7,7 @@ export const planVersion = 1;
  * A plan as the query of an address, with its question mark, the same in every language. Parameters before the first block are the plan's;
  * those after a block are that block's: `?v=1&start=09:00&people=16&activity=swot&minutes=40&break=15&own=Budget&minutes=20`.
  */
-export function writePlan({ title, date, start, minutes, people, secondLocale, blocks }: Plan): string {
+export function writePlan({ title, date, start, minutes, people, secondLocale, blocks }: WritablePlan): string {
   const parameters: Parameters = [
     ["v", planVersion],
     ["title", title],
@@ -23,6 +23,9 @@ export function writePlan({ title, date, start, minutes, people, secondLocale, b
   );
   return `?${written.join("&")}`;
 }
+
+/** What an address does not say is left to the page that reads it. */
+export type WritablePlan = Pick<Plan, "blocks"> & Partial<Plan>;
 
 type Parameters = (readonly [name: string, value: string | number | undefined])[];
 

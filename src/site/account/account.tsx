@@ -87,7 +87,8 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
     account = answer;
     setDocumentState("account", account.state);
     void keepFavourites(signedUp()?.id);
-    if (account.state !== "anonymous") readingLimit.lift();
+    if (account.state === "anonymous") readingLimit.hold();
+    else readingLimit.lift();
     if (signedUp()) {
       resetReadings();
       // It may be somebody else than before.
@@ -99,7 +100,6 @@ export function startAccount(place: AccountPlace, showFailure: (address: string)
   /** To be called when another page is shown, and when the platform has answered. */
   const follow = () => {
     showDay();
-    if (account.state === "anonymous") readingLimit.count();
     if (greetedIn !== (signedUp() && locale())) greet();
     void keepPlans(hasPlans() ? signedUp()?.id : undefined);
   };

@@ -1,7 +1,7 @@
 import type { Locale } from "../../domain/locale.ts";
 import type { ListingData } from "../../domain/page.ts";
 import { loadJson } from "../navigation/load-json.ts";
-import { ListingFinder } from "./listing-finder.ts";
+import { type FindableListing, ListingFinder } from "./listing-finder.ts";
 import { loadNeedReader } from "./load-need-reader.ts";
 import { loadSearch } from "./load-search.ts";
 
@@ -10,9 +10,13 @@ const finders = new Map<string, ListingFinder>();
 /** One finder a listing, however often its page is opened. */
 export function finderOf(data: ListingData, locale: Locale): ListingFinder {
   const folders = data.files + data.search;
-  const known = finders.get(folders);
-  if (known) return known;
-  const finder = new ListingFinder(data, {
+  const finder = finders.get(folders) ?? makeFinder(data, locale);
+  finders.set(folders, finder);
+  return finder;
+}
+
+export function makeFinder(listing: FindableListing, locale: Locale): ListingFinder {
+  return new ListingFinder(listing, {
     loadJson,
     loadSearch: (load) => loadSearch(locale, load),
     loadNeeds: async () => {
@@ -20,6 +24,4 @@ export function finderOf(data: ListingData, locale: Locale): ListingFinder {
       return (keyword) => reader.read(keyword);
     },
   });
-  finders.set(folders, finder);
-  return finder;
 }

@@ -31,9 +31,12 @@ const nearWithFew = 6;
 /** The results of the last keywords are kept, since visitors take letters back. */
 const keywordsKept = 20;
 
+/** A listing as far as finding takes it. */
+export type FindableListing = Pick<ListingData, "total" | "cards" | "facets" | "files" | "search">;
+
 /** Answers the questions asked of one listing, from parts that are fetched when they are first needed. */
 export class ListingFinder {
-  readonly #data: ListingData;
+  readonly #data: FindableListing;
   readonly #shards: ShardReader;
   readonly #search: AtHand<string, Search>;
   readonly #found: AtHand<string, SearchResult>;
@@ -41,7 +44,7 @@ export class ListingFinder {
   #madeIndex: ListingIndex | undefined;
   #madePositions: ReadonlyMap<string, number> | undefined;
 
-  constructor(data: ListingData, { loadJson, loadSearch, loadNeeds }: Sources) {
+  constructor(data: FindableListing, { loadJson, loadSearch, loadNeeds }: Sources) {
     this.#data = data;
     this.#shards = new ShardReader((file) => loadJson(data.files + file));
     this.#search = new AtHand((folder) => {

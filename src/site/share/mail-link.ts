@@ -1,4 +1,4 @@
-/** A link that begins an e-mail with an address in it. */
-export function mailLink(address: string, title: string): string {
-  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+/** A link that begins an e-mail with a text in it, such as an address. */
+export function mailLink(text: string, subject: string): string {
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }

@@ -10,6 +10,8 @@ interface Props {
   address: string;
   /** What the address leads to, in the words of whoever shares it: the subject of an e-mail. */
   title: string;
+  /** What an e-mail says; the address alone if left out. */
+  mailText?: string;
 }
 
 const neverChanges = () => () => {};
@@ -22,7 +24,7 @@ const useHasShareSheet = () =>
   );
 
 /** Hands an address on: by the clipboard, the system's share sheet, an e-mail. Its words are the group `shareLink`. */
-export function ShareLink({ address, title }: Props) {
+export function ShareLink({ address, title, mailText = address }: Props) {
   const { shareLink } = useMessages();
   const hasShareSheet = useHasShareSheet();
   /** The address to which the outcome belongs, since another one may take its place. */
@@ -59,7 +61,7 @@ export function ShareLink({ address, title }: Props) {
             {shareLink.open()}
           </Button>
         )}
-        <ButtonLink fill="hollow" href={mailLink(address, title)}>
+        <ButtonLink fill="hollow" href={mailLink(mailText, title)}>
           {shareLink.email()}
         </ButtonLink>
       </div>

@@ -1,7 +1,8 @@
 import type { ListingQuery } from "../../../domain/finding/listing-query.ts";
+import { pathOf } from "../../../domain/route.ts";
 import type { TemplateKind } from "../../../domain/template.ts";
 import { publicUrl } from "../../head.ts";
-import { useMessages } from "../../language/language.tsx";
+import { useLocale, useMessages } from "../../language/language.tsx";
 import { ShareButton } from "../../share/share-button.tsx";
 import styles from "./listing-screen.module.css";
 
@@ -13,7 +14,8 @@ interface Props {
 
 /** Both listings are a link away, and asked the same. */
 export function ListingHead({ kind, query, addressOf }: Props) {
-  const { directory, listing } = useMessages();
+  const locale = useLocale();
+  const { directory, listing, readyPlans } = useMessages();
   const linkTo = (it: TemplateKind) => ({
     href: addressOf(query, it),
     "aria-current": it === kind ? ("page" as const) : undefined,
@@ -27,7 +29,10 @@ export function ListingHead({ kind, query, addressOf }: Props) {
         <a {...linkTo("session")}>{listing.sessionsLink()}</a>
       </nav>
       <ShareButton addressOf={() => publicUrl(addressOf(query, kind))} title={title} />
-      <p>{kind === "inspiration" ? listing.inspirationsDescription() : listing.sessionsDescription()}</p>
+      <p>
+        {kind === "inspiration" ? listing.inspirationsDescription() : listing.sessionsDescription()}{" "}
+        {kind === "session" && <a href={`${pathOf({ name: "plan" }, locale)}#ready-made`}>{readyPlans.heading()}</a>}
+      </p>
     </header>
   );
 }

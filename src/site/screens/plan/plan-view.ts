@@ -1,10 +1,9 @@
 import type { PlanData } from "../../../domain/page.ts";
 import type { KnownBlock } from "../../../domain/plan/fit-plan.ts";
-import type { Plan, PlanBlock } from "../../../domain/plan/plan.ts";
+import { type Plan, type PlanBlock, usualPeople } from "../../../domain/plan/plan.ts";
 import { type PlanProblem, readPlan } from "../../../domain/plan/read-plan.ts";
 import { knowBlock, templateOfBlock } from "../../../domain/plan/template-of-block.ts";
-import { loadJson } from "../../navigation/load-json.ts";
-import { PlanTemplates } from "../../plans/plan-templates.ts";
+import { type PlanTemplates, planTemplatesIn } from "../../plans/plan-templates.ts";
 
 /** A plan that an address asks for, with all that it takes to show it. */
 export interface PlanView {
@@ -18,21 +17,25 @@ interface UnknownTemplate {
   value: string;
 }
 
-const known = new Map<string, PlanTemplates>();
-
-/** One for each build and language, however often the page is opened. */
 export function planTemplatesOf({ templates }: PlanData): PlanTemplates {
-  const found = known.get(templates) ?? new PlanTemplates((file) => loadJson(templates + file));
-  known.set(templates, found);
-  return found;
+  return planTemplatesIn(templates);
+}
+
+/** The same in the language beside that of the page; undefined where a plan has none. */
+export function secondTemplatesOf(data: PlanData, { secondLocale }: Plan): PlanTemplates | undefined {
+  const folder = secondLocale && data.templatesIn[secondLocale];
+  return folder ? planTemplatesIn(folder) : undefined;
 }
 
 /** What an address asks for; undefined where it asks for no plan. */
 export async function findPlan(data: PlanData, search: string): Promise<PlanView | undefined> {
-  const read = readPlan(search, { start: proposedStart(), people: usualPeopleOfPlan });
+  const read = readPlan(search, { start: proposedStart(), people: usualPeople });
   if (!read) return undefined;
   const templates = planTemplatesOf(data);
-  await templates.load(read.plan.blocks.flatMap((block) => templateOfBlock(block) ?? []));
+  const references = read.plan.blocks.flatMap((block) => templateOfBlock(block) ?? []);
+  // The second language comes with the first, so that nothing moves when it does. The plan is shown without it too.
+  const second = secondTemplatesOf(data, read.plan)?.load(references).catch(console.warn);
+  await Promise.all([templates.load(references), second]);
   const unknown = read.plan.blocks.filter((block) => !knowBlock(block, templates.get));
   return {
     plan: { ...read.plan, blocks: read.plan.blocks.filter((block) => !unknown.includes(block)) },
@@ -47,16 +50,13 @@ export function knowBlocks(data: PlanData, blocks: readonly PlanBlock[]): KnownB
 }
 
 export function emptyPlan(): Plan {
-  return { title: "", start: proposedStart(), people: usualPeopleOfPlan, blocks: [] };
+  return { title: "", start: proposedStart(), people: usualPeople, blocks: [] };
 }
 
 function nameOf(block: PlanBlock): string {
   if (block.kind === "session") return `${block.key}/${block.number}`;
   return block.kind === "activity" ? block.key : block.kind;
 }
-
-/** Where nobody has said how many there are. */
-const usualPeopleOfPlan = 8;
 
 /** The next full quarter of an hour. */
 function proposedStart(): string {

@@ -3,6 +3,7 @@ import type { SituationData } from "../../../domain/page.ts";
 import { pathOf } from "../../../domain/route.ts";
 import { templateKinds } from "../../../domain/template.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
+import { PlanLinks } from "../../plans/plan-links.tsx";
 import { SituationLinks } from "../../situations/situation-links.tsx";
 import grid from "../../template-card/card-grid.module.css";
 import { TemplateCard } from "../../template-card/template-card.tsx";
@@ -12,8 +13,8 @@ import styles from "./situation-screen.module.css";
 /** A situation, the templates that help then and why, and the other situations. */
 export function SituationScreen({ data }: { data: SituationData }) {
   const locale = useLocale();
-  const { header, situation: words } = useMessages();
-  const { id, name, counts, templates, others } = data;
+  const { header, readyPlans, situation: words } = useMessages();
+  const { id, name, counts, templates, plans, others } = data;
   const listings = { inspiration: words.inspirations, session: words.sessions };
   return (
     <div className="container">
@@ -46,6 +47,12 @@ export function SituationScreen({ data }: { data: SituationData }) {
           ))}
         </ul>
       </section>
+      {plans.length > 0 && (
+        <section className={styles.others} aria-labelledby="plans">
+          <h2 id="plans">{readyPlans.heading()}</h2>
+          <PlanLinks plans={plans} />
+        </section>
+      )}
       <section className={styles.others} aria-labelledby="others">
         <h2 id="others">{words.others()}</h2>
         <SituationLinks situations={others} />

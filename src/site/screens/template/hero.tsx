@@ -12,6 +12,7 @@ import { FitButton } from "./fit-button.tsx";
 import { FourNumbers } from "./four-numbers.tsx";
 import { FreeReadings } from "./free-readings.tsx";
 import styles from "./hero.module.css";
+import { OpenAsPlan } from "./open-as-plan.tsx";
 import { PrintButton } from "./print-button.tsx";
 
 /** The facts for a decision in ten seconds: name, promise, four numbers, the board. */
@@ -42,6 +43,7 @@ export function Hero({ template }: { template: TemplateData }) {
             {words.use()}
           </ButtonLink>
           <FitButton template={template} />
+          {kind === "session" && <OpenAsPlan session={template} />}
           <div>
             <FavouriteButton template={template} />
             <CompareToggle template={template} />

@@ -1,6 +1,54 @@
+import { useLayoutEffect, useMemo, useRef } from "react";
+import { insertBlocks } from "../../../../domain/plan/edit-plan.ts";
+import { limits, type PlanBlock } from "../../../../domain/plan/plan.ts";
+import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
+import { propose } from "../../../../domain/plan/propose.ts";
+import { blocksOfSession } from "../../../../domain/plan/session-blocks.ts";
+import { useMessages } from "../../../language/language.tsx";
+import { adoptStyles } from "../../../ui/adopt-styles.ts";
 import type { PlanProps } from "../plan-props.ts";
+import { planTemplatesOf } from "../plan-view.ts";
+import styles from "./adding.css?inline";
+import { Proposals } from "./proposals.tsx";
+import { TemplateSearch } from "./template-search.tsx";
+import { useAnnouncement } from "./use-announcement.ts";
 
-/** What can be put into the plan. */
-export function AddBlocks(_: PlanProps) {
-  return null;
+/** What can be put into the plan: what would fill the minutes that are left, and all that can be found. */
+export function AddBlocks({ data, plan, fitted, change }: PlanProps) {
+  const { planAdding: words } = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { said, say } = useAnnouncement();
+  useLayoutEffect(() => adoptStyles(styles), []);
+  const proposals = useMemo(() => propose(plan, fitted, planTemplatesOf(data).atHand), [data, plan, fitted]);
+
+  const add = (template: PlanTemplate, index = plan.blocks.length) => {
+    const { name } = template;
+    const changed = insertBlocks(plan, index, blocksOf(template));
+    if (changed !== plan) change(changed);
+    say(changed === plan ? words.full({ name, count: limits.blocks }) : words.added({ name }));
+  };
+  return (
+    <section className="plan-adding" aria-labelledby="adding">
+      <Proposals
+        proposals={proposals}
+        blocks={fitted.blocks}
+        onAdd={(template, index) => {
+          // The button goes with the proposal.
+          heading.current?.focus({ preventScroll: true });
+          add(template, index);
+        }}
+      />
+      <h2 ref={heading} id="adding" tabIndex={-1}>
+        {words.find()}
+      </h2>
+      <TemplateSearch data={data} people={plan.people} labelledBy="adding" onAdd={add} onFound={say} />
+      <p className="plan-adding-status" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+function blocksOf({ kind, key, parts }: PlanTemplate): PlanBlock[] {
+  return kind === "session" ? blocksOfSession(key, parts.length) : [{ kind: "activity", key }];
 }

@@ -1,6 +1,58 @@
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import type { FittedBlock } from "../../../../domain/plan/fit-plan.ts";
+import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
+import type { TemplateReference } from "../../../../domain/template.ts";
+import { whenIdle } from "../../../document-state/when-idle.ts";
+import { useLocale, useMessages } from "../../../language/language.tsx";
+import { useLateDialog } from "../../../navigation/use-late-dialog.tsx";
+import { Button } from "../../../ui/button.tsx";
 import type { PlanProps } from "../plan-props.ts";
+import { loadWays, type Ways } from "./load-ways.ts";
+import { OpenPlanFile } from "./open-plan-file.tsx";
+import styles from "./take-along.module.css";
 
-/** Ways to take the plan along. */
-export function TakeAlong(_: PlanProps) {
-  return null;
+interface Props extends PlanProps {
+  /** The templates in the plan's second language, if they have come. */
+  second?: (template: TemplateReference) => PlanTemplate | undefined;
+  /** What is to be done and said in a block, for the facilitator's sheet. */
+  wordsOf?: (block: FittedBlock) => ReactNode;
+}
+
+/** Ways to take the plan along: what opens them, and the paper that it becomes when the page is printed. */
+export function TakeAlong(props: Props) {
+  const { toTakeAlong } = useMessages();
+  const hasBlocks = props.plan.blocks.length > 0;
+  const { ways, load } = useWays(hasBlocks);
+  const { open, shown } = useLateDialog(async () => {
+    const { code, messages } = await load();
+    const begun = { ...props, ownWords: messages };
+    return (close) => <code.TakeAlongDialog {...begun} onClose={close} />;
+  });
+  return (
+    <div className={styles.along}>
+      {hasBlocks && <Button onClick={open}>{toTakeAlong.open()}</Button>}
+      <OpenPlanFile {...props} load={load} />
+      {shown}
+      {hasBlocks && ways && <ways.code.PlanPaper {...props} ownWords={ways.messages} />}
+    </div>
+  );
+}
+
+/**
+ * The code and the words of all this. Once there is a plan they are loaded when the page is idle: nothing can be loaded while a browser prints,
+ * and without network a plan can be taken along all the same.
+ */
+function useWays(hasBlocks: boolean) {
+  const locale = useLocale();
+  const [ways, setWays] = useState<Ways>();
+  const load = useCallback(async () => {
+    const loaded = await loadWays(locale);
+    setWays(loaded);
+    return loaded;
+  }, [locale]);
+  useEffect(() => {
+    // What does not come now is asked for again when it is wanted, and missed then.
+    if (hasBlocks) return whenIdle(() => void load().catch(() => {}));
+  }, [hasBlocks, load]);
+  return { ways, load };
 }

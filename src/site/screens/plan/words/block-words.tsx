@@ -1,7 +1,74 @@
+import { useRef } from "react";
 import type { FittedBlock } from "../../../../domain/plan/fit-plan.ts";
+import { templateOfBlock } from "../../../../domain/plan/template-of-block.ts";
+import type { TemplateReference } from "../../../../domain/template.ts";
+import { useLocale, useMessages } from "../../../language/language.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import type { PlanProps } from "../plan-props.ts";
+import { LoadFailed } from "./load-failed.tsx";
+import { blockInWords, titleOfBlock } from "./plan-in-words.ts";
+import { useSecondLanguage } from "./second-language.tsx";
+import { useWords } from "./use-words.ts";
+import styles from "./words.module.css";
+
+interface Props extends Pick<PlanProps, "plan"> {
+  block: FittedBlock;
+}
 
 /** What is to be done and said in a block of a template, at a touch. */
-export function BlockWords(_: Pick<PlanProps, "data" | "plan"> & { block: FittedBlock }) {
-  return null;
+export function BlockWords({ plan, block }: Props) {
+  const { planWords, site } = useMessages();
+  const reference = templateOfBlock(block.block);
+  if (!reference) return null;
+  const summary = (
+    <span>
+      {planWords.open()}
+      <span className="visually-hidden">{site.colon() + titleOfBlock(block.block, block.template)}</span>
+    </span>
+  );
+  return (
+    <Disclosure summary={summary} className={styles.words}>
+      <Words plan={plan} block={block} reference={reference} />
+    </Disclosure>
+  );
+}
+
+/** Opening them counts as reading the template, so they are asked for when they are drawn, and not before. */
+function Words({ plan, block, reference }: Props & { reference: TemplateReference }) {
+  const locale = useLocale();
+  const { planWords } = useMessages();
+  const second = useSecondLanguage();
+  // Where its titles are lacking, or have not come, neither have its words.
+  const secondTemplate = second?.find(reference);
+  const place = useRef<HTMLDivElement>(null);
+  const { words, tryAgain } = useWords(reference, locale, secondTemplate && second?.locale);
+
+  // The button disappears with the failure, so the focus moves to where the words will stand.
+  const againFromPlace = () => {
+    place.current?.focus({ preventScroll: true });
+    tryAgain();
+  };
+  return (
+    <div ref={place} tabIndex={-1} aria-busy={words.state === "loading"}>
+      {words.state === "loading" && <p>{planWords.loading()}</p>}
+      {words.state === "failed" && <LoadFailed onTryAgain={againFromPlace} />}
+      {words.state === "limited" && <words.onView.ReadingInvitation plan={plan} />}
+      {words.state === "open" && (
+        <>
+          <words.onView.OpenedWords
+            block={blockInWords(block, {
+              parts: words.parts,
+              second: secondTemplate && {
+                template: secondTemplate,
+                // Those of the language before stay at hand until they have come.
+                parts: words.second?.locale === second?.locale ? words.second?.parts : undefined,
+              },
+            })}
+            secondLocale={second?.locale}
+          />
+          {words.second?.hasFailed && <LoadFailed onTryAgain={againFromPlace} />}
+        </>
+      )}
+    </div>
+  );
 }

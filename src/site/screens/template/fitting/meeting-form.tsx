@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { NeedReader } from "../../../../domain/finding/needs/read-needs.ts";
+import { readNumber } from "../../../../domain/fitting/read-number.ts";
+import { readTypedMeeting } from "../../../../domain/fitting/read-typed-meeting.ts";
 import type { Messages } from "../../../language/messages.generated.ts";
 import type { GivenMeeting } from "./given-meeting.ts";
-import { readNumber } from "./read-number.ts";
-import { readTypedMeeting } from "./read-typed-meeting.ts";
 
 /** The pause before a text counts: on the way to 14 there is a 1, which nobody means and which would be read out. */
 const pauseMs = 400;

@@ -1,7 +1,8 @@
 import { type GroupSize, rangeOf } from "../../../../domain/group-size.ts";
 import type { Messages } from "../../../language/messages.generated.ts";
 import { groupSizeText } from "../../../template-card/group-size-text.ts";
-import type { Plan, PlannedPart } from "./plan.ts";
+import { whoWorks } from "../../../template-card/who-works.ts";
+import type { Plan } from "./plan.ts";
 
 /** Tells whether the plan fits the time, and what was shortened, lengthened or left out for it. */
 export function verdictOf({ meeting, minutes, parts }: Plan, words: Messages["fitting"]): string {
@@ -19,20 +20,6 @@ export function sizeWarning(group: GroupSize, plan: Plan, { fitting, card }: Mes
   const { people } = plan.meeting;
   if (people < from || people > to) return fitting.madeFor({ group: groupSizeText(group, card) });
   return plan.parts.some((part) => part.mayGrow) && fitting.longerWithMany();
-}
-
-/** Names those who work in a part: `alone`, `everyone`, or the groups that these people make. */
-export function whoWorks({ part, groups }: PlannedPart, people: number, { template, fitting }: Messages): string {
-  if (people === 1 || part.who === "alone") return template.alone();
-  if (part.who === "two" || (part.who === "pairs" && people === 2)) return template.two();
-  if (groups.length === 0) return template.everyone();
-  const sizes = [...new Set(groups)].map((size) => ({ size, count: groups.filter((each) => each === size).length }));
-  return sizes
-    .sort((a, b) => b.count - a.count)
-    .map(({ size, count }) =>
-      part.who === "pairs" && size === 2 ? fitting.pairs({ count }) : fitting.groupsOfSize({ count, size }),
-    )
-    .join(", ");
 }
 
 /** "You need: 32 sticky notes, 4 sheets"; undefined if nothing is needed. */
@@ -65,7 +52,7 @@ export function textOfPlan(
     ...plan.parts.flatMap((planned) =>
       planned.minutes === undefined
         ? []
-        : `${timeAfter(start, planned.startsAfter)} ${planned.part.title} (${card.minutesShort({ count: planned.minutes })}, ${whoWorks(planned, people, words)})`,
+        : `${timeAfter(start, planned.startsAfter)} ${planned.part.title} (${card.minutesShort({ count: planned.minutes })}, ${whoWorks(planned, people, words.who)})`,
     ),
     `${timeAfter(start, plan.minutes)} ${fitting.end()}`,
     "",

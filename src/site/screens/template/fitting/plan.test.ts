@@ -3,7 +3,7 @@ import type { GroupSize } from "../../../../domain/group-size.ts";
 import type { PartData } from "../../../../domain/page.ts";
 import { loadLanguage } from "../../../navigation/load-language.ts";
 import { minutesLeft, minutesSinceTime, nextQuarter, planMeeting } from "./plan.ts";
-import { materialsText, sizeWarning, textOfPlan, timeAfter, verdictOf, whoWorks } from "./plan-words.ts";
+import { materialsText, sizeWarning, textOfPlan, timeAfter, verdictOf } from "./plan-words.ts";
 
 const messages = {
   ...(await loadLanguage("en", "template")).messages,
@@ -90,19 +90,11 @@ describe("a plan", () => {
     expect(warning({ from: 5, to: 60 }, 20)).toBe(false);
   });
 
-  it("says who works with whom", () => {
-    const who = (people: number) => plan(people, 60).parts.map((planned) => whoWorks(planned, people, messages));
-    expect(who(8)).toEqual(["alone", "4 pairs", "2 groups of 4"]);
-    expect(who(7)).toEqual(["alone", "2 pairs, 1 group of 3", "1 group of 4, 1 group of 3"]);
-    expect(who(2)).toEqual(["alone", "the two of you", "1 group of 2"]);
-    expect(who(1)).toEqual(["alone", "alone", "alone"]);
-  });
-
   it("leaves two who are always the same by themselves, and divides the others into no such pairs", () => {
     const parts = [part("Talk", { who: "two", uses: [{ item: "sheets", count: 1, per: "group" }] })];
     for (const people of [2, 3, 4]) {
       const talk = planMeeting({ group: { from: 2, to: 4 }, parts }, { people, minutes: 30 });
-      expect(talk.parts.map((planned) => whoWorks(planned, people, messages))).toEqual(["the two of you"]);
+      expect(talk.parts.map(({ groups }) => groups)).toEqual([[]]);
       expect([...talk.materials]).toEqual([["sheets", 1]]);
     }
   });

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Messages } from "../../../language/messages.generated.ts";
+import { whoWorks } from "../../../template-card/who-works.ts";
 import { Markup } from "../../../ui/markup.tsx";
 import { minutesLeft, minutesSinceTime, type Plan, type PlannedPart } from "./plan.ts";
-import { timeAfter, whoWorks } from "./plan-words.ts";
+import { timeAfter } from "./plan-words.ts";
 
 interface Props {
   plan: Plan;
@@ -60,7 +61,7 @@ function factsOf(planned: PlannedPart, people: number, words: Messages): string 
   const change = minutes === part.minutes ? "" : ` ${fitting.insteadOf({ minutes: part.minutes })}`;
   return [
     length + change,
-    whoWorks(planned, people, words),
+    whoWorks(planned, people, words.who),
     mayGrow && (part.grows === "per-group" ? template.growsPerGroup() : template.growsPerPerson()),
   ]
     .filter(Boolean)

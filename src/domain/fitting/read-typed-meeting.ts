@@ -1,5 +1,5 @@
-import type { NeedReader } from "../../../../domain/finding/needs/read-needs.ts";
-import type { Meeting } from "../../../../domain/fitting/meeting.ts";
+import type { NeedReader } from "../finding/needs/read-needs.ts";
+import type { Meeting } from "./meeting.ts";
 import { readNumber } from "./read-number.ts";
 
 /** The numbers of a meeting in a text such as `1h30` or `14 people`. */

@@ -1,4 +1,4 @@
-import { plainTyped } from "../../../../domain/typed-text.ts";
+import { plainTyped } from "../typed-text.ts";
 
 /** Whole, from 1 to 9999, as in the filters of a listing. */
 export function readNumber(text: string): number | undefined {

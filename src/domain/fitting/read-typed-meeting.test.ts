@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Needs } from "../../../../domain/finding/needs/read-needs.ts";
+import type { Needs } from "../finding/needs/read-needs.ts";
 import { readTypedMeeting } from "./read-typed-meeting.ts";
 
 it.each<[Needs, object]>([

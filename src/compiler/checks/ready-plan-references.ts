@@ -1,0 +1,53 @@
+import { locales } from "../../domain/locale.ts";
+import { templateOfBlock } from "../../domain/plan/template-of-block.ts";
+import { suggest } from "../../domain/suggestion.ts";
+import { type Connections, referencesOf } from "../connections.ts";
+import { entriesOf, type SiteContent } from "../content.ts";
+import { type Problem, quote } from "../problem.ts";
+import { findRepeated } from "./repeated-entries.ts";
+
+/** A plan names situations of the vocabulary, none twice. */
+export function checkReadyPlanSituations({ plans }: SiteContent, known: readonly string[] | undefined): Problem[] {
+  if (known === undefined) return [];
+  return entriesOf(plans).flatMap(
+    ([
+      ,
+      {
+        source,
+        fields: { situations = [] },
+      },
+    ]) => [
+      ...findRepeated(source, ["situations"], situations),
+      ...situations.flatMap((id, index) => {
+        if (known.includes(id)) return [];
+        const expected = suggest(id, known, "an id of vocabulary/situations.yaml");
+        return [source.problem(["situations", index], quote(id), expected)];
+      }),
+    ],
+  );
+}
+
+/** It is made of templates that exist, in every language: a plan is shown in all of them. */
+export function checkReadyPlanTemplates({ plans }: SiteContent, templates: readonly Connections[]): Problem[] {
+  const known = referencesOf(templates);
+  return entriesOf(plans).flatMap(([, { source, fields }]) =>
+    (fields.blocks ?? []).flatMap((block, index) => {
+      const reference = templateOfBlock(block);
+      if (!reference) return [];
+      const [kind = "", key = ""] = reference.split(":");
+      const expected = judge(kind, key, known);
+      return expected === undefined ? [] : [source.problem(["blocks", index, "key"], quote(key), expected)];
+    }),
+  );
+}
+
+/** Returns a request to the writer; undefined if the template will do. */
+function judge(kind: string, key: string, known: ReadonlyMap<string, Connections>): string | undefined {
+  const template = known.get(`${kind}:${key}`);
+  if (!template) {
+    const keys = [...known.values()].filter((each) => each.kind === kind).map((each) => each.key);
+    return suggest(key, keys, "the key of a template");
+  }
+  const lacking = locales.filter((locale) => template.withoutLanguages.includes(locale));
+  return lacking.length > 0 ? `choose another: this one is not written in ${lacking.join(", ")}` : undefined;
+}

@@ -1,0 +1,61 @@
+import { firstCardsPart } from "../../../../domain/finding/listing-parts.ts";
+import { emptyQuery } from "../../../../domain/finding/listing-query.ts";
+import { firstLevel } from "../../../../domain/finding/needs/read-needs.ts";
+import { type Shard, shardFile } from "../../../../domain/finding/shards.ts";
+import type { Locale } from "../../../../domain/locale.ts";
+import type { Card, FacetData, PlanData } from "../../../../domain/page.ts";
+import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
+import { places, referenceTo, type TemplateKind, templateKinds } from "../../../../domain/template.ts";
+import { makeFinder } from "../../../finding-client/finders.ts";
+import type { ListingFinder } from "../../../finding-client/listing-finder.ts";
+import { loadJson } from "../../../navigation/load-json.ts";
+import { planTemplatesOf } from "../plan-view.ts";
+
+/** What visitors type of a meeting is read as filters: see `NeedReader`. */
+const facetsOfNeeds: FacetData[] = [
+  { id: "people", values: [] },
+  { id: "minutes", values: [] },
+  { id: "place", values: places.map((id) => ({ id, count: 0 })) },
+  { id: "level", values: [{ id: firstLevel, count: 0 }] },
+];
+
+/** A short list: a better word finds more than a longer look. */
+const most: Record<TemplateKind, number> = { inspiration: 6, session: 2 };
+
+const finders = new Map<string, Promise<ListingFinder>>();
+
+function finderOf({ listings }: PlanData, kind: TemplateKind, locale: Locale): Promise<ListingFinder> {
+  const { files, search } = listings[kind];
+  const known = finders.get(files + search);
+  if (known) return known;
+  const made = loadJson<Shard>(files + shardFile(firstCardsPart)).then((shard) => {
+    const cards = shard[firstCardsPart] as Card[];
+    return makeFinder({ total: cards.length, cards, facets: facetsOfNeeds, files, search }, locale);
+  });
+  finders.set(files + search, made);
+  made.catch(() => finders.delete(files + search));
+  return made;
+}
+
+/** Has at hand what the first letter needs. */
+export async function prepareFinding(data: PlanData, locale: Locale): Promise<void> {
+  await Promise.all(templateKinds.map(async (kind) => (await finderOf(data, kind, locale)).warmSearch()));
+}
+
+/** Activities, then sessions; those that are made for so many people before those that are nearly. All of them are at hand then. */
+export async function findTemplates(
+  data: PlanData,
+  locale: Locale,
+  { keyword, people }: { keyword: string; people: number },
+): Promise<PlanTemplate[]> {
+  const query = { ...emptyQuery, keyword, chosen: { people: [String(people)] } };
+  const found = await Promise.all(
+    templateKinds.map(async (kind) => {
+      const { cards, near } = await (await finderOf(data, kind, locale)).find(query, new Set(), most[kind]);
+      return [...cards, ...near.map(({ card }) => card)].slice(0, most[kind]).map(referenceTo);
+    }),
+  );
+  const templates = planTemplatesOf(data);
+  await templates.load(found.flat());
+  return found.flat().flatMap((template) => templates.get(template) ?? []);
+}

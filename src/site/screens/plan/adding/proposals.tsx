@@ -1,0 +1,42 @@
+import type { FittedBlock } from "../../../../domain/plan/fit-plan.ts";
+import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
+import type { Proposal } from "../../../../domain/plan/propose.ts";
+import { useMessages } from "../../../language/language.tsx";
+import type { Messages } from "../../../language/messages.generated.ts";
+import { Button } from "../../../ui/button.tsx";
+
+interface Props {
+  proposals: readonly Proposal[];
+  blocks: readonly FittedBlock[];
+  onAdd: (template: PlanTemplate, index: number) => void;
+}
+
+/** Activities for the minutes that are left, each at a touch. */
+export function Proposals({ proposals, blocks, onAdd }: Props) {
+  const { planAdding: words } = useMessages();
+  return proposals.map(({ spare, index, activities }) => {
+    const name = nameOf(blocks[Math.max(0, index - 1)], words);
+    const where = { minutes: spare, name };
+    return (
+      <div key={index} className="plan-proposal">
+        <p id={`spare-${index}`}>{index === 0 ? words.spareBefore(where) : words.spareAfter(where)}</p>
+        <ul aria-labelledby={`spare-${index}`}>
+          {activities.map(({ template, minutes }) => (
+            <li key={template.key} data-chalk={template.goal.color}>
+              <Button fill="hollow" onClick={() => onAdd(template, index)}>
+                {words.proposal({ name: template.name, minutes })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+function nameOf(fitted: FittedBlock | undefined, words: Messages["planAdding"]): string {
+  const { block, template, parts = [] } = fitted ?? {};
+  if (block?.kind === "activity") return template?.name ?? "";
+  if (block?.kind === "session") return parts[0]?.part.title ?? "";
+  return block?.title || (block?.kind === "break" ? words.breakName() : words.ownName());
+}

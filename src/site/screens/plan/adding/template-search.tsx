@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { longestKeyword } from "../../../../domain/finding/listing-query.ts";
+import type { PlanData } from "../../../../domain/page.ts";
+import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
+import { useMessages } from "../../../language/language.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { RareIcon } from "../../../ui/rare-icon.tsx";
+import { FoundTemplate } from "./found-template.tsx";
+import { useFinding } from "./use-finding.ts";
+
+interface Props {
+  data: PlanData;
+  people: number;
+  /** The id of the heading that names the field. */
+  labelledBy: string;
+  onAdd: (template: PlanTemplate) => void;
+  /** Told what was found, to be said after so many milliseconds in which nothing else is. */
+  onFound: (text: string, afterMs: number) => void;
+}
+
+/** Letters that follow each other are answered at once, and said once. */
+const restMs = 500;
+
+/** A field that finds activities and sessions as they are searched for in listings, and what it has found. */
+export function TemplateSearch({ data, people, labelledBy, onAdd, onFound }: Props) {
+  const { planAdding: words, site } = useMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { keyword, found, status, ask, prepare } = useFinding(data, people);
+
+  useEffect(() => {
+    const answer = found ? words.found({ count: found.length }) : "";
+    onFound(status === "loading" ? words.loading() : answer, restMs);
+  }, [found, status, words, onFound]);
+
+  const clear = () => {
+    if (field.current) field.current.value = "";
+    ask("");
+  };
+  const actOnKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      clear();
+    }
+    if (event.key === "Enter") list.current?.querySelector("button")?.focus();
+  };
+  return (
+    <>
+      <search className="plan-search">
+        <RareIcon name="search" size={18} />
+        <input
+          ref={field}
+          type="search"
+          aria-labelledby={labelledBy}
+          placeholder={words.hint()}
+          maxLength={longestKeyword}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={prepare}
+          onInput={(event) => ask(event.currentTarget.value)}
+          onKeyDown={actOnKey}
+        />
+      </search>
+      {status === "failed" && (
+        <p role="alert">
+          {site.loadFailed()}{" "}
+          <Button
+            fill="raw"
+            onClick={() => {
+              field.current?.focus();
+              ask(keyword);
+            }}
+          >
+            {site.tryAgain()}
+          </Button>
+        </p>
+      )}
+      {found && found.length > 0 && (
+        <ul ref={list} className="plan-found" aria-label={words.results()}>
+          {found.map((template) => (
+            <FoundTemplate key={template.url} template={template} people={people} onAdd={onAdd} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

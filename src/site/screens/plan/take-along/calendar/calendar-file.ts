@@ -1,0 +1,86 @@
+import { convertTimestampToArray, createEvents, type EventAttributes } from "ics";
+import type { FittedPlan } from "../../../../../domain/plan/fit-plan.ts";
+import type { Plan } from "../../../../../domain/plan/plan.ts";
+import { momentOf } from "../../../../../domain/plan/times.ts";
+import type { Messages } from "../../../../language/messages.generated.ts";
+import { type Agenda, nameOf } from "../agenda/agenda.ts";
+import { agendaBody, rowBody } from "../agenda/agenda-as-text.ts";
+import { slugOf } from "../file-name.ts";
+import { foldLines } from "./fold-lines.ts";
+
+/** One entry for the whole plan, or one for each of its blocks. */
+export type EntriesOf = "plan" | "block";
+
+export interface CalendarInput {
+  plan: Plan & { date: string };
+  fitted: FittedPlan;
+  agenda: Agenda;
+  words: Messages;
+  /** Whose entries they are: the name of the site, and its host. */
+  site: { name: string; host: string };
+}
+
+const minuteMs = 60_000;
+
+/**
+ * The text of a calendar file. Its times are moments in UTC, which every calendar shows in its own time zone: they need no time zone's
+ * rules in the file, and are right across a night in which the clocks are changed.
+ */
+export function calendarFile(input: CalendarInput, entriesOf: EntriesOf): string {
+  const { error, value } = createEvents(entriesOf === "plan" ? [entryOfPlan(input)] : entriesOfBlocks(input), {
+    productId: `-//${input.site.name}//`,
+    method: "PUBLISH",
+  });
+  if (value === null) throw error;
+  return foldLines(value);
+}
+
+function entryOfPlan({ plan, fitted, agenda, words, site }: CalendarInput): EventAttributes {
+  return {
+    uid: `${planId(plan)}@${site.host}`,
+    title: agenda.title,
+    description: agendaBody(agenda, words),
+    ...timesOf(plan, 0, fitted.minutes),
+  };
+}
+
+function entriesOfBlocks({ plan, fitted, agenda, site }: CalendarInput): EventAttributes[] {
+  const ids = blockIds(plan);
+  return fitted.blocks.flatMap(({ startsAfter, minutes }, index) => {
+    const row = agenda.rows[index];
+    if (!row) return [];
+    return {
+      uid: `${planId(plan)}-${ids[index]}@${site.host}`,
+      title: nameOf(row),
+      description: rowBody(row, agenda.address),
+      ...timesOf(plan, startsAfter, minutes),
+    };
+  });
+}
+
+function timesOf({ date, start }: Plan & { date: string }, startsAfter: number, minutes: number) {
+  const begin = momentOf(date, start) + startsAfter * minuteMs;
+  return {
+    start: convertTimestampToArray(begin, "utc"),
+    end: convertTimestampToArray(begin + minutes * minuteMs, "utc"),
+    startInputType: "utc",
+    endInputType: "utc",
+  } as const;
+}
+
+/** The same for the same meeting, so that a calendar that reads its file again changes entries and adds none. */
+function planId({ title, date, start }: Plan): string {
+  return [date, start.replace(":", ""), slugOf(title)].filter(Boolean).join("-");
+}
+
+/** What each block is, with its number among those that are the same: moved blocks keep their entries. */
+function blockIds({ blocks }: Plan): string[] {
+  const seen = new Map<string, number>();
+  return blocks.map((block) => {
+    const what = "key" in block ? block.key : slugOf(block.title);
+    const id = [block.kind, what, block.kind === "session" && block.number].filter(Boolean).join("-");
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
+  });
+}

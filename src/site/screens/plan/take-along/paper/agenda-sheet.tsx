@@ -1,0 +1,32 @@
+import type { Messages } from "../../../../language/messages.generated.ts";
+import { type Agenda, nameOf } from "../agenda/agenda.ts";
+import { SheetHead } from "./sheet-head.tsx";
+
+/** For those who take part, on one sheet: when what is on, and with whom. */
+export function AgendaSheet({ agenda, words }: { agenda: Agenda; words: Messages }) {
+  return (
+    <>
+      <SheetHead agenda={agenda} />
+      <table>
+        <tbody>
+          {agenda.rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nothing of a sheet ever moves
+            <tr key={index} className={row.isBreak ? "is-break" : undefined}>
+              <th scope="row">{row.time}</th>
+              <td>
+                <strong>{nameOf(row)}</strong>
+                {row.who && <small>{row.who}</small>}
+              </td>
+              <td>{row.minutes}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{agenda.end}</th>
+            <td>{words.fitting.end()}</td>
+            <td />
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}

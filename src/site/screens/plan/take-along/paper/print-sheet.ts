@@ -1,0 +1,25 @@
+/** The agenda for those who take part, or the sheet to lead by. */
+export type PaperSheet = "agenda" | "facilitator";
+
+/** Who prints by the browser's own menu is about to lead. */
+let chosen: PaperSheet = "facilitator";
+
+export function printSheet(sheet: PaperSheet): void {
+  chosen = sheet;
+  window.print();
+}
+
+/** Calls with the sheet to draw when the browser is about to print, and without one when it has. Returns a function that ends it. */
+export function watchPrinting(draw: (sheet: PaperSheet | undefined) => void): () => void {
+  const begin = () => draw(chosen);
+  const end = () => {
+    chosen = "facilitator";
+    draw(undefined);
+  };
+  addEventListener("beforeprint", begin);
+  addEventListener("afterprint", end);
+  return () => {
+    removeEventListener("beforeprint", begin);
+    removeEventListener("afterprint", end);
+  };
+}

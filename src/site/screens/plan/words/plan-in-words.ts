@@ -1,0 +1,88 @@
+import type { Html, PartData } from "../../../../domain/page.ts";
+import type { FittedBlock, FittedPart, FittedPlan } from "../../../../domain/plan/fit-plan.ts";
+import type { PlanBlock } from "../../../../domain/plan/plan.ts";
+import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
+import { templateOfBlock } from "../../../../domain/plan/template-of-block.ts";
+import type { TemplateReference } from "../../../../domain/template.ts";
+
+/** What a step is called in one language, and, where its template is read, what is done and said in it. */
+export interface WordsOfStep {
+  title: string;
+  do?: Html;
+  say?: string;
+  result?: string;
+}
+
+export interface StepInWords extends WordsOfStep {
+  fitted: FittedPart;
+  /** The same in the second language. */
+  second?: WordsOfStep;
+}
+
+/** A block as it is shown, printed and copied, in one language or in two beside each other. */
+export interface BlockInWords {
+  fitted: FittedBlock;
+  /** Empty for a break without a name. */
+  title: string;
+  /** Absent where there is no second language, or where it lacks the template. */
+  second?: { title: string };
+  steps: StepInWords[];
+}
+
+export type PlanInWords = readonly BlockInWords[];
+
+/** What is at hand of a template: all of its parts, where it is read, and what it is in the second language. */
+export interface WordsOfTemplate {
+  parts?: readonly PartData[] | undefined;
+  second?: { template: PlanTemplate; parts?: readonly PartData[] | undefined } | undefined;
+}
+
+export function planInWords(
+  { blocks }: FittedPlan,
+  wordsOf: (template: TemplateReference) => WordsOfTemplate,
+): PlanInWords {
+  return blocks.map((fitted) => {
+    const template = templateOfBlock(fitted.block);
+    return blockInWords(fitted, template ? wordsOf(template) : {});
+  });
+}
+
+/** Steps are the same in all languages, and in the same order. */
+export function blockInWords(fitted: FittedBlock, { parts, second }: WordsOfTemplate): BlockInWords {
+  const { block, template } = fitted;
+  const first = firstPartOf(block);
+  return {
+    fitted,
+    title: titleOfBlock(block, template),
+    ...(second && { second: { title: titleOfBlock(block, second.template) } }),
+    steps: fitted.parts.map((part, index) => ({
+      fitted: part,
+      ...wordsOfStep(part.part.title, parts?.[first + index]),
+      ...(second && {
+        second: wordsOfStep(second.template.parts[first + index]?.title ?? "", second.parts?.[first + index]),
+      }),
+    })),
+  };
+}
+
+/** The name of an activity, the title of a session's block, or what the visitor has called it. */
+export function titleOfBlock(block: PlanBlock, template: PlanTemplate | undefined): string {
+  if (block.kind === "activity") return template?.name ?? "";
+  return block.kind === "session" ? titleOfPart(block, template, 0) : block.title;
+}
+
+/** One of the parts that happen in a block: of a session there is but one. */
+export function titleOfPart(block: PlanBlock, template: PlanTemplate | undefined, index: number): string {
+  return template?.parts[firstPartOf(block) + index]?.title ?? "";
+}
+
+/** Which of its template's parts a block begins with. */
+function firstPartOf(block: PlanBlock): number {
+  return block.kind === "session" ? block.number - 1 : 0;
+}
+
+function wordsOfStep(title: string, part: PartData | undefined): WordsOfStep {
+  if (!part) return { title };
+  const { do: toDo, say, result } = part;
+  return { title, do: toDo, say, ...(result !== undefined && { result }) };
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Locale } from "../../../../domain/locale.ts";
+import type { TemplateReference } from "../../../../domain/template.ts";
+import { isReloaded } from "../../../document-state/reload.ts";
+import { loadChunk } from "../../../navigation/load-chunk.ts";
+import { isStale, loadDocument } from "../../../navigation/load-document.ts";
+import { presentAddress } from "../../../navigation/present-address.ts";
+import { type OpenedWords, openWords } from "./open-words.ts";
+
+const loadWordsOnView = () => loadChunk("words of a plan", () => import("./words-on-view.tsx"));
+
+type WordsState =
+  | { state: "loading" }
+  | { state: "failed" }
+  /** With the code that shows them. */
+  | (OpenedWords & { onView: Awaited<ReturnType<typeof loadWordsOnView>> });
+
+/** The words of a template, for as long as they are shown. In another second language, those that stand there stay until both have come. */
+export function useWords(template: TemplateReference, locale: Locale, secondLocale: Locale | undefined) {
+  const [words, setWords] = useState<WordsState>({ state: "loading" });
+  const [attempt, setAttempt] = useState(0);
+  const tryAgain = useCallback(() => {
+    setWords(withoutFailure);
+    setAttempt((last) => last + 1);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt does the same again
+  useEffect(() => {
+    let isWanted = true;
+    Promise.all([openWords(template, locale, secondLocale), loadWordsOnView()]).then(
+      ([opened, onView]) => isWanted && setWords({ ...opened, onView }),
+      (error) => {
+        if (!isWanted) return;
+        if (isStale(error) && !isReloaded()) return void loadDocument(presentAddress(), error);
+        console.warn(error);
+        setWords({ state: "failed" });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [template, locale, secondLocale, attempt]);
+
+  useEffect(() => (words.state === "limited" ? words.follow(tryAgain) : undefined), [words, tryAgain]);
+  return { words, tryAgain };
+}
+
+/** A failure goes before the next attempt: one that comes again is heard again. */
+function withoutFailure(words: WordsState): WordsState {
+  if (words.state === "failed") return { state: "loading" };
+  return words.state === "open" ? { ...words, second: undefined } : words;
+}
