@@ -2,13 +2,11 @@ import { useCallback, useEffect, useState } from "react";
 import type { Locale } from "../../../../domain/locale.ts";
 import type { TemplateReference } from "../../../../domain/template.ts";
 import { isReloaded } from "../../../document-state/reload.ts";
-import { loadChunk } from "../../../navigation/load-chunk.ts";
 import { isStale, loadDocument } from "../../../navigation/load-document.ts";
 import { presentAddress } from "../../../navigation/present-address.ts";
+import { loadWordsOnView } from "./load-words-on-view.ts";
 import { type OpenedWords, openWords } from "./open-words.ts";
 import { keepAtHand } from "./words-at-hand.tsx";
-
-export const loadWordsOnView = () => loadChunk("words of a plan", () => import("./words-on-view.tsx"));
 
 type WordsState =
   | { state: "loading" }

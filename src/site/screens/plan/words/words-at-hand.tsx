@@ -4,9 +4,9 @@ import type { FittedBlock } from "../../../../domain/plan/fit-plan.ts";
 import { templateOfBlock } from "../../../../domain/plan/template-of-block.ts";
 import type { TemplateReference } from "../../../../domain/template.ts";
 import { inWords } from "./in-words.ts";
+import type { loadWordsOnView } from "./load-words-on-view.ts";
 import type { OpenedWords } from "./open-words.ts";
 import type { SecondLanguage } from "./second-language.tsx";
-import type { loadWordsOnView } from "./use-words.ts";
 
 export type WordsAtHand = Extract<OpenedWords, { state: "open" }> & {
   /** The code that shows them. */
