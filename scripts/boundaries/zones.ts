@@ -92,7 +92,7 @@ export const zones: readonly Zone[] = [
   {
     name: "site/plans",
     holds: ["src/site/plans/"],
-    mayImport: ["domain", "site/finding-client", "site/language"],
+    mayImport: ["domain", "site/finding-client", "site/language", "site/template-card"],
     packages: [],
   },
   {
