@@ -43,7 +43,11 @@ export function TemplateSearch({ data, people, labelledBy, onAdd, onFound, child
       event.preventDefault();
       clear();
     }
-    if (event.key === "Enter") list.current?.querySelector("button")?.focus();
+    if (event.key === "Enter") {
+      // The same press would act on the button.
+      event.preventDefault();
+      list.current?.querySelector("button")?.focus();
+    }
   };
   return (
     <>
