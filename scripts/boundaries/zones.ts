@@ -93,7 +93,14 @@ export const zones: readonly Zone[] = [
   {
     name: "site/plans",
     holds: ["src/site/plans/"],
-    mayImport: ["domain", "site/finding-client", "site/language", "site/navigation", "site/visitor"],
+    mayImport: [
+      "domain",
+      "site/finding-client",
+      "site/language",
+      "site/navigation",
+      "site/template-card",
+      "site/visitor",
+    ],
     packages: [],
   },
   {
