@@ -60,7 +60,7 @@ function Words({ plan, block, reference }: Props & { reference: TemplateReferenc
               parts: words.parts,
               second: secondTemplate && {
                 template: secondTemplate,
-                // Those of the language before stay at hand until they have come.
+                // Until they have come, those at hand may be of the language before.
                 parts: words.second?.locale === second?.locale ? words.second?.parts : undefined,
               },
             })}
