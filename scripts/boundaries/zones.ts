@@ -93,7 +93,14 @@ export const zones: readonly Zone[] = [
   {
     name: "site/plans",
     holds: ["src/site/plans/"],
-    mayImport: ["domain", "site/finding-client", "site/language", "site/navigation", "site/visitor"],
+    mayImport: [
+      "domain",
+      "site/finding-client",
+      "site/language",
+      "site/navigation",
+      "site/template-card",
+      "site/visitor",
+    ],
     packages: [],
   },
   {
@@ -170,23 +177,22 @@ export const zones: readonly Zone[] = [
     mayImport: [],
     packages: ["@atlaskit/pragmatic-drag-and-drop", "@atlaskit/pragmatic-drag-and-drop-hitbox"],
   },
-  // A plan as text, table, calendar, paper and file: loaded on demand, with its packages.
+  // What writes a calendar file, fetched when one is asked for.
   {
-    name: "site/take-along",
-    holds: ["src/site/screens/plan/take-along/"],
-    mayImport: [
-      "domain",
-      "site/document-state",
-      "site/head",
-      "site/language",
-      "site/navigation",
-      "site/screens",
-      "site/share",
-      "site/template-card",
-      "site/ui",
-      "site/visitor",
+    name: "site/calendar-file",
+    holds: [
+      "src/site/screens/plan/take-along/calendar/fold-lines.ts",
+      "src/site/screens/plan/take-along/calendar/write-entries.ts",
     ],
-    packages: ["react", "react-dom", "ics", "uqr"],
+    mayImport: [],
+    packages: ["ics"],
+  },
+  // The code on a plan's paper.
+  {
+    name: "site/paper-code",
+    holds: ["src/site/screens/plan/take-along/paper/paper-code.tsx"],
+    mayImport: ["domain"],
+    packages: ["uqr"],
   },
   {
     name: "site/screens",
@@ -206,15 +212,16 @@ export const zones: readonly Zone[] = [
       "site/language",
       "site/layout",
       "site/navigation",
+      "site/paper-code",
       "site/plans",
       "site/share",
       "site/situations",
-      "site/take-along",
+      "site/calendar-file",
       "site/template-card",
       "site/ui",
       "site/visitor",
     ],
-    packages: ["react", "virtual:languages"],
+    packages: ["react", "react-dom", "virtual:languages"],
   },
   {
     name: "site/app",

@@ -63,8 +63,8 @@ test("every kind of page opens as it was drawn, without a word on the console, a
       expect(requests.ofType("stylesheet")).toHaveLength(1);
       const { paintedAt, codeAskedAt, blocking } = await page.evaluate(readTimings);
       expect(blocking, "nothing but the style sheet holds up the paint").toEqual([expect.stringMatching(/\.css$/)]);
-      // A page that is hidden until it is rendered in the visitor's language does not wait for a paint.
-      if (kind === "not-found") return;
+      // A page that is hidden until it is rendered in the visitor's language, or with a plan, does not wait for a paint.
+      if (kind === "not-found" || kind === "plan") return;
       expect(codeAskedAt, "code after the paint").toBeGreaterThan(paintedAt);
       const scripts = requests.under("/assets/js/").map(({ path }) => path);
       // After the first view, the scripts for moving to other pages and for the account follow.

@@ -102,6 +102,7 @@ function recordStops(): void {
     return mark;
   });
   marks[0]?.focus();
+  let last: Element | null = null;
   const walk = {
     stops: [] as Stop[],
     isOver: false,
@@ -127,7 +128,10 @@ function recordStops(): void {
     if (key !== "Tab" || walk.isOver) return;
     const focused = document.activeElement as HTMLElement;
     if (marks.includes(focused)) walk.isOver = true;
-    else walk.stops.push({ name: focused.outerHTML.slice(0, 90), problems: problemsOf(focused) });
+    // A field for a date or a time has a stop for each of its parts.
+    else if (focused !== last || !focused.matches("[type=date], [type=time]"))
+      walk.stops.push({ name: focused.outerHTML.slice(0, 90), problems: problemsOf(focused) });
+    last = focused;
   }
 
   function problemsOf(focused: Element): string[] {

@@ -50,6 +50,7 @@ test("activities and sessions are found and put in, by keyboard alone (R10.3)", 
   await test.step("Enter goes to it, and puts it in; the focus stays", async () => {
     await page.keyboard.press("Enter");
     await expect(addButton(page, "ROTI")).toBeFocused();
+    expect(blocksOf(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await expect(statusOf(page)).toHaveText(words.added({ name: "ROTI" }));
     await expect.poll(() => blocksOf(page)).toEqual(["roti"]);

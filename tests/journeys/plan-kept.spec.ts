@@ -64,7 +64,7 @@ test("kept plans are listed by their title or what happens in them, opened, rena
     await expect(page).toHaveURL(path + queryOf("First day"));
     await expect(names(page)).toHaveText(["First day", "SWOT matrix · Budget", "Strategy"]);
     await expect(button(page, words.rename(), "First day")).toBeFocused();
-    expect(await said()).toContain(words.renamed({ name: "First day" }));
+    await expect.poll(said).toContain(words.renamed({ name: "First day" }));
   });
 
   await test.step("renamed, where it is another", async () => {
@@ -87,7 +87,7 @@ test("kept plans are listed by their title or what happens in them, opened, rena
     await expect(names(page)).toHaveText(["Numbers", "First day"]);
     const undo = mine(page).getByRole("button", { name: words.undo() });
     await expect(undo).toBeFocused();
-    expect(await said()).toContain(words.removed({ name: "Strategy" }));
+    await expect.poll(said).toContain(words.removed({ name: "Strategy" }));
     await undo.press("Enter");
     await expect(names(page)).toHaveText(["Numbers", "First day", "Strategy"]);
     await expect(mine(page).getByRole("heading", { name: words.heading() })).toBeFocused();

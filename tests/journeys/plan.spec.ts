@@ -54,16 +54,16 @@ test("a plan is composed by keyboard alone: what changes is said, the focus stay
     await handle.press("ArrowUp");
     await expect(namesOf(page)).toHaveText([planWords.break(), "Welcome"]);
     await expect(handle).toBeFocused();
-    expect(await said()).toContain(planWords.moved({ name: planWords.break(), position: 1, count: 2 }));
+    await expect.poll(said).toContain(planWords.moved({ name: planWords.break(), position: 1, count: 2 }));
     await handle.press("Home");
-    expect(await said()).toContain(planWords.isFirst({ name: planWords.break() }));
+    await expect.poll(said).toContain(planWords.isFirst({ name: planWords.break() }));
     await expect(page).toHaveURL(/&break=15&own=15&title=Welcome$/);
   });
 
   await test.step("undone by the key, but in a field", async () => {
     await page.keyboard.press("ControlOrMeta+z");
     await expect(namesOf(page)).toHaveText(["Welcome", planWords.break()]);
-    expect(await said()).toContain(planWords.undone());
+    await expect.poll(said).toContain(planWords.undone());
     await fieldOf(page, planWords.name()).press("ControlOrMeta+z");
     await expect(namesOf(page)).toHaveText(["Welcome", planWords.break()]);
   });
@@ -92,7 +92,7 @@ test("blocks are dragged, and moved by buttons; back and forward step through it
   await handleOf(page, "One").dragTo(blocksOf(page).nth(2), { targetPosition: { x: 100, y: 60 } });
   await expect(namesOf(page)).toHaveText(["Two", "Three", "One"]);
   await expect(handleOf(page, "One")).toBeFocused();
-  expect(await said()).toContain(planWords.moved({ name: "One", position: 3, count: 3 }));
+  await expect.poll(said).toContain(planWords.moved({ name: "One", position: 3, count: 3 }));
   expect(await timesOf(page)).toEqual(["09:00", "09:20", "09:50", "10:00"]);
   await expect(page).toHaveURL(/title=Two.*title=Three.*title=One$/);
 

@@ -62,6 +62,7 @@ describe("templateCache", () => {
       alsoKnownAs: [],
       promise: "A promise",
       summary: { when: "When it helps" },
+      steps: [{ title: "Title of one" }, { title: "Title of two" }],
     });
     expect(outline.facts).toMatchObject({ minutes: 20, activity: "board", goals: ["decide"] });
   });

@@ -1,4 +1,3 @@
-import { locales } from "../../domain/locale.ts";
 import { templateOfBlock } from "../../domain/plan/template-of-block.ts";
 import { suggest } from "../../domain/suggestion.ts";
 import { type Connections, referencesOf } from "../connections.ts";
@@ -27,7 +26,7 @@ export function checkReadyPlanSituations({ plans }: SiteContent, known: readonly
   );
 }
 
-/** It is made of templates that exist, in every language: a plan is shown in all of them. */
+/** It is made of templates that exist. In a language that lacks one of them it is not shown. */
 export function checkReadyPlanTemplates({ plans }: SiteContent, templates: readonly Connections[]): Problem[] {
   const known = referencesOf(templates);
   return entriesOf(plans).flatMap(([, { source, fields }]) =>
@@ -43,11 +42,7 @@ export function checkReadyPlanTemplates({ plans }: SiteContent, templates: reado
 
 /** Returns a request to the writer; undefined if the template will do. */
 function judge(kind: string, key: string, known: ReadonlyMap<string, Connections>): string | undefined {
-  const template = known.get(`${kind}:${key}`);
-  if (!template) {
-    const keys = [...known.values()].filter((each) => each.kind === kind).map((each) => each.key);
-    return suggest(key, keys, "the key of a template");
-  }
-  const lacking = locales.filter((locale) => template.withoutLanguages.includes(locale));
-  return lacking.length > 0 ? `choose another: this one is not written in ${lacking.join(", ")}` : undefined;
+  if (known.has(`${kind}:${key}`)) return undefined;
+  const keys = [...known.values()].filter((each) => each.kind === kind).map((each) => each.key);
+  return suggest(key, keys, "the key of a template");
 }

@@ -117,14 +117,17 @@ function fitStretch<Template extends TemplateToFit>(
   let startsAfter = begin;
   return known.map(({ block, template, parts }, index) => {
     const time = times[index] as Times;
-    const minutes = time.least + (more[index] ?? 0);
+    const given = time.least + (more[index] ?? 0);
+    const fittedParts = template ? fitPartsAt(startsAfter, parts, template.group, { people, minutes: given }) : [];
+    // Minutes that are too few for a step that can be left out are nobody's: they stay to spare.
+    const minutes = template && block.minutes === undefined ? minutesOfParts(fittedParts) : given;
     const fitted: FittedBlock<Template> = {
       block,
       ...(template && { template }),
       startsAfter,
       minutes,
       times: time,
-      parts: template ? fitPartsAt(startsAfter, parts, template.group, { people, minutes }) : [],
+      parts: fittedParts,
       isUnpinned: false,
     };
     startsAfter += minutes;
@@ -159,6 +162,10 @@ function fitPartsAt(
     startsAfter += minutes ?? 0;
     return fitted;
   });
+}
+
+function minutesOfParts(parts: readonly FittedPart[]): number {
+  return sum(parts.map(({ minutes = 0 }) => minutes));
 }
 
 function materialsOf(blocks: readonly Pick<FittedBlock, "parts">[], people: number): Map<Material, number> {

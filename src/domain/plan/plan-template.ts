@@ -32,6 +32,11 @@ export function templateToFit({ facts, words }: TemplateOutline, locale: Locale)
     group: facts.group,
     phases: facts.phases,
     ...(facts.activity && { activity: facts.activity }),
-    parts: (facts.steps ?? facts.blocks ?? []).map((part, index) => ({ title: titles[index]?.title ?? "", ...part })),
+    parts: (facts.steps ?? facts.blocks ?? []).map((part, index) => planPartOf(part, titles[index]?.title ?? "")),
   };
+}
+
+/** Of a part that is whole, no more than an outline has. */
+function planPartOf({ minutes, shortest, canSkip, grows, who, groupsOf, uses }: OutlinePart, title: string): PlanPart {
+  return { title, minutes, shortest, canSkip, grows, who, ...(groupsOf && { groupsOf }), uses };
 }

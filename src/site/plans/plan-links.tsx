@@ -1,17 +1,19 @@
 import type { PlanLink } from "../../domain/page.ts";
 import { useMessages } from "../language/language.tsx";
-import styles from "./plan-links.module.css";
+import grid from "../template-card/card-grid.module.css";
 
 /** Plans of the site, each with what it is for. */
 export function PlanLinks({ plans }: { plans: readonly PlanLink[] }) {
   const { card } = useMessages();
   return (
-    <ul className={styles.plans}>
+    <ul className={grid.grid}>
       {plans.map(({ url, title, sentence, minutes, people }) => (
         <li key={url}>
-          <a href={url}>{title}</a>
+          <h3>
+            <a href={url}>{title}</a>
+          </h3>
           <p>{sentence}</p>
-          <p className={styles.facts}>
+          <p>
             {card.minutesShort({ count: minutes })} · {card.peopleOnly({ count: people })}
           </p>
         </li>

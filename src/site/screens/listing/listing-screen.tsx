@@ -25,6 +25,7 @@ import { Results } from "./results.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { SearchField } from "./search-field.tsx";
 import { SortChoice } from "./sort-choice.tsx";
+import { ToReadyPlans } from "./to-ready-plans.tsx";
 import { ToldSituation } from "./told-situation.tsx";
 import { useFilterDrawer } from "./use-filter-drawer.ts";
 import { useListing } from "./use-listing.ts";
@@ -132,6 +133,7 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
             )}
             {!isUnanswered && (view.total > 0 ? results : noResults)}
             {!isUnanswered && <NearResults view={view} facets={data.facets} />}
+            {data.kind === "session" && <ToReadyPlans />}
           </section>
         </div>
       </form>

@@ -41,10 +41,11 @@ export function AddBlocks({ data, plan, fitted, change }: PlanProps) {
       <h2 ref={heading} id="adding" tabIndex={-1}>
         {words.find()}
       </h2>
-      <TemplateSearch data={data} people={plan.people} labelledBy="adding" onAdd={add} onFound={say} />
-      <p className="plan-adding-status" role="status">
-        {said}
-      </p>
+      <TemplateSearch data={data} people={plan.people} labelledBy="adding" onAdd={add} onFound={say}>
+        <p className="plan-adding-status" role="status">
+          {said}
+        </p>
+      </TemplateSearch>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { firstCardsPart } from "../../../../domain/finding/listing-parts.ts";
-import { emptyQuery } from "../../../../domain/finding/listing-query.ts";
-import { firstLevel } from "../../../../domain/finding/needs/read-needs.ts";
+import { cleanKeyword, emptyQuery } from "../../../../domain/finding/listing-query.ts";
+import type { Needs } from "../../../../domain/finding/needs/read-needs.ts";
 import { type Shard, shardFile } from "../../../../domain/finding/shards.ts";
 import type { Locale } from "../../../../domain/locale.ts";
 import type { Card, FacetData, PlanData } from "../../../../domain/page.ts";
@@ -10,6 +10,9 @@ import { makeFinder } from "../../../finding-client/finders.ts";
 import type { ListingFinder } from "../../../finding-client/listing-finder.ts";
 import { loadJson } from "../../../navigation/load-json.ts";
 import { planTemplatesOf } from "../plan-view.ts";
+
+/** A name of its own, since the code that reads needs comes later. */
+const firstLevel: NonNullable<Needs["level"]> = "easy";
 
 /** What visitors type of a meeting is read as filters: see `NeedReader`. */
 const facetsOfNeeds: FacetData[] = [
@@ -46,9 +49,9 @@ export async function prepareFinding(data: PlanData, locale: Locale): Promise<vo
 export async function findTemplates(
   data: PlanData,
   locale: Locale,
-  { keyword, people }: { keyword: string; people: number },
+  { text, people }: { text: string; people: number },
 ): Promise<PlanTemplate[]> {
-  const query = { ...emptyQuery, keyword, chosen: { people: [String(people)] } };
+  const query = { ...emptyQuery, keyword: cleanKeyword(text), chosen: { people: [String(people)] } };
   const found = await Promise.all(
     templateKinds.map(async (kind) => {
       const { cards, near } = await (await finderOf(data, kind, locale)).find(query, new Set(), most[kind]);

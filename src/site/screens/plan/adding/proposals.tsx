@@ -20,7 +20,7 @@ export function Proposals({ proposals, blocks, onAdd }: Props) {
     return (
       <div key={index} className="plan-proposal">
         <p id={`spare-${index}`}>{index === 0 ? words.spareBefore(where) : words.spareAfter(where)}</p>
-        <ul aria-labelledby={`spare-${index}`}>
+        <ul className="plan-proposed" aria-labelledby={`spare-${index}`}>
           {activities.map(({ template, minutes }) => (
             <li key={template.key} data-chalk={template.goal.color}>
               <Button fill="hollow" onClick={() => onAdd(template, index)}>

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
-import { longestKeyword } from "../../../../domain/finding/listing-query.ts";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { PlanData } from "../../../../domain/page.ts";
 import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
 import { useMessages } from "../../../language/language.tsx";
@@ -16,17 +15,19 @@ interface Props {
   onAdd: (template: PlanTemplate) => void;
   /** Told what was found, to be said after so many milliseconds in which nothing else is. */
   onFound: (text: string, afterMs: number) => void;
+  /** Stands between the field and what it has found. */
+  children: ReactNode;
 }
 
 /** Letters that follow each other are answered at once, and said once. */
 const restMs = 500;
 
 /** A field that finds activities and sessions as they are searched for in listings, and what it has found. */
-export function TemplateSearch({ data, people, labelledBy, onAdd, onFound }: Props) {
+export function TemplateSearch({ data, people, labelledBy, onAdd, onFound, children }: Props) {
   const { planAdding: words, site } = useMessages();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { keyword, found, status, ask, prepare } = useFinding(data, people);
+  const { text, found, status, ask, prepare } = useFinding(data, people);
 
   useEffect(() => {
     const answer = found ? words.found({ count: found.length }) : "";
@@ -42,7 +43,11 @@ export function TemplateSearch({ data, people, labelledBy, onAdd, onFound }: Pro
       event.preventDefault();
       clear();
     }
-    if (event.key === "Enter") list.current?.querySelector("button")?.focus();
+    if (event.key === "Enter") {
+      // The same press would act on the button.
+      event.preventDefault();
+      list.current?.querySelector("button")?.focus();
+    }
   };
   return (
     <>
@@ -53,7 +58,6 @@ export function TemplateSearch({ data, people, labelledBy, onAdd, onFound }: Pro
           type="search"
           aria-labelledby={labelledBy}
           placeholder={words.hint()}
-          maxLength={longestKeyword}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -62,6 +66,7 @@ export function TemplateSearch({ data, people, labelledBy, onAdd, onFound }: Pro
           onKeyDown={actOnKey}
         />
       </search>
+      {children}
       {status === "failed" && (
         <p role="alert">
           {site.loadFailed()}{" "}
@@ -69,7 +74,7 @@ export function TemplateSearch({ data, people, labelledBy, onAdd, onFound }: Pro
             fill="raw"
             onClick={() => {
               field.current?.focus();
-              ask(keyword);
+              ask(text);
             }}
           >
             {site.tryAgain()}

@@ -68,8 +68,8 @@ export function planActs(present: () => PresentPlan): PlanActs {
       const { plan, change, say, focus, words } = now;
       const name = nameOf(now, from);
       const count = plan.blocks.length;
-      if (to < 0) return say(words.isFirst({ name }));
-      if (to >= count) return say(words.isLast({ name }));
+      if (to < 0 || (to === from && to === 0)) return say(words.isFirst({ name }));
+      if (to >= count || (to === from && to === count - 1)) return say(words.isLast({ name }));
       if (to === from) return;
       change(moveBlock(plan, from, to));
       say(words.moved({ name, position: to + 1, count }));

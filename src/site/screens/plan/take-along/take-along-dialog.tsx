@@ -26,7 +26,8 @@ import styles from "./take-along-dialog.css?inline";
 interface Props extends Pick<PlanProps, "data" | "change"> {
   /** The plan as it stood when the dialog was opened. */
   plan: Plan;
-  second?: (template: TemplateReference) => PlanTemplate | undefined;
+  /** The templates in the plan's second language, if they have come. */
+  second?: ((template: TemplateReference) => PlanTemplate | undefined) | undefined;
   /** The messages of the part `takeAlong`, added to those of the page. */
   ownWords: Messages;
   onClose: () => void;

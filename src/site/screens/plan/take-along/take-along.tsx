@@ -1,26 +1,23 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { FittedBlock } from "../../../../domain/plan/fit-plan.ts";
-import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
-import type { TemplateReference } from "../../../../domain/template.ts";
 import { whenIdle } from "../../../document-state/when-idle.ts";
 import { useLocale, useMessages } from "../../../language/language.tsx";
 import { useLateDialog } from "../../../navigation/use-late-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { PlanProps } from "../plan-props.ts";
+import { useSecondLanguage } from "../words/second-language.tsx";
+import { wordsAtHand } from "../words/words-at-hand.tsx";
 import { loadWays, type Ways } from "./load-ways.ts";
 import { OpenPlanFile } from "./open-plan-file.tsx";
 import styles from "./take-along.module.css";
 
-interface Props extends PlanProps {
-  /** The templates in the plan's second language, if they have come. */
-  second?: (template: TemplateReference) => PlanTemplate | undefined;
-  /** What is to be done and said in a block, for the facilitator's sheet. */
-  wordsOf?: (block: FittedBlock) => ReactNode;
-}
-
 /** Ways to take the plan along: what opens them, and the paper that it becomes when the page is printed. */
-export function TakeAlong(props: Props) {
+export function TakeAlong(planProps: PlanProps) {
+  const locale = useLocale();
   const { toTakeAlong } = useMessages();
+  const language = useSecondLanguage();
+  const wordsOf = (block: FittedBlock) => wordsAtHand(block, locale, language);
+  const props = { ...planProps, second: language?.find, wordsOf };
   const hasBlocks = props.plan.blocks.length > 0;
   const { ways, load } = useWays(hasBlocks);
   const { open, shown } = useLateDialog(async () => {
@@ -31,7 +28,7 @@ export function TakeAlong(props: Props) {
   return (
     <div className={styles.along}>
       {hasBlocks && <Button onClick={open}>{toTakeAlong.open()}</Button>}
-      <OpenPlanFile {...props} load={load} />
+      <OpenPlanFile {...planProps} load={load} />
       {shown}
       {hasBlocks && ways && <ways.code.PlanPaper {...props} ownWords={ways.messages} />}
     </div>

@@ -5,8 +5,9 @@ import type { TemplateReference } from "../../../../domain/template.ts";
 import { useLocale, useMessages } from "../../../language/language.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import type { PlanProps } from "../plan-props.ts";
+import { inWords } from "./in-words.ts";
 import { LoadFailed } from "./load-failed.tsx";
-import { blockInWords, titleOfBlock } from "./plan-in-words.ts";
+import { titleOfBlock } from "./plan-in-words.ts";
 import { useSecondLanguage } from "./second-language.tsx";
 import { useWords } from "./use-words.ts";
 import styles from "./words.module.css";
@@ -55,17 +56,7 @@ function Words({ plan, block, reference }: Props & { reference: TemplateReferenc
       {words.state === "limited" && <words.onView.ReadingInvitation plan={plan} />}
       {words.state === "open" && (
         <>
-          <words.onView.OpenedWords
-            block={blockInWords(block, {
-              parts: words.parts,
-              second: secondTemplate && {
-                template: secondTemplate,
-                // Those of the language before stay at hand until they have come.
-                parts: words.second?.locale === second?.locale ? words.second?.parts : undefined,
-              },
-            })}
-            secondLocale={second?.locale}
-          />
+          <words.onView.OpenedWords block={inWords(block, words, second)} secondLocale={second?.locale} />
           {words.second?.hasFailed && <LoadFailed onTryAgain={againFromPlace} />}
         </>
       )}

@@ -2,12 +2,11 @@ import { useCallback, useEffect, useState } from "react";
 import type { Locale } from "../../../../domain/locale.ts";
 import type { TemplateReference } from "../../../../domain/template.ts";
 import { isReloaded } from "../../../document-state/reload.ts";
-import { loadChunk } from "../../../navigation/load-chunk.ts";
 import { isStale, loadDocument } from "../../../navigation/load-document.ts";
 import { presentAddress } from "../../../navigation/present-address.ts";
+import { loadWordsOnView } from "./load-words-on-view.ts";
 import { type OpenedWords, openWords } from "./open-words.ts";
-
-const loadWordsOnView = () => loadChunk("words of a plan", () => import("./words-on-view.tsx"));
+import { keepAtHand } from "./words-at-hand.tsx";
 
 type WordsState =
   | { state: "loading" }
@@ -28,7 +27,10 @@ export function useWords(template: TemplateReference, locale: Locale, secondLoca
   useEffect(() => {
     let isWanted = true;
     Promise.all([openWords(template, locale, secondLocale), loadWordsOnView()]).then(
-      ([opened, onView]) => isWanted && setWords({ ...opened, onView }),
+      ([opened, onView]) => {
+        if (opened.state === "open") keepAtHand(template, locale, { ...opened, onView });
+        if (isWanted) setWords({ ...opened, onView });
+      },
       (error) => {
         if (!isWanted) return;
         if (isStale(error) && !isReloaded()) return void loadDocument(presentAddress(), error);

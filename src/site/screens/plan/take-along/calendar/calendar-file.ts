@@ -1,4 +1,3 @@
-import { convertTimestampToArray, createEvents, type EventAttributes } from "ics";
 import type { FittedPlan } from "../../../../../domain/plan/fit-plan.ts";
 import type { Plan } from "../../../../../domain/plan/plan.ts";
 import { momentOf } from "../../../../../domain/plan/times.ts";
@@ -6,7 +5,7 @@ import type { Messages } from "../../../../language/messages.generated.ts";
 import { type Agenda, nameOf } from "../agenda/agenda.ts";
 import { agendaBody, rowBody } from "../agenda/agenda-as-text.ts";
 import { slugOf } from "../file-name.ts";
-import { foldLines } from "./fold-lines.ts";
+import { type CalendarEntry, writeEntries } from "./write-entries.ts";
 
 /** One entry for the whole plan, or one for each of its blocks. */
 export type EntriesOf = "plan" | "block";
@@ -22,20 +21,12 @@ export interface CalendarInput {
 
 const minuteMs = 60_000;
 
-/**
- * The text of a calendar file. Its times are moments in UTC, which every calendar shows in its own time zone: they need no time zone's
- * rules in the file, and are right across a night in which the clocks are changed.
- */
+/** The text of a calendar file. */
 export function calendarFile(input: CalendarInput, entriesOf: EntriesOf): string {
-  const { error, value } = createEvents(entriesOf === "plan" ? [entryOfPlan(input)] : entriesOfBlocks(input), {
-    productId: `-//${input.site.name}//`,
-    method: "PUBLISH",
-  });
-  if (value === null) throw error;
-  return foldLines(value);
+  return writeEntries(entriesOf === "plan" ? [entryOfPlan(input)] : entriesOfBlocks(input), input.site.name);
 }
 
-function entryOfPlan({ plan, fitted, agenda, words, site }: CalendarInput): EventAttributes {
+function entryOfPlan({ plan, fitted, agenda, words, site }: CalendarInput): CalendarEntry {
   return {
     uid: `${planId(plan)}@${site.host}`,
     title: agenda.title,
@@ -44,7 +35,7 @@ function entryOfPlan({ plan, fitted, agenda, words, site }: CalendarInput): Even
   };
 }
 
-function entriesOfBlocks({ plan, fitted, agenda, site }: CalendarInput): EventAttributes[] {
+function entriesOfBlocks({ plan, fitted, agenda, site }: CalendarInput): CalendarEntry[] {
   const ids = blockIds(plan);
   return fitted.blocks.flatMap(({ startsAfter, minutes }, index) => {
     const row = agenda.rows[index];
@@ -60,12 +51,7 @@ function entriesOfBlocks({ plan, fitted, agenda, site }: CalendarInput): EventAt
 
 function timesOf({ date, start }: Plan & { date: string }, startsAfter: number, minutes: number) {
   const begin = momentOf(date, start) + startsAfter * minuteMs;
-  return {
-    start: convertTimestampToArray(begin, "utc"),
-    end: convertTimestampToArray(begin + minutes * minuteMs, "utc"),
-    startInputType: "utc",
-    endInputType: "utc",
-  } as const;
+  return { begin, end: begin + minutes * minuteMs };
 }
 
 /** The same for the same meeting, so that a calendar that reads its file again changes entries and adds none. */

@@ -10,7 +10,7 @@ interface Props {
   /** Those of the agenda's rows. */
   blocks: readonly FittedBlock[];
   words: Messages;
-  wordsOf: ((block: FittedBlock) => ReactNode) | undefined;
+  wordsOf: (block: FittedBlock) => ReactNode;
 }
 
 /** For whoever leads: all that there is of each block. */
@@ -30,7 +30,7 @@ export function FacilitatorSheet({ agenda, blocks, words, wordsOf }: Props) {
               <p>{factsOfRow(row)}</p>
               {row.note && <p className="plan-paper-note">{row.note}</p>}
               {row.steps.length > 0 && <Steps {...row} />}
-              {blocks[index] && wordsOf?.(blocks[index])}
+              {blocks[index] && wordsOf(blocks[index])}
             </div>
           </li>
         ))}

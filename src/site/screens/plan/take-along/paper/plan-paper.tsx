@@ -14,8 +14,10 @@ import styles from "./plan-paper.css?inline";
 import { type PaperSheet, watchPrinting } from "./print-sheet.ts";
 
 interface Props extends Pick<PlanProps, "plan" | "fitted"> {
-  second?: (template: TemplateReference) => PlanTemplate | undefined;
-  wordsOf?: (block: FittedBlock) => ReactNode;
+  /** The templates in the plan's second language, if they have come. */
+  second?: ((template: TemplateReference) => PlanTemplate | undefined) | undefined;
+  /** What is to be done and said in a block, where the visitor has opened it. */
+  wordsOf: (block: FittedBlock) => ReactNode;
   /** The messages of the part `takeAlong`, added to those of the page. */
   ownWords: Messages;
 }

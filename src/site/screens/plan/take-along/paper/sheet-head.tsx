@@ -1,6 +1,5 @@
-import { encode } from "uqr";
-import { drawCode } from "../../../../../domain/draw-code.ts";
 import { type Agenda, factsOf } from "../agenda/agenda.ts";
+import { PaperCode } from "./paper-code.tsx";
 
 /** What the plan is, when and with how many, and the way back to it. */
 export function SheetHead({ agenda }: { agenda: Agenda }) {
@@ -14,18 +13,5 @@ export function SheetHead({ agenda }: { agenda: Agenda }) {
       </div>
       {address && <PaperCode address={address} />}
     </header>
-  );
-}
-
-/** In millimetres: telephones read no smaller module of a long address. */
-const moduleSize = 0.42;
-
-/** As coarse as codes can be, since a plan's address is long. */
-function PaperCode({ address }: { address: string }) {
-  const { data, size } = encode(address, { ecc: "L", border: 0 });
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} style={{ width: `${size * moduleSize}mm` }} aria-hidden="true">
-      <path d={drawCode(data)} />
-    </svg>
   );
 }
