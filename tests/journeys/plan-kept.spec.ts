@@ -11,7 +11,7 @@ import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
 const path = "/plan/";
-const { keptPlans: words } = wordsIn("en");
+const { keptPlans: words, plan: planWords } = wordsIn("en");
 
 const queryOf = (title: string) =>
   `?v=1${title && `&title=${title.replaceAll(" ", "+")}`}&start=09:00&people=16&activity=swot&own=20&title=Budget`;
@@ -92,6 +92,35 @@ test("kept plans are listed by their title or what happens in them, opened, rena
     await expect(names(page)).toHaveText(["Numbers", "First day", "Strategy"]);
     await expect(mine(page).getByRole("heading", { name: words.heading() })).toBeFocused();
   });
+});
+
+test("a plan is kept from its first change on, and two tabs that change it keep both", async ({ page, context }) => {
+  const title = (on: Page) => on.getByLabel(planWords.name(), { exact: true }).first();
+  await openPage(page, path + queryOf("Team day"));
+  await expect(mine(page)).toBeVisible();
+  await expect(names(page)).toHaveCount(0);
+  await title(page).fill("First day");
+  await expect(names(page)).toHaveText(["First day"]);
+
+  const other = await context.newPage();
+  await openPage(other, path);
+  await names(other).click();
+  await expect(title(other)).toHaveValue("First day");
+  await title(other).fill("There");
+  await expect(names(page)).toHaveText(["There"]);
+  await title(page).fill("Here");
+  await expect(names(page)).toHaveText(["Here", "There"]);
+  await expect(names(other)).toHaveText(["Here", "There"]);
+  await expect(mine(page).getByText(words.bothKept())).toBeVisible();
+  await other.close();
+
+  await title(page).fill("Here on");
+  await expect(names(page)).toHaveText(["Here on", "There"]);
+  await expect(page).toHaveURL(path + queryOf("Here on"));
+  await page.reload();
+  await expect(names(page).first()).toHaveAttribute("aria-current", "true");
+  await title(page).fill("Here again");
+  await expect(names(page)).toHaveText(["Here again", "There"]);
 });
 
 test("of more than eight plans one is searched for, and another tab shows each change", async ({ page, context }) => {

@@ -12,8 +12,8 @@ import { isStale, loadDocument } from "../../navigation/load-document.ts";
 import { presentAddress } from "../../navigation/present-address.ts";
 import { emptyPlan, findPlan, type PlanView, planTemplatesOf } from "./plan-view.ts";
 
-/** How a change came about: by an act of its own, or by letters that belong together. */
-export type ChangeManner = "step" | "typing";
+/** How a change came about: by an act of its own, by letters that belong together, or by another plan that takes the place of this one. */
+export type ChangeManner = "step" | "typing" | "other";
 
 interface PlanState extends PlanView {
   /** The plans before, the latest last, for undoing. Going back and forward through the history begins anew. */
@@ -82,7 +82,7 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
     write(plan, how);
     setState((last) => {
       const before = isContinued ? last?.before : last && [...last.before, last.plan];
-      return last && { ...last, plan, isChanged: true, before: before ?? [] };
+      return last && { ...last, plan, isChanged: how !== "other", before: before ?? [] };
     });
   };
 

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
+import { whenIdle } from "../../../document-state/when-idle.ts";
 import { type Language, LanguageContext, useLocale } from "../../../language/language.tsx";
 import { loadChunk } from "../../../navigation/load-chunk.ts";
 import { loadLanguage } from "../../../navigation/load-language.ts";
+import { readStored, storageKeys } from "../../../visitor/storage.ts";
 import type { MyPlans, MyPlansProps } from "./my-plans.tsx";
 
 interface Part {
@@ -9,20 +11,26 @@ interface Part {
   language: Language;
 }
 
-/** The plans that this browser keeps, and the one on view among them: loaded once that is drawn. */
+/** The plans that this browser keeps, and the one on view among them: loaded once there is something to keep, or time. */
 export function KeptPlans(props: MyPlansProps) {
+  const { isChanged } = props;
   const locale = useLocale();
   const [part, setPart] = useState<Part>();
   useEffect(() => {
     let isWanted = true;
-    Promise.all([loadChunk("my plans", () => import("./my-plans.tsx")), loadLanguage(locale, "keptPlans")]).then(
-      ([{ MyPlans }, language]) => isWanted && setPart({ MyPlans, language }),
-      console.warn,
-    );
+    const load = () =>
+      void Promise.all([loadChunk("my plans", () => import("./my-plans.tsx")), loadLanguage(locale, "keptPlans")]).then(
+        ([{ MyPlans }, language]) => isWanted && setPart({ MyPlans, language }),
+        console.warn,
+      );
+    const hasPlans = isChanged || readStored(storageKeys.plans) !== null;
+    if (hasPlans) load();
+    const giveUp = hasPlans ? undefined : whenIdle(load);
     return () => {
       isWanted = false;
+      giveUp?.();
     };
-  }, [locale]);
+  }, [locale, isChanged]);
   return (
     part && (
       <LanguageContext value={part.language}>

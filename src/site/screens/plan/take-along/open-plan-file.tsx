@@ -22,7 +22,7 @@ export function OpenPlanFile({ data, change, load }: Props) {
     if ("problem" in file) return words[file.problem]();
     const found = await findPlan(data, file.query);
     if (!found) return words.fileEmpty();
-    change(found.plan);
+    change(found.plan, "other");
     return found.problems.length > 0 ? words.openedInPart() : words.opened();
   };
   const read = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
