@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { rootPart, shardFile } from "../../src/domain/finding/shards.ts";
 import { locales } from "../../src/domain/locale.ts";
 import { dataPathOf } from "../../src/domain/route.ts";
 import { builtFolder } from "./built-folder.ts";
@@ -41,11 +42,18 @@ const addressesOf = (page: BuiltPage, rel: string) =>
 const total = (addresses: Iterable<string>) =>
   [...new Set(addresses)].reduce((sum, address) => sum + compressedBytes(address), 0);
 
-/** A listing shows more than other pages, and brings what it takes to find. */
+/** A listing shows more than other pages, and brings what it takes to find; the page of a plan is made by its code alone. */
 function weighFirstView(page: BuiltPage, { scripts, html, css }: Record<"scripts" | "html" | "css", number>): Weights {
-  const { screen } = page.file.data;
-  if (screen !== "listing")
-    return { "JavaScript of a first view": scripts, [screen === "home" ? "HTML of the home page" : "HTML"]: html };
+  const { data } = page.file;
+  if (data.screen === "plan") {
+    const ofTemplates = compressedBytes(data.templates + shardFile(rootPart));
+    return {
+      "JavaScript of a plan's first view": scripts,
+      "HTML, CSS, JavaScript and templates of a plan": html + css + scripts + ofTemplates,
+    };
+  }
+  if (data.screen !== "listing")
+    return { "JavaScript of a first view": scripts, [data.screen === "home" ? "HTML of the home page" : "HTML"]: html };
   return {
     "JavaScript of a listing's first view": scripts,
     "HTML, CSS and JavaScript of a listing": html + css + scripts,
