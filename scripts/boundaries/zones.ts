@@ -92,8 +92,8 @@ export const zones: readonly Zone[] = [
   {
     name: "site/plans",
     holds: ["src/site/plans/"],
-    mayImport: ["domain", "site/finding-client"],
-    packages: [],
+    mayImport: ["domain", "site/finding-client", "site/language", "site/navigation", "site/ui", "site/visitor"],
+    packages: ["react"],
   },
   {
     name: "site/filter-sentence",
@@ -233,6 +233,7 @@ export const zones: readonly Zone[] = [
       "site/language",
       "site/layout",
       "site/navigation",
+      "site/plans",
       "site/screens",
       "site/styles",
       "site/template-card",

@@ -1,16 +1,26 @@
 import { screenNames } from "./page.ts";
 
 /** The parts of the site with words of their own: a screen, or code that is loaded beside one. */
-export const siteParts = [...screenNames, "account", "fitting", "sharing", "tray"] as const;
+export const siteParts = [...screenNames, "account", "planTray", "sharing", "tray"] as const;
 export type SitePart = (typeof siteParts)[number];
 
 /** The groups of the interface's strings that only some parts use. All other groups come with every page. */
 export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
   home: ["home", "sentence", "newsletter"],
-  listing: ["listing", "directory", "facets", "numberField", "sentence", "favourites", "activities", "comparing"],
+  listing: [
+    "listing",
+    "directory",
+    "facets",
+    "numberField",
+    "sentence",
+    "favourites",
+    "activities",
+    "comparing",
+    "planning",
+  ],
   directory: ["directory"],
   discover: ["discover"],
-  favourites: ["directory", "favourites", "favouritesPage", "shareLink"],
+  favourites: ["directory", "favourites", "favouritesPage", "planning", "shareLink"],
   compare: ["compare", "comparing", "directory", "facts", "materials", "shareLink"],
   template: [
     "directory",
@@ -23,13 +33,14 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
     "activities",
     "favourites",
     "comparing",
+    "planning",
   ],
   plan: ["plan", "fitting", "materials", "numberField", "shareLink"],
-  situation: ["situation"],
+  situation: ["planning", "situation"],
   // It is shown when nothing else can be loaded.
   "not-found": [],
   account: ["account"],
-  fitting: ["fitting", "numberField"],
+  planTray: ["planTray"],
   sharing: ["shareLink"],
   tray: ["tray"],
   // In the heads of documents and in data files: no browser fetches them by themselves.

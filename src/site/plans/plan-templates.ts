@@ -2,6 +2,7 @@ import { plannableTemplatesPart, planTemplatePart } from "../../domain/plan/plan
 import type { PlanTemplate } from "../../domain/plan/plan-template.ts";
 import type { TemplateReference } from "../../domain/template.ts";
 import { ShardReader } from "../finding-client/shard-reader.ts";
+import { loadJson } from "../navigation/load-json.ts";
 
 type LoadJson = ConstructorParameters<typeof ShardReader>[0];
 
@@ -22,4 +23,13 @@ export class PlanTemplates {
     const all = new Set((await this.#reader.read(plannableTemplatesPart)) as TemplateReference[]);
     await Promise.all([...new Set(templates)].map((it) => all.has(it) && this.#reader.load(planTemplatePart(it))));
   }
+}
+
+const known = new Map<string, PlanTemplates>();
+
+/** Those in a folder of `PlanData`: one for each build and language, whoever asks. */
+export function planTemplatesIn(folder: string): PlanTemplates {
+  const found = known.get(folder) ?? new PlanTemplates((file) => loadJson(folder + file));
+  known.set(folder, found);
+  return found;
 }

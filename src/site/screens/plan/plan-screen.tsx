@@ -18,7 +18,7 @@ function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
   const props = plan && fitted && { data, plan, fitted, change, fetchTemplates };
 
   return (
-    <div className="container">
+    <div className="container" data-plan="">
       <h1>{words.plan.title()}</h1>
       <div data-asked="">
         {props && (

@@ -3,8 +3,9 @@ import type { KnownBlock } from "../../../domain/plan/fit-plan.ts";
 import type { Plan, PlanBlock } from "../../../domain/plan/plan.ts";
 import { type PlanProblem, readPlan } from "../../../domain/plan/read-plan.ts";
 import { knowBlock, templateOfBlock } from "../../../domain/plan/template-of-block.ts";
-import { loadJson } from "../../navigation/load-json.ts";
-import { PlanTemplates } from "../../plans/plan-templates.ts";
+import { draftStore } from "../../plans/draft-store.ts";
+import { type PlanTemplates, planTemplatesIn } from "../../plans/plan-templates.ts";
+import { proposedStart } from "../../plans/proposed-start.ts";
 
 /** A plan that an address asks for, with all that it takes to show it. */
 export interface PlanView {
@@ -18,18 +19,14 @@ interface UnknownTemplate {
   value: string;
 }
 
-const known = new Map<string, PlanTemplates>();
-
-/** One for each build and language, however often the page is opened. */
 export function planTemplatesOf({ templates }: PlanData): PlanTemplates {
-  const found = known.get(templates) ?? new PlanTemplates((file) => loadJson(templates + file));
-  known.set(templates, found);
-  return found;
+  return planTemplatesIn(templates);
 }
 
-/** What an address asks for; undefined where it asks for no plan. */
+/** What an address asks for; one that asks for no plan has the visitor's draft. Undefined where there is none. */
 export async function findPlan(data: PlanData, search: string): Promise<PlanView | undefined> {
-  const read = readPlan(search, { start: proposedStart(), people: usualPeopleOfPlan });
+  const defaults = { start: proposedStart(), people: usualPeopleOfPlan };
+  const read = readPlan(search, defaults) ?? readPlan(draftStore.read(), defaults);
   if (!read) return undefined;
   const templates = planTemplatesOf(data);
   await templates.load(read.plan.blocks.flatMap((block) => templateOfBlock(block) ?? []));
@@ -57,9 +54,3 @@ function nameOf(block: PlanBlock): string {
 
 /** Where nobody has said how many there are. */
 const usualPeopleOfPlan = 8;
-
-/** The next full quarter of an hour. */
-function proposedStart(): string {
-  const quarterMs = 15 * 60_000;
-  return new Date(Math.ceil(Date.now() / quarterMs) * quarterMs).toTimeString().slice(0, 5);
-}

@@ -10,6 +10,7 @@ import { useLocale } from "../../language/language.tsx";
 import { AddressWriter } from "../../navigation/address-writer.ts";
 import { isStale, loadDocument } from "../../navigation/load-document.ts";
 import { presentAddress } from "../../navigation/present-address.ts";
+import { keepDraft } from "../../plans/keep-draft.ts";
 import { emptyPlan, findPlan, type PlanView, planTemplatesOf } from "./plan-view.ts";
 
 /** How a change came about: by an act of its own, or by letters that belong together. */
@@ -27,6 +28,8 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
   const [status, setStatus] = useState<"loading" | "failed">();
   const [writer] = useState(() => new AddressWriter());
   const manner = useRef<ChangeManner>("step");
+  const shown = useRef<Plan>(undefined);
+  shown.current = state?.plan;
 
   const show = useCallback((view: PlanView) => {
     setStatus(undefined);
@@ -55,6 +58,7 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
   /** Shows another plan, of whose templates all are at hand, and writes its address. */
   const change = useCallback(
     (plan: Plan, how: ChangeManner = "step") => {
+      if (shown.current) keepDraft(plan, shown.current);
       const isContinued = how === "typing" && manner.current === "typing";
       manner.current = how;
       writer[how === "typing" ? "type" : "step"](pathOf({ name: "plan" }, locale) + writePlan(plan));
@@ -69,6 +73,7 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
   const undo = () => {
     const last = state?.before.at(-1);
     if (!last || !state) return;
+    keepDraft(last, state.plan);
     manner.current = "step";
     writer.step(pathOf({ name: "plan" }, locale) + writePlan(last));
     setState({ plan: last, problems: [], before: state.before.slice(0, -1) });
