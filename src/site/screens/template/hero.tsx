@@ -5,10 +5,11 @@ import { CompareToggle } from "../../compare/compare-toggle.tsx";
 import { FavouriteButton } from "../../favourites/favourite-button.tsx";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { templateUseUrl } from "../../layout/external-urls.ts";
+import { AddToPlan } from "../../plans/add-to-plan.tsx";
 import { ShareButton } from "../../share/share-button.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { BoardFigure } from "./board-figure.tsx";
-import { FitButton } from "./fit-button.tsx";
+import { FitLink } from "./fit-link.tsx";
 import { FourNumbers } from "./four-numbers.tsx";
 import { FreeReadings } from "./free-readings.tsx";
 import styles from "./hero.module.css";
@@ -41,10 +42,11 @@ export function Hero({ template }: { template: TemplateData }) {
           <ButtonLink href={templateUseUrl(template, locale)} data-first-action>
             {words.use()}
           </ButtonLink>
-          <FitButton template={template} />
+          <FitLink template={template} />
           <div>
             <FavouriteButton template={template} />
             <CompareToggle template={template} />
+            <AddToPlan template={template} parts={template.parts.length} />
             <ShareButton addressOf={() => template.paperLink.url} title={name} />
             <PrintButton />
           </div>
