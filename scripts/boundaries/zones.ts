@@ -63,6 +63,7 @@ export const zones: readonly Zone[] = [
     name: "site/template-card",
     holds: ["src/site/template-card/"],
     mayImport: ["domain", "site/language", "site/ui"],
+    testsMayImport: ["site/navigation"],
     packages: ["react"],
   },
   {
@@ -161,6 +162,13 @@ export const zones: readonly Zone[] = [
     mayImport: ["site/navigation", "site/ui"],
     packages: ["@fonts"],
   },
+  // What drags the blocks of a plan, fetched apart from the screen.
+  {
+    name: "site/dragging",
+    holds: ["src/site/screens/plan/compose/drag-blocks.ts"],
+    mayImport: [],
+    packages: ["@atlaskit/pragmatic-drag-and-drop", "@atlaskit/pragmatic-drag-and-drop-hitbox"],
+  },
   {
     name: "site/screens",
     holds: ["src/site/screens/"],
@@ -170,6 +178,7 @@ export const zones: readonly Zone[] = [
       "site/compare",
       "site/document-state",
       "site/directory",
+      "site/dragging",
       "site/favourites",
       "site/filter-sentence",
       "site/finding-client",

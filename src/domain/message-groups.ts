@@ -25,6 +25,7 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
   template: [
     "directory",
     "template",
+    "who",
     "facts",
     "reading",
     "needs",
@@ -35,7 +36,7 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
     "comparing",
     "planning",
   ],
-  plan: ["plan", "fitting", "materials", "numberField", "shareLink"],
+  plan: ["plan", "directory", "fitting", "materials", "numberField", "shareLink", "who"],
   situation: ["planning", "situation"],
   // It is shown when nothing else can be loaded.
   "not-found": [],

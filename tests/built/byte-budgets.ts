@@ -21,8 +21,8 @@ export const byteBudgets = {
   /** What keeps an answer. */
   "JavaScript of an answer to consent": 8_400,
   "JavaScript of analytics": 4_096,
-  /** The plan for the visitor's own meeting, in a dialog that is fetched on demand. */
-  "JavaScript and CSS of fitting": 5_700,
+  /** What reads a plan's address is part of it, and comes no second time with the page of plans. */
+  "JavaScript and CSS of the plan's tray": 7_000,
   CSS: 11_600,
   HTML: 18_000,
   /** With the cards of 26 days, three boards as drawings, and links to all situations. */

@@ -225,6 +225,7 @@ test("structured data says what each page is, with whole addresses on the site's
     discover: ["WebPage"],
     favourites: [],
     compare: [],
+    plan: [],
     situation: ["CollectionPage"],
     template: ["Article", "BreadcrumbList"],
     "not-found": [],

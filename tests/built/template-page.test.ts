@@ -44,9 +44,9 @@ test("the number of variants has its icon beside it (R2.16, R3.7)", () => {
 });
 
 test("a template for exactly two says so, and others speak of pairs", () => {
-  const { template: words } = wordsIn("en");
-  expect(factsOfSteps(templatePage("grow-method", "en"))[0]).toContain(words.two());
-  expect(factsOfSteps(templatePage("swot", "en"))[2]).toContain(words.pairs());
+  const { who } = wordsIn("en");
+  expect(factsOfSteps(templatePage("grow-method", "en"))[0]).toContain(who.two());
+  expect(factsOfSteps(templatePage("swot", "en"))[2]).toContain(who.pairs());
 });
 
 test("a board in words begins with its question, and names the axes that no area stands at", () => {

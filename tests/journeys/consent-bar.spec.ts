@@ -55,6 +55,8 @@ function firstActionsOf(page: Page, kind: string, locale: Locale): Locator[] {
     case "favourites":
     case "compare":
       return [main.getByRole("link", { name: directory.inspirations() })];
+    case "plan":
+      return [main.getByLabel(wordsIn(locale).plan.name(), { exact: true }).first()];
     case "situation":
       return [main.locator("a[href*='?situation=']").first()];
     case "not-found":

@@ -13,6 +13,11 @@ const templatesShown = ["speedboat", "weekly-meeting"];
 /** One that as many templates as any help in. */
 const situationShown = "nothing-changes";
 
+/** A plan with a block of each kind, time that is left and time that is missing, and something that cannot be understood. */
+export const planShown =
+  "?v=1&title=Team+day&start=09:00&minutes=200&people=14&activity=introductions&own=20&title=Budget&note=Ana+has+the+numbers" +
+  "&break=60&title=Lunch&at=11:00&session=weekly-meeting/2&activity=swot&activity=nowhere";
+
 /** The pages with an address of their own, in one language. */
 export function pagesIn(locale: Locale): BuiltPage[] {
   return readPages().filter((page) => hasAddress(page) && page.file.context.locale === locale);
@@ -25,7 +30,10 @@ export function pagesOfEachKind(locale: Locale): PageOfAKind[] {
   });
   const home = shown.find(({ file }) => file.data.screen === "home");
   return [
-    ...shown.map(({ address, file }) => ({ kind: file.context.routeName, address })),
+    ...shown.map(({ address, file: { context, data } }) => ({
+      kind: context.routeName,
+      address: data.screen === "plan" ? address + planShown : address,
+    })),
     { kind: "not-found", address: `${home?.address}nowhere/` },
   ];
 }

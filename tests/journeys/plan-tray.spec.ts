@@ -121,16 +121,28 @@ test("a template is fitted as a plan of its own, with what the listing was asked
 }) => {
   const link = page.getByRole("link", { name: words.fit(), exact: true });
   const asked = (name: string) => new URL(page.url()).searchParams.get(name);
+  await test.step("for as many as it is made for, where nobody has asked for a number", async () => {
+    await openPage(page, "/inspirations/");
+    await follow(page, "/inspiration/swot/");
+    await link.hover();
+    await expect(link).toHaveAttribute("href", /^\/plan\/\?v=1&start=\d\d:\d\d&people=8&activity=swot$/);
+  });
+
   await openPage(page, "/inspirations/?people=14&minutes=1-45");
   await page.locator("main h3 a").first().click();
   await link.click();
   await expect(page).toHaveURL(/\/plan\/\?v=1&start=\d\d:\d\d&minutes=45&people=14&activity=[a-z-]+$/);
 
-  await test.step("for as many as it is made for, where nobody has asked for a number", async () => {
-    await openPage(page, "/inspirations/");
+  await test.step("what is given in the plan goes along to the next template, and the plan is the draft", async () => {
+    const people = page.getByRole("main").getByLabel(wordsIn("en").fitting.people(), { exact: true });
+    await people.fill("11");
+    await people.blur();
+    await expect.poll(() => asked("people")).toBe("11");
+    expect(await draftOf(page)).toMatch(/&people=11&activity=[a-z-]+$/);
     await follow(page, "/inspiration/swot/");
-    await link.focus();
-    await expect(link).toHaveAttribute("href", /^\/plan\/\?v=1&start=\d\d:\d\d&people=8&activity=swot$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(swot.name);
+    await link.hover();
+    await expect(link).toHaveAttribute("href", /&minutes=45&people=11&activity=swot$/);
   });
 
   await test.step("a session is its blocks", async () => {
@@ -167,4 +179,18 @@ test("without JavaScript nothing offers to be put in, and fitting is a plain lin
     "/plan/?activity=swot",
   );
   await context.close();
+});
+
+test("while a plan runs, the block that is on is marked, with the minutes that are left (R2.16)", async ({ page }) => {
+  const { fitting } = wordsIn("en");
+  await page.clock.install({ time: new Date(2026, 10, 23, 9, 2) });
+  await page.goto("/plan/?v=1&start=09:10&people=8&own=5&title=One&own=20&title=Two");
+  await page.clock.runFor(1000);
+  const current = page.getByRole("main").locator("[aria-current=step]");
+  await expect(page.getByRole("heading", { name: "Two" })).toBeVisible();
+  await expect(current).toHaveCount(0);
+  await page.clock.setSystemTime(new Date(2026, 10, 23, 9, 16));
+  await page.clock.runFor(6000);
+  await expect(current.getByRole("heading", { name: "Two" })).toBeVisible();
+  await expect(current).toContainText(fitting.left({ minutes: 19 }));
 });

@@ -24,7 +24,7 @@ const root = document.documentElement;
 const { lang: builtLang } = root;
 const { route, pageType, limited } = readDocumentFacts();
 /** Of these pages, an address with a query means the same in every language. */
-const pathWithQuery = /\/(inspirations|sessions|favourites|compare)\/$/;
+const pathWithQuery = /\/(inspirations|sessions|favourites|compare|plan)\/$/;
 
 function translationPaths(): Map<Locale, string> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]");
@@ -104,19 +104,26 @@ function mendQuery(): void {
   if (search !== location.search) history.replaceState(history.state, "", search + location.hash);
 }
 
-/** Hides a listing, or a comparison, whose address asks another question than the one it was built for, until the app has the answer. */
+/**
+ * Hides a listing, or a comparison, whose address asks another question than the one it was built for, until the app has the answer; and a
+ * plan, which no page is built with.
+ */
 function awaitView(): void {
   const isListing = route === "inspirations" || route === "sessions";
   const query = new URLSearchParams(location.search);
   const isComparison = route === "compare" && query.has(comparedParameter);
   // Parameters of others, such as a campaign's name, ask for nothing.
-  if (isComparison || (isListing && (queryNames.some((name) => query.has(name)) || history.state !== null)))
+  if (
+    route === "plan" ||
+    isComparison ||
+    (isListing && (queryNames.some((name) => query.has(name)) || history.state !== null))
+  )
     setDocumentState("view", query.get("q") ? "search" : "");
 }
 
 /**
  * Stores the language when a link to it is pressed, before the page is alive as well as after (R4.6). A place in the page, and a query of a
- * listing, of favourites or of a comparison, are the same in every language, so the link takes them along.
+ * listing, of favourites, of a comparison or of a plan, are the same in every language, so the link takes them along.
  */
 function followLanguageLinks(): void {
   for (const press of ["pointerdown", "click"]) {

@@ -1,14 +1,13 @@
 import { useEffect } from "react";
 import { comparisonAddress } from "../../../domain/comparison.ts";
 import type { CompareData } from "../../../domain/page.ts";
-import { listingPath } from "../../../domain/route.ts";
-import { referenceTo, templateKinds } from "../../../domain/template.ts";
+import { referenceTo } from "../../../domain/template.ts";
 import { comparedStore } from "../../compare/compared-store.ts";
 import { publicUrl } from "../../head.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import type { Messages } from "../../language/messages.generated.ts";
 import { ShareLink } from "../../share/share-link.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ToListings } from "../../template-card/to-listings.tsx";
 import type { Screen, ScreenProps } from "../screen.ts";
 import styles from "./compare-screen.module.css";
 import { type ComparedTemplate, type CompareView, findComparison } from "./compare-view.ts";
@@ -41,7 +40,7 @@ function CompareScreen({ view }: ScreenProps<CompareData, CompareView>) {
       <section className={styles.asked} data-asked="" aria-labelledby="comparison">
         {view?.lacksSome && <p>{compare.left()}</p>}
         {templates.length > 0 && <ComparisonTable templates={templates} />}
-        {templates.length > 1 ? <ShareComparison templates={templates} /> : <ToListings count={templates.length} />}
+        {templates.length > 1 ? <ShareComparison templates={templates} /> : <HowToChoose count={templates.length} />}
       </section>
     </div>
   );
@@ -65,21 +64,14 @@ function sharedTitle(templates: readonly ComparedTemplate[], words: Messages["co
   return words.shared({ names: templates.map(({ name }) => name).join(" · ") });
 }
 
-/** Links to the listings, where more templates can be chosen. */
-function ToListings({ count }: { count: number }) {
-  const locale = useLocale();
-  const { comparing, compare, directory } = useMessages();
+/** Leads to the listings, where more templates can be chosen. */
+function HowToChoose({ count }: { count: number }) {
+  const { comparing, compare } = useMessages();
   const button = { compare: comparing.compare() };
   return (
     <>
       <p>{count === 0 ? compare.how(button) : compare.one(button)}</p>
-      <p className={styles.ways}>
-        {templateKinds.map((kind) => (
-          <ButtonLink key={kind} fill="hollow" href={listingPath(kind, locale)}>
-            {directory[`${kind}s`]()}
-          </ButtonLink>
-        ))}
-      </p>
+      <ToListings />
     </>
   );
 }

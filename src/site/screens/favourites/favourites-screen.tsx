@@ -4,6 +4,7 @@ import { pathOf } from "../../../domain/route.ts";
 import type { TemplateReference } from "../../../domain/template.ts";
 import { favouriteStore, noFavourites } from "../../favourites/favourite-store.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
+import { ToListings } from "../../template-card/to-listings.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { Screen, ScreenProps } from "../screen.ts";
 import type { FavouritesFile } from "./favourites-file.ts";
@@ -11,7 +12,6 @@ import styles from "./favourites-screen.module.css";
 import { type FavouritesView, findView } from "./favourites-view.ts";
 import { OwnFavourites } from "./own-favourites.tsx";
 import { SharedFavourites } from "./shared-favourites.tsx";
-import { ToListings } from "./to-listings.tsx";
 import { useFavouritesView } from "./use-favourites-view.ts";
 
 function FavouritesScreen({ data, view: prepared }: ScreenProps<FavouritesData, FavouritesView>) {

@@ -3,12 +3,12 @@ import { writeFavouritesQuery } from "../../../domain/favourites-address.ts";
 import { publicUrl } from "../../head.ts";
 import { useMessages } from "../../language/language.tsx";
 import { ShareLink } from "../../share/share-link.tsx";
+import { ToListings } from "../../template-card/to-listings.tsx";
 import { FavouritesAsFile } from "./favourites-as-file.tsx";
 import type { FavouritesFile } from "./favourites-file.ts";
 import styles from "./favourites-screen.module.css";
 import { countMissing, type FavouritesView } from "./favourites-view.ts";
 import { KeptCards } from "./kept-cards.tsx";
-import { ToListings } from "./to-listings.tsx";
 
 interface Props {
   view: FavouritesView;

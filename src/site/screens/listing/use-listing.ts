@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ListingView } from "../../../domain/finding/listing-view.ts";
 import { plainView } from "../../../domain/finding/plain-view.ts";
 import type { ListingData } from "../../../domain/page.ts";
+import { whenIdle } from "../../document-state/when-idle.ts";
 import { favouriteStore } from "../../favourites/favourite-store.ts";
 import { readFavourites } from "../../favourites/use-favourites.ts";
 import { finderOf } from "../../finding-client/finders.ts";
@@ -9,7 +10,6 @@ import { type InquiryState, stateOf } from "../../finding-client/inquiry.ts";
 import { useLocale } from "../../language/language.tsx";
 import { ListingVisit } from "./listing-visit.ts";
 import { countInWindow } from "./paint-first.ts";
-import { whenIdle } from "./when-idle.ts";
 
 export interface ShownState extends InquiryState {
   /** The visitor would be among results that are none any more, further down than the new ones begin. */

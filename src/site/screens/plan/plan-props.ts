@@ -12,4 +12,6 @@ export interface PlanProps {
   change: (plan: Plan, manner?: ChangeManner) => void;
   /** Has the templates of blocks at hand that are about to be put in. */
   fetchTemplates: (blocks: readonly PlanBlock[]) => Promise<void>;
+  /** Tells a screen reader what a change has done. */
+  say: (text: string) => void;
 }

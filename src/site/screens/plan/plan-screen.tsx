@@ -1,30 +1,76 @@
-import { useMemo } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { PlanData } from "../../../domain/page.ts";
 import { fitPlan } from "../../../domain/plan/fit-plan.ts";
-import { useMessages } from "../../language/language.tsx";
+import { longestAddress, type Plan } from "../../../domain/plan/plan.ts";
+import { writePlan } from "../../../domain/plan/write-plan.ts";
+import { pathOf } from "../../../domain/route.ts";
+import { publicUrl } from "../../head.ts";
+import { useLocale, useMessages } from "../../language/language.tsx";
+import { ToListings } from "../../template-card/to-listings.tsx";
+import { adoptStyles } from "../../ui/adopt-styles.ts";
+import { Button } from "../../ui/button.tsx";
 import type { Screen, ScreenProps } from "../screen.ts";
 import { AddBlocks } from "./adding/add-blocks.tsx";
+import { AddressProblems } from "./address-problems.tsx";
 import { PlanComposer } from "./compose/plan-composer.tsx";
 import { KeptPlans } from "./kept/kept-plans.tsx";
+import styles from "./plan.css?inline";
+import screenStyles from "./plan-screen.module.css";
 import { emptyPlan, findPlan, knowBlocks, type PlanView } from "./plan-view.ts";
 import { TakeAlong } from "./take-along/take-along.tsx";
 import { usePlan } from "./use-plan.ts";
 
-/** A plan of the visitor's own. As it was built the page tells what a plan is. */
+/** A plan of the visitor's own. As it was built the page is empty but for those without JavaScript, whom it tells what a plan is. */
 function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
-  const words = useMessages();
-  const { plan, change, fetchTemplates } = usePlan(data, view);
+  const { plan: words, site } = useMessages();
+  const { plan, problems, status, change, undo, fetchTemplates, tryAgain, endTyping, dismissProblems } = usePlan(
+    data,
+    view,
+  );
   const fitted = useMemo(() => plan && fitPlan(plan, knowBlocks(data, plan.blocks)), [data, plan]);
-  const props = plan && fitted && { data, plan, fitted, change, fetchTemplates };
+  const { said, say } = useSaid();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Nothing of it stands in the page as it was built, so it comes with the code.
+  useLayoutEffect(() => adoptStyles(styles), []);
+
+  const props = plan && fitted && { data, plan, fitted, change, fetchTemplates, say };
+  const dismiss = () => {
+    dismissProblems();
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  };
 
   return (
-    <div className="container" data-plan="">
-      <h1>{words.plan.title()}</h1>
-      <div data-asked="">
+    <div className={`container ${screenStyles.screen}`} data-plan="">
+      <h1 ref={heading} tabIndex={-1}>
+        {words.title()}
+      </h1>
+      <noscript>
+        <p>{words.what()}</p>
+        <p>{words.withoutScript()}</p>
+        <ToListings />
+      </noscript>
+      {/* There before it says anything, so that a screen reader hears it. */}
+      <p className="visually-hidden" role="status">
+        <span key={said.count}>{said.text}</span>
+      </p>
+      <div data-asked="" aria-busy={status === "loading" || undefined}>
+        {status === "loading" && <p className="plan-loading">{words.loading()}</p>}
+        {status === "failed" && (
+          <p role="alert">
+            {site.loadFailed()}{" "}
+            <Button fill="raw" onClick={tryAgain}>
+              {site.tryAgain()}
+            </Button>
+          </p>
+        )}
+        {problems && <AddressProblems problems={problems} onDismiss={dismiss} />}
         {props && (
           <>
-            <PlanComposer {...props} />
+            {props.plan.blocks.length === 0 && <p className="plan-what-it-is">{words.what()}</p>}
+            <PlanComposer {...props} undo={undo} endTyping={endTyping} />
             <AddBlocks {...props} />
+            <LongAddress plan={props.plan} />
             <TakeAlong {...props} />
           </>
         )}
@@ -32,6 +78,20 @@ function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
       <KeptPlans plan={plan} />
     </div>
   );
+}
+
+/** What is said to screen readers last. The same text is said again if it is said twice. */
+function useSaid() {
+  const [said, setSaid] = useState({ text: "", count: 0 });
+  const say = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
+  return { said, say };
+}
+
+function LongAddress({ plan }: { plan: Plan }) {
+  const locale = useLocale();
+  const { plan: words } = useMessages();
+  const address = publicUrl(pathOf({ name: "plan" }, locale)) + writePlan(plan);
+  return address.length > longestAddress && <p className="plan-warning">{words.long({ most: longestAddress })}</p>;
 }
 
 export const planScreen: Screen<PlanData, PlanView> = {

@@ -25,58 +25,69 @@ interface PlanState extends PlanView {
 export function usePlan(data: PlanData, prepared: PlanView | undefined) {
   const locale = useLocale();
   const [state, setState] = useState<PlanState | undefined>(prepared && begin(prepared));
+  const [shown, setShown] = useState(prepared);
   const [status, setStatus] = useState<"loading" | "failed">();
   const [writer] = useState(() => new AddressWriter());
   const manner = useRef<ChangeManner>("step");
-  const shown = useRef<Plan>(undefined);
-  shown.current = state?.plan;
+  /** The question on its way: the visitor may have moved before its answer comes. */
+  const asked = useRef<object>(undefined);
 
-  const show = useCallback((view: PlanView) => {
+  // The visitor has moved to another address of the page.
+  if (prepared && prepared !== shown) {
+    setShown(prepared);
+    setState(begin(prepared));
     setStatus(undefined);
-    setState(begin(view));
-    endDocumentState("view");
-  }, []);
+  }
 
   const ask = useCallback(async () => {
+    const visit = {};
+    asked.current = visit;
     setStatus("loading");
     try {
-      show((await findPlan(data, location.search)) ?? { plan: emptyPlan(), problems: [] });
+      const view = (await findPlan(data, location.search)) ?? { plan: emptyPlan(), problems: [] };
+      if (asked.current !== visit) return;
+      setState(begin(view));
+      setStatus(undefined);
     } catch (error) {
+      if (asked.current !== visit) return;
       if (isStale(error) && !isReloaded()) return void loadDocument(presentAddress(), error);
       setStatus("failed");
-      endDocumentState("view");
     }
-  }, [data, show]);
+  }, [data]);
 
   // Before the browser paints, since the page is hidden until the plan is there.
   useLayoutEffect(() => {
-    if (prepared) show(prepared);
-    else void ask();
-    return () => writer.cancel();
-  }, [prepared, ask, show, writer]);
+    manner.current = "step";
+    if (!prepared) void ask();
+    return () => {
+      asked.current = undefined;
+      writer.cancel();
+    };
+  }, [prepared, ask, writer]);
+
+  // Shown by the same frame that has the plan, or says that it did not come.
+  useLayoutEffect(() => {
+    if (state || status === "failed") endDocumentState("view");
+  }, [state, status]);
+
+  const write = (plan: Plan, how: ChangeManner) => {
+    if (state) keepDraft(plan, state.plan);
+    manner.current = how;
+    writer[how === "typing" ? "type" : "step"](pathOf({ name: "plan" }, locale) + writePlan(plan));
+  };
 
   /** Shows another plan, of whose templates all are at hand, and writes its address. */
-  const change = useCallback(
-    (plan: Plan, how: ChangeManner = "step") => {
-      if (shown.current) keepDraft(plan, shown.current);
-      const isContinued = how === "typing" && manner.current === "typing";
-      manner.current = how;
-      writer[how === "typing" ? "type" : "step"](pathOf({ name: "plan" }, locale) + writePlan(plan));
-      setState((last) => {
-        const before = last?.before ?? [];
-        return { plan, problems: [], before: last && !isContinued ? [...before, last.plan] : before };
-      });
-    },
-    [locale, writer],
-  );
+  const change = (plan: Plan, how: ChangeManner = "step") => {
+    const isContinued = how === "typing" && manner.current === "typing";
+    write(plan, how);
+    setState((last) => last && { ...last, plan, before: isContinued ? last.before : [...last.before, last.plan] });
+  };
 
   const undo = () => {
     const last = state?.before.at(-1);
-    if (!last || !state) return;
-    keepDraft(last, state.plan);
-    manner.current = "step";
-    writer.step(pathOf({ name: "plan" }, locale) + writePlan(last));
-    setState({ plan: last, problems: [], before: state.before.slice(0, -1) });
+    if (!state || !last) return;
+    write(last, "step");
+    setState({ ...state, plan: last, before: state.before.slice(0, -1) });
   };
 
   /** Has the templates of blocks at hand that are about to be put in. */
@@ -90,10 +101,13 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
     undo: state && state.before.length > 0 ? undo : undefined,
     fetchTemplates,
     tryAgain: ask,
+    /** What is typed next is another change. */
     endTyping: () => {
       manner.current = "step";
       writer.endTyping();
     },
+    /** What the address said that could not be understood has been read. */
+    dismissProblems: () => setState((last) => last && { ...last, problems: [] }),
   };
 }
 

@@ -12,7 +12,7 @@ export function FitLink({ template }: { template: TemplateData }) {
     link.href = fittedAddress(template, locale);
   };
   return (
-    <ButtonLink fill="hollow" href={plainAddress(template, locale)} onPointerEnter={fit} onFocus={fit} onClick={fit}>
+    <ButtonLink fill="hollow" href={plainAddress(template, locale)} onPointerEnter={fit} onClick={fit}>
       {words.fit()}
     </ButtonLink>
   );

@@ -7,7 +7,7 @@ import styles from "./parts.module.css";
 
 /** The steps of an activity or the blocks of a session: numbered squares, hop by hop. */
 export function Parts({ parts }: { parts: PartData[] }) {
-  const { template: words, card } = useMessages();
+  const words = useMessages();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari finds no list in a grid's items
     <ol className={styles.parts} role="list">
@@ -18,7 +18,7 @@ export function Parts({ parts }: { parts: PartData[] }) {
           <div>
             <h3>{part.title}</h3>
             <p className={styles.facts}>
-              {factsOf(part, words, card).map((fact, position, { length }) => (
+              {factsOf(part, words).map((fact, position, { length }) => (
                 <Fragment key={fact}>
                   <span>{position + 1 < length ? `${fact} ·` : fact}</span>{" "}
                 </Fragment>
@@ -30,7 +30,7 @@ export function Parts({ parts }: { parts: PartData[] }) {
             </blockquote>
             {part.result && (
               <p className={styles.result}>
-                <strong>{words.result()}</strong> {part.result}
+                <strong>{words.template.result()}</strong> {part.result}
               </p>
             )}
             <Activities part={part} />
@@ -64,14 +64,14 @@ function Activities({ part: { activities, minutes } }: { part: PartData }) {
   );
 }
 
-function factsOf(part: PartData, words: Messages["template"], card: Messages["card"]): string[] {
+function factsOf(part: PartData, { card, template, who: whoWords }: Messages): string[] {
   const { minutes, shortest, canSkip, grows, who, groupsOf } = part;
   return [
     card.minutesShort({ count: minutes }),
-    who === "groups" && groupsOf ? words.groupsOf(groupsOf) : words[who](),
-    shortest < minutes && words.shortest({ minutes: shortest }),
-    grows === "per-person" && words.growsPerPerson(),
-    grows === "per-group" && words.growsPerGroup(),
-    canSkip && words.canSkip(),
+    who === "groups" && groupsOf ? whoWords.groupsOf(groupsOf) : whoWords[who](),
+    shortest < minutes && template.shortest({ minutes: shortest }),
+    grows === "per-person" && template.growsPerPerson(),
+    grows === "per-group" && template.growsPerGroup(),
+    canSkip && template.canSkip(),
   ].filter((fact) => fact !== false);
 }

@@ -8,7 +8,6 @@ export function PrintButton() {
   return (
     <Button fill="hollow" className={styles.button} title={template.print()} onClick={() => window.print()}>
       <Icon name="print" />
-      <span className={styles.label}>{template.print()}</span>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
-import { isAnswerAwaited } from "../../document-state/awaited-answer.ts";
-import { isLineToSpare } from "../../document-state/spare-line.ts";
-import { whenOpened } from "../../document-state/when-opened.ts";
+import { isAnswerAwaited } from "./awaited-answer.ts";
+import { isLineToSpare } from "./spare-line.ts";
+import { whenOpened } from "./when-opened.ts";
 
 const againMs = 250;
 

@@ -1,0 +1,103 @@
+import { memo, useState } from "react";
+import type { FittedBlock } from "../../../../domain/plan/fit-plan.ts";
+import { useMessages } from "../../../language/language.tsx";
+import type { Messages } from "../../../language/messages.generated.ts";
+import { timeText } from "../../../plans/time-text.ts";
+import { whoWorks } from "../../../template-card/who-works.ts";
+import type { PlanProps } from "../plan-props.ts";
+import { BlockWords } from "../words/block-words.tsx";
+import { BlockControls } from "./block-controls.tsx";
+import { BlockForm } from "./block-form.tsx";
+import { nameOfBlock } from "./block-name.ts";
+import { BlockSteps, minutesText } from "./block-steps.tsx";
+import type { PlanActs } from "./plan-acts.ts";
+
+interface Props extends Pick<PlanProps, "data" | "plan" | "say"> {
+  fitted: FittedBlock;
+  index: number;
+  /** When it begins, such as `14:05`. */
+  begins: string;
+  /** While it is on. */
+  minutesLeft: number | undefined;
+  warnings: readonly string[];
+  /** Whether the visitor has just put it in, to fill it. */
+  isNew: boolean;
+  acts: PlanActs;
+}
+
+/** One block of the plan: when, what, how long, with whom; and what can be done with it. */
+export function BlockRow({ data, plan, say, fitted, index, begins, minutesLeft, warnings, isNew, acts }: Props) {
+  const words = useMessages();
+  const [isOpen, setOpen] = useState(isNew);
+  const { block, template, parts } = fitted;
+  const name = nameOfBlock(fitted, words.plan);
+  return (
+    <>
+      <span className="plan-square">{index + 1}</span>
+      <time className="plan-time" dateTime={begins}>
+        {timeText(begins)}
+      </time>
+      <div className="plan-card">
+        <BlockTitle
+          name={name}
+          url={template?.url}
+          facts={factsOfBlock(fitted, plan.people, words)}
+          left={minutesLeft === undefined ? "" : words.fitting.left({ minutes: minutesLeft })}
+          note={block.kind === "own" ? block.note : ""}
+        />
+        <BlockControls
+          index={index}
+          count={plan.blocks.length}
+          name={name}
+          isOpen={isOpen}
+          onOpen={setOpen}
+          acts={acts}
+          say={say}
+        />
+        {warnings.map((warning) => (
+          <p key={warning} className="plan-warning">
+            {warning}
+          </p>
+        ))}
+        {block.kind === "activity" && <BlockSteps parts={parts} people={plan.people} />}
+        {template && <BlockWords data={data} plan={plan} block={fitted} />}
+        {isOpen && <BlockForm fitted={fitted} index={index} begins={begins} acts={acts} />}
+      </div>
+    </>
+  );
+}
+
+interface TitleProps {
+  name: string;
+  url: string | undefined;
+  facts: string;
+  /** How long it lasts yet, while it is on. */
+  left: string;
+  note: string;
+}
+
+const BlockTitle = memo(({ name, url, facts, left, note }: TitleProps) => (
+  <div className="plan-what">
+    <h3>{url ? <a href={url}>{name}</a> : name}</h3>
+    <p>
+      {facts} {left && <strong>{left}</strong>}
+    </p>
+    {note && <p className="plan-note">{note}</p>}
+  </div>
+));
+
+function factsOfBlock(
+  { block, template, minutes, times, parts }: FittedBlock,
+  people: number,
+  words: Messages,
+): string {
+  const [part] = parts;
+  return [
+    minutesText(minutes, times.usual, words),
+    block.at !== undefined && words.plan.pinned({ time: timeText(block.at) }),
+    block.kind === "session" && part && whoWorks(part, people, words.who),
+    block.kind === "session" && template?.name,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { Read } from "./readings.ts";
+
+/** The pause before a text counts: on the way to 14 there is a 1, which nobody means and which would be read out. */
+const pauseMs = 400;
+
+interface Props<Value> {
+  label: string;
+  /** Below the field. */
+  hint?: ReactNode;
+  type?: "text" | "date" | "time" | "number" | "note";
+  className?: string;
+  placeholder?: string;
+  maxLength?: number;
+  value: Value;
+  read: Read<Value>;
+  /** Said when the field is left with a text that cannot be read. The value stays what it was. */
+  wrong?: string;
+  onGive: (value: Value) => void;
+  /** The field is left: what is typed next is another change. */
+  onLeave: () => void;
+}
+
+/** A field of the plan. Its text is the visitor's own while it is typed, and else says the value. */
+export function PlanField<Value extends string | number | undefined>(props: Props<Value>) {
+  const { label, hint, type = "text", className, value, read, wrong, onGive, onLeave, ...others } = props;
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
+  const [shown, setShown] = useState(value);
+  /** The value that the text stands for: any other has come from elsewhere, such as by undoing. */
+  const [taken, setTaken] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The latest text, since what reads an earlier one may take longer. */
+  const latest = useRef<string>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  if (value !== shown) {
+    setShown(value);
+    if (value !== taken) {
+      setTyped(undefined);
+      setWrong(false);
+    }
+  }
+
+  const take = async (text: string, field: HTMLInputElement | HTMLTextAreaElement, isLeft: boolean) => {
+    clearTimeout(timer.current);
+    latest.current = text;
+    const reading = await Promise.resolve(read(text, field)).catch(() => "wrong" as const);
+    if (latest.current !== text) return;
+    if (reading === "wrong") return isLeft && setWrong(true);
+    if (isLeft) setTyped(undefined);
+    setTaken(reading.value);
+    if (reading.value !== value) onGive(reading.value);
+  };
+  const isNumber = type === "number";
+  const field = {
+    ...others,
+    id,
+    autoComplete: "off",
+    value: typed ?? String(value ?? ""),
+    "aria-invalid": isWrong || undefined,
+    "aria-describedby": [isWrong && `${id}error`, hint && `${id}hint`].filter(Boolean).join(" ") || undefined,
+    onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => {
+      clearTimeout(timer.current);
+      setTyped(target.value);
+      setWrong(false);
+      if (isNumber) timer.current = setTimeout(take, pauseMs, target.value, target, false);
+      else void take(target.value, target, false);
+    },
+    onBlur: async ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => {
+      if (typed !== undefined || !target.validity.valid) await take(target.value, target, true);
+      onLeave();
+    },
+  };
+  return (
+    <div className={`text-field ${className ?? ""}`}>
+      <label htmlFor={id}>{label}</label>
+      {type === "note" ? (
+        <textarea {...field} rows={2} />
+      ) : (
+        <input
+          {...field}
+          type={isNumber ? "text" : type}
+          inputMode={isNumber ? "numeric" : undefined}
+          enterKeyHint="done"
+        />
+      )}
+      {hint && <p id={`${id}hint`}>{hint}</p>}
+      <p id={`${id}error`} role="alert">
+        {isWrong && wrong}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FittedPlan } from "../../../../domain/plan/fit-plan.ts";
+import type { Plan } from "../../../../domain/plan/plan.ts";
+import { PlanClock } from "../../../../domain/plan/times.ts";
+import type { Messages } from "../../../language/messages.generated.ts";
+import { timeText } from "../../../plans/time-text.ts";
+
+/** Tells whether the plan fits into its time, what is left or missing, and when it ends. Nothing of a plan without blocks. */
+export function verdictOf(plan: Plan, fitted: FittedPlan, words: Pick<Messages, "plan" | "fitting">): string {
+  if (fitted.blocks.length === 0) return "";
+  const end = new PlanClock(plan).timeAfter(fitted.minutes);
+  return `${fitOf(plan, fitted, words.plan)} ${words.fitting.endsAt({ time: timeText(end) })}`;
+}
+
+function fitOf({ minutes }: Plan, fitted: FittedPlan, words: Messages["plan"]): string {
+  const missing = sum(fitted.stretches.map((stretch) => stretch.missing));
+  const spare = sum(fitted.stretches.map((stretch) => stretch.spare));
+  if (missing > 0) return words.tooLong({ missing });
+  if (fitted.blocks.some((block) => block.minutes < block.times.usual)) return words.fitsShorter();
+  return minutes === undefined ? words.lasts({ minutes: fitted.minutes }) : words.fits({ spare });
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
