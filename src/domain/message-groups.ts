@@ -1,7 +1,7 @@
 import { screenNames } from "./page.ts";
 
 /** The parts of the site with words of their own: a screen, or code that is loaded beside one. */
-export const siteParts = [...screenNames, "account", "fitting", "keptPlans", "sharing", "takeAlong", "tray"] as const;
+export const siteParts = [...screenNames, "account", "keptPlans", "planTray", "sharing", "takeAlong", "tray"] as const;
 export type SitePart = (typeof siteParts)[number];
 
 /** The groups of the interface's strings that only some parts use. All other groups come with every page. */
@@ -16,11 +16,12 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
     "favourites",
     "activities",
     "comparing",
+    "planning",
     "readyPlans",
   ],
   directory: ["directory"],
   discover: ["discover"],
-  favourites: ["directory", "favourites", "favouritesPage", "shareLink"],
+  favourites: ["directory", "favourites", "favouritesPage", "planning", "shareLink"],
   compare: ["compare", "comparing", "directory", "facts", "materials", "shareLink"],
   template: [
     "directory",
@@ -34,7 +35,7 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
     "activities",
     "favourites",
     "comparing",
-    "readyPlans",
+    "planning",
   ],
   plan: [
     "plan",
@@ -50,12 +51,12 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
     "shareLink",
     "who",
   ],
-  situation: ["situation", "readyPlans"],
+  situation: ["planning", "readyPlans", "situation"],
   // It is shown when nothing else can be loaded.
   "not-found": [],
   account: ["account"],
-  fitting: ["fitting", "numberField"],
   keptPlans: ["keptPlans"],
+  planTray: ["planTray"],
   sharing: ["shareLink"],
   takeAlong: ["takeAlong"],
   tray: ["tray"],

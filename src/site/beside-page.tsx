@@ -12,11 +12,12 @@ interface Shown {
   notice?: ReactNode;
   /** Stands in the place of the sign-in button, once it is known who is here. It stays from page to page. */
   greeting?: ReactNode;
-  /** The templates that are chosen to be compared. It stays as well. */
-  tray?: ReactNode;
+  /** The templates that are chosen to be compared, and the draft of a plan. They stay as well. */
+  compareTray?: ReactNode;
+  planTray?: ReactNode;
 }
 
-/** Announcements, notices, the greeting and the tray: they stay while one page takes the place of another. */
+/** Announcements, notices, the greeting and the trays: they stay while one page takes the place of another. */
 export class BesidePage {
   readonly #root: Root;
   /** Moves from the header of one page to that of the next. */
@@ -26,7 +27,7 @@ export class BesidePage {
 
   constructor(language: Language, options: RootOptions) {
     const place = document.body.appendChild(document.createElement("div"));
-    // What stands in it is laid out as a part of the body: the tray stays in the window as long as the page is in it.
+    // What stands in it is laid out as a part of the body: the trays stay in the window as long as the page is in it.
     place.style.display = "contents";
     this.#root = createRoot(place, options);
     this.#language = language;
@@ -36,8 +37,7 @@ export class BesidePage {
 
   showPage(language: Language, announcement: string): void {
     this.#language = language;
-    const { greeting, tray } = this.#shown;
-    this.#shown = { announcement, greeting, tray };
+    this.#shown = { ...this.#shown, announcement, notice: undefined };
     this.#draw();
   }
 
@@ -54,7 +54,7 @@ export class BesidePage {
 
   /** At once: the browser takes the focus away when a navigation ends, unless a notice of failure has it by then. */
   #draw(): void {
-    const { announcement, notice, greeting, tray } = this.#shown;
+    const { announcement, notice, greeting, compareTray, planTray } = this.#shown;
     this.moveGreeting(document);
     flushSync(() =>
       this.#root.render(
@@ -62,7 +62,10 @@ export class BesidePage {
           <PageAnnouncement title={announcement} />
           {notice}
           {createPortal(greeting, this.#greeted)}
-          {tray}
+          <div className="trays">
+            {planTray}
+            {compareTray}
+          </div>
         </LanguageContext>,
       ),
     );

@@ -1,8 +1,9 @@
 import type { Root, RootOptions } from "react-dom/client";
-import type { PageContext, PageFile } from "../domain/page.ts";
+import type { PageContext, PageFile, PlanData } from "../domain/page.ts";
+import { pathOf } from "../domain/route.ts";
 import type { PageView } from "./analytics/page-view.ts";
 import type { Page } from "./app.tsx";
-import { showTray } from "./compare/show-tray.tsx";
+import { showCompareTray } from "./compare/show-compare-tray.tsx";
 import { asksConsent } from "./config.ts";
 import { documentState, endDocumentState, setDocumentState } from "./document-state/document-state.ts";
 import { isReloaded } from "./document-state/reload.ts";
@@ -18,6 +19,7 @@ import { prefetchLinksInView, prefetchPressedLinks } from "./navigation/prefetch
 import { isHere } from "./navigation/present-address.ts";
 import { provideTemplateReader } from "./navigation/template-reader.ts";
 import { PageOnView } from "./page-on-view.tsx";
+import { showPlanTray } from "./plans/show-plan-tray.tsx";
 import { NotFoundScreen } from "./screens/not-found/not-found-screen.tsx";
 import { loadScreen } from "./screens/screens.ts";
 import { openCards } from "./template-card/open-cards.ts";
@@ -116,8 +118,12 @@ export async function startMoving({ container, root, first, options, endWait }: 
   setDocumentState("script", "moving");
   // Not every browser tells when it has nothing better to do.
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
-  showTray(
-    (tray) => view.beside.put({ tray }),
+  showPlanTray(
+    (planTray) => view.beside.put({ planTray }),
+    async (locale) => (await pages.load(pathOf({ name: "plan" }, locale))).data as PlanData,
+  );
+  showCompareTray(
+    (compareTray) => view.beside.put({ compareTray }),
     async (template, locale) => (await loader.loadTemplate(template, locale))?.context.title,
   );
   const account = await loadChunk("account", () => import("./account/account.tsx"))

@@ -87,9 +87,9 @@ test("every page stays within its bytes (R7.4)", () => {
     scriptsOf(chunk).filter((script) => ![...toMoveOn, ...ofAccount].includes(script)),
   );
   const ofDialog = scriptsOf("sign-in-dialog").filter((script) => ![...toMoveOn, ...ofAccount].includes(script));
-  const ofFitting = scriptsOf("fitting-dialog").filter((script) => !toMoveOn.includes(script));
   const ofTakingAlong = scriptsOf("ways").filter((script) => !toMoveOn.includes(script));
   const ofCalendar = scriptsOf("calendar-file").filter((script) => ![...toMoveOn, ...ofTakingAlong].includes(script));
+  const ofTray = scriptsOf("plan-tray").filter((script) => !toMoveOn.includes(script));
   const pages = readPages();
   const leadsFromHeader = ({ file }: BuiltPage) =>
     ["home", "listing", "discover", "favourites"].includes(file.data.screen);
@@ -110,8 +110,6 @@ test("every page stays within its bytes (R7.4)", () => {
       total(ofAnswer.filter((it) => ![...named, ...ofConsent].includes(it))),
       page.address,
     );
-    if (page.file.data.screen === "template")
-      note("JavaScript and CSS of fitting", total(ofFitting.filter((it) => !named.includes(it))), page.address);
     if (page.file.data.screen === "plan") {
       note(
         "JavaScript and CSS of taking a plan along",
@@ -120,6 +118,7 @@ test("every page stays within its bytes (R7.4)", () => {
       );
       note("JavaScript of a calendar file", total(ofCalendar.filter((it) => !named.includes(it))), page.address);
     }
+    note("JavaScript and CSS of the plan's tray", total(ofTray.filter((it) => !named.includes(it))), page.address);
     note("JavaScript of analytics", total(ofAnalytics.filter((it) => !named.includes(it))), page.address);
     for (const [what, bytes] of Object.entries(weigh(page))) note(what as Budgeted, bytes, page.address);
     for (const { attributes } of elementsOf(page, "link", { as: "font" })) {

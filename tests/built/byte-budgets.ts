@@ -21,12 +21,12 @@ export const byteBudgets = {
   /** What keeps an answer. */
   "JavaScript of an answer to consent": 8_400,
   "JavaScript of analytics": 4_096,
-  /** The plan for the visitor's own meeting, in a dialog that is fetched on demand. */
-  "JavaScript and CSS of fitting": 5_700,
   /** With what makes the code on its paper; it comes when the page of a plan is idle. */
   "JavaScript and CSS of taking a plan along": 10_100,
   /** Most of it is the package's check of what it is given. */
   "JavaScript of a calendar file": 18_900,
+  /** What reads a plan's address is part of it, and comes no second time with the page of plans. */
+  "JavaScript and CSS of the plan's tray": 7_000,
   CSS: 11_650,
   HTML: 18_000,
   /** With the cards of 26 days, three boards as drawings, and links to all situations. */

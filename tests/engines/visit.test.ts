@@ -136,14 +136,11 @@ describe.each(engines)("in $engine", ({ engine, start }) => {
       await visitor.becomes(addressIs, [], listing);
     });
 
-    test("a template is fitted to a meeting (R2.16)", async () => {
+    test("a template is fitted to a meeting, as a plan of its own (R2.16)", async () => {
       await visitor.open(template);
-      await visitor.click({ at: "button", named: words.template.fit() });
-      await visitor.fill({ at: "dialog input[inputmode=numeric]" }, "11");
-      await visitor.press("Enter");
-      await visitor.sees({ at: "dialog ol > li" });
-      await visitor.press("Escape");
-      await visitor.seesNo({ at: "dialog" });
+      await visitor.click({ at: "main a", named: words.template.fit() });
+      await visitor.becomes(() => /^\?v=1&start=\d\d:\d\d&people=\d+&activity=swot$/.test(location.search), [], true);
+      await visitor.sees({ at: "h1", named: words.plan.title() });
     });
 
     test("a favourite is kept, and found again in the listing (R2.13)", async () => {

@@ -124,12 +124,12 @@ test("on a template's page, numbers stand above their units, files on the captio
     await test.step(`buttons in ${locale}`, async () => {
       await haveChosenLanguage(page, locale);
       await openPage(page, pagesOfEachKind(locale).find(({ kind }) => kind === "inspiration")?.address ?? "");
-      const actions = page.locator("main header div:has(> a + button + div)");
+      const actions = page.locator("main header div:has(> a + a + div)");
       for (const width of [320, 480, 768]) {
         await page.setViewportSize({ width, height: 844 });
         const row = await boxOf(actions);
         const boxes = await Promise.all((await actions.locator("a, button").all()).map(boxOf));
-        expect(boxes).toHaveLength(6);
+        expect(boxes).toHaveLength(7);
         const alone = boxes.filter((box) => !boxes.some((it) => it !== box && Math.abs(it.middle - box.middle) < 9));
         for (const box of alone) expect(box.width, `${width} px`).toBeGreaterThan(row.width - hairsbreadth);
       }

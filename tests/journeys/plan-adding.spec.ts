@@ -9,7 +9,7 @@ import { findSideways } from "./layout-problems.ts";
 import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
-const { planAdding: words, readyPlans, site: siteWords } = wordsIn("en");
+const { planAdding: words, readyPlans, site: siteWords, template: templateWords } = wordsIn("en");
 const planPath = pathOf({ name: "plan" }, "en");
 
 const fieldOf = (page: Page) => page.getByRole("searchbox", { name: words.find(), exact: true });
@@ -117,7 +117,7 @@ test("a session opens as a plan with its blocks (R10.3)", async ({ page }) => {
   const { address } =
     pagesIn("en").find(({ file: { data } }) => data.screen === "template" && data.key === "squad") ?? {};
   await openPage(page, address ?? "");
-  await page.getByRole("link", { name: readyPlans.openSession(), exact: true }).click();
+  await page.getByRole("link", { name: templateWords.fit(), exact: true }).click();
   await expect.poll(() => blocksOf(page)).toEqual(Array.from({ length: 8 }, (_, index) => `squad/${index + 1}`));
   await expect(fieldOf(page)).toBeVisible();
 });

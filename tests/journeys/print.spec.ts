@@ -1,5 +1,4 @@
 import { cardsPerPage, type TemplateData } from "../../src/domain/page.ts";
-import { wordsIn } from "./interface-words.ts";
 import { pagesIn } from "./kinds-of-page.ts";
 import { showContentOf } from "./look-through.ts";
 import { openPage } from "./open-page.ts";
@@ -25,11 +24,6 @@ function findLooseEnds(): (string | undefined)[] {
     ...beforeSteps.filter((text) => !isAvoided(text, "breakAfter")),
     ...squares.filter((it) => it.getBoundingClientRect().top < (it.parentElement?.getBoundingClientRect().top ?? 0)),
   ].map(({ textContent }) => textContent?.slice(0, 50));
-}
-
-/** The outline of the element that has the focus; runs in the page. */
-function readFocusRing(): string {
-  return document.activeElement ? getComputedStyle(document.activeElement).outlineStyle : "";
 }
 
 for (const locale of ["de", "fr"] as const) {
@@ -101,61 +95,6 @@ test("the print button prints: name, board, what to bring and every step, in ink
     getComputedStyle(document.documentElement).getPropertyValue("color-scheme"),
   ]);
   expect(lightness).toEqual(["rgb(29, 26, 43)", "light"]);
-});
-
-test("an open plan prints in place of the page, with what to do and to say in each part (R2.16)", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-printed", "");
-  });
-  const { template, fitting } = wordsIn("en");
-  await openPage(page, "/inspiration/swot/");
-  await page.getByRole("button", { name: template.fit() }).click();
-  const plan = page.getByRole("dialog", { name: template.fit() });
-  await plan.getByLabel(fitting.people(), { exact: true }).fill("9");
-  await plan.getByRole("button", { name: template.print() }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-printed", "");
-
-  await page.emulateMedia({ media: "print" });
-  await expect(plan.getByText("SWOT matrix", { exact: true })).toBeVisible();
-  await expect(plan.getByLabel(fitting.people(), { exact: true })).toHaveValue("9");
-  for (const say of await plan.locator("blockquote").all()) await expect(say).toBeVisible();
-  await expect(plan.getByText(/^https?:.*\/inspiration\/swot\/$/)).toBeVisible();
-  await plan.getByLabel(fitting.start()).focus();
-  expect(await page.evaluate(readFocusRing), "the focus is on no paper").toBe("none");
-  await expect(page.locator("#traps, #steps h3, h1").filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole("button")).toHaveCount(0);
-  expect(countSheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);
-
-  await page.emulateMedia({ media: "screen" });
-  await page.keyboard.press("Escape");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-
-  await test.step("of a part that is left out, that alone, whether or not it was open", async () => {
-    await page.emulateMedia({ media: "screen" });
-    const { parts } = readPageFile("/inspiration/dotmocracy/").data as TemplateData;
-    await openPage(page, "/inspiration/dotmocracy/");
-    await page.getByRole("button", { name: template.fit() }).click();
-    const minutes = plan.getByLabel(fitting.minutes(), { exact: true });
-    await minutes.fill(String(parts.reduce((sum, part) => sum + part.shortest, 0) - 1));
-    await minutes.blur();
-    const leftOut = plan.getByRole("listitem").filter({ hasText: fitting.leftOut() });
-    const said = leftOut.getByRole("blockquote");
-    await expect(leftOut).toHaveCount(1);
-    for (const media of ["screen", "print"] as const) {
-      await page.emulateMedia({ media });
-      await expect(said).toBeHidden();
-      await expect(leftOut).toBeVisible();
-    }
-    await expect(plan.getByRole("blockquote").filter({ visible: true })).toHaveCount(parts.length - 1);
-
-    await page.emulateMedia({ media: "screen" });
-    await leftOut.getByText(fitting.leftOut()).click();
-    await expect(said).toBeVisible();
-    await expect(leftOut.locator("details > p")).toHaveCount(0);
-    await page.emulateMedia({ media: "print" });
-    await expect(said).toBeHidden();
-  });
 });
 
 test("a listing prints with its pictures, and without a box for one that has not come (R4.9)", async ({ page }) => {

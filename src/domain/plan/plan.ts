@@ -1,5 +1,8 @@
 import type { Locale } from "../locale.ts";
 
+/** The version of the address' format. A newer one has to read all older ones: see `read-plan.test.ts`. */
+export const planVersion = 1;
+
 /** A meeting of a visitor's own: when it begins, with how many people, and what happens in it, one thing after the other. */
 export interface Plan {
   /** Empty if it has none. */

@@ -1,9 +1,16 @@
 import { isLocale } from "../locale.ts";
 import { readParameters } from "../read-parameters.ts";
 import { isTemplateReference } from "../template.ts";
-import { type ActivityBlock, limits, type Plan, type PlanBlock, type SessionBlock, usualMinutesOf } from "./plan.ts";
+import {
+  type ActivityBlock,
+  limits,
+  type Plan,
+  type PlanBlock,
+  planVersion,
+  type SessionBlock,
+  usualMinutesOf,
+} from "./plan.ts";
 import { isDate, isTime } from "./times.ts";
-import { planVersion } from "./write-plan.ts";
 
 /** What an address says that cannot be understood, or kept. */
 export type PlanProblem =

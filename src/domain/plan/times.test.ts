@@ -22,6 +22,16 @@ describe("the clock of a plan", () => {
     expect(autumn.minutesUntil("04:00", 0)).toBe(210);
   });
 
+  it("tells how long ago the start was or is to come, across midnight as well, and on its date alone", () => {
+    const since = (start: string, now: Date, date?: string) => new PlanClock({ start, date }).minutesSinceStart(now);
+    expect(since("14:05", new Date(2026, 10, 22, 14, 20, 30))).toBe(15.5);
+    expect(since("23:50", new Date(2026, 10, 22, 0, 5))).toBe(15);
+    expect(since("14:05", new Date(2026, 10, 22, 14, 4))).toBe(-1);
+    expect(since("00:10", new Date(2026, 10, 22, 23, 55))).toBe(-15);
+    expect(since("14:05", new Date(2026, 10, 22, 14, 20), "2026-11-22")).toBe(15);
+    expect(since("14:05", new Date(2026, 10, 23, 14, 20), "2026-11-22")).toBe(24 * 60 + 15);
+  });
+
   it("is that of any day without a date", () => {
     vi.stubEnv("TZ", "Europe/Paris");
     expect(new PlanClock({ start: "01:30" }).timeAfter(60)).toBe("02:30");

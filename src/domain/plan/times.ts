@@ -39,6 +39,15 @@ export class PlanClock {
     return writeTime(moment.getHours() * 60 + moment.getMinutes());
   }
 
+  /** The minutes since the start, negative before it. Without a date it is the start that is nearest. */
+  minutesSinceStart(now: Date): number {
+    const { date, start } = this.#plan;
+    if (date !== undefined) return (now.getTime() - momentOf(date, start)) / minuteMs;
+    const since = now.getHours() * 60 + now.getMinutes() + now.getSeconds() / 60 - minutesOf(start);
+    const half = minutesOfDay / 2;
+    return ((since + half + minutesOfDay) % minutesOfDay) - half;
+  }
+
   /** The minutes from the start to the first such time of the day that is not before so many minutes. */
   minutesUntil(timeOfDay: string, notBefore: number): number {
     const { date, start } = this.#plan;

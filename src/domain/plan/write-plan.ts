@@ -1,7 +1,4 @@
-import type { Plan, PlanBlock } from "./plan.ts";
-
-/** The version of the format. A newer one has to read all older ones: see `read-plan.test.ts`. */
-export const planVersion = 1;
+import { type Plan, type PlanBlock, planVersion } from "./plan.ts";
 
 /**
  * A plan as the query of an address, with its question mark, the same in every language. Parameters before the first block are the plan's;

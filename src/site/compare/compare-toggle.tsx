@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { Card } from "../../domain/page.ts";
 import { referenceTo } from "../../domain/template.ts";
 import { useLocale, useMessages } from "../language/language.tsx";
-import styles from "./compare-toggle.module.css";
+import styles from "../ui/choice-button.module.css";
 import { comparedStore } from "./compared-store.ts";
 
 /** Puts a template among those to compare, or takes it out again. */
@@ -19,9 +19,10 @@ export function CompareToggle({ template }: { template: Pick<Card, "kind" | "key
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={styles.button}
       title={comparing.compareName({ name })}
       aria-pressed={isChosen}
+      data-chosen={isChosen || undefined}
       data-compares={reference}
       onClick={() => comparedStore.toggle({ template: reference, name, locale })}
     >

@@ -35,6 +35,8 @@ class ComparedStore {
     return this.#chosen;
   };
 
+  readonly isEmpty = (): boolean => this.read().length === 0;
+
   /** The template that found no room when it was chosen last. */
   readonly refused = (): Compared | undefined => this.#refused;
 

@@ -2,6 +2,7 @@
 export const storageKeys = {
   /** In the storage of the tab. */
   compared: "inspirations:compared",
+  draftPlan: "inspirations:draft-plan",
   favourites: "inspirations:favourites",
   favouritesOnPlatform: "inspirations:favourites-on-platform",
   followed: "inspirations:followed",

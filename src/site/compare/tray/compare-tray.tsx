@@ -8,6 +8,7 @@ import { loadLanguage } from "../../navigation/load-language.ts";
 import { adoptStyles } from "../../ui/adopt-styles.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { RareIcon } from "../../ui/rare-icon.tsx";
+import { Tray } from "../../ui/tray.tsx";
 import { type Compared, comparedStore } from "../compared-store.ts";
 import styles from "./compare-tray.css?inline";
 
@@ -34,32 +35,30 @@ export function CompareTray({ nameOf }: { nameOf: NameOf }) {
   const count = chosen.length;
   const status = refused ? words.full({ name: refused.name }) : words.count({ count, most: mostCompared });
   return (
-    <section ref={tray} className="compare-tray" aria-label={words.heading()}>
-      <div>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari finds no list without markers */}
-        <ul role="list">
-          {chosen.map((it) => (
-            <li key={it.template} lang={it.locale}>
-              <span>{it.name}</span>
-              <button type="button" lang={locale} title={words.remove({ name: it.name })} onClick={() => remove(it)}>
-                <RareIcon name="close" />
-              </button>
-            </li>
-          ))}
-        </ul>
-        <p role="status">{count === 1 ? words.one() : status}</p>
-        {count > 1 && (
-          <ButtonLink
-            href={comparisonAddress(
-              chosen.map(({ template }) => template),
-              locale,
-            )}
-          >
-            {words.go({ count })}
-          </ButtonLink>
-        )}
-      </div>
-    </section>
+    <Tray ref={tray} className="compare-tray" title={words.heading()}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari finds no list without markers */}
+      <ul role="list">
+        {chosen.map((it) => (
+          <li key={it.template} lang={it.locale}>
+            <span>{it.name}</span>
+            <button type="button" lang={locale} title={words.remove({ name: it.name })} onClick={() => remove(it)}>
+              <RareIcon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{count === 1 ? words.one() : status}</p>
+      {count > 1 && (
+        <ButtonLink
+          href={comparisonAddress(
+            chosen.map(({ template }) => template),
+            locale,
+          )}
+        >
+          {words.go({ count })}
+        </ButtonLink>
+      )}
+    </Tray>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Card } from "../../../domain/page.ts";
 import { templateKinds } from "../../../domain/template.ts";
 import { FavouriteButton } from "../../favourites/favourite-button.tsx";
 import { useMessages } from "../../language/language.tsx";
+import { AddToPlan } from "../../plans/add-to-plan.tsx";
 import gridStyles from "../../template-card/card-grid.module.css";
 import { TemplateCard } from "../../template-card/template-card.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -19,7 +20,15 @@ export function KeptCards({ cards }: { cards: readonly Card[] }) {
         <ul className={classNames(gridStyles.grid, styles.grid)}>
           {ofKind.map((card) => (
             <li key={card.key}>
-              <TemplateCard card={card} aside={<FavouriteButton template={card} />} />
+              <TemplateCard
+                card={card}
+                aside={
+                  <>
+                    <FavouriteButton template={card} />
+                    <AddToPlan template={card} parts={card.blocks.length} />
+                  </>
+                }
+              />
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import type { Card } from "../../../domain/page.ts";
 import { CompareToggle } from "../../compare/compare-toggle.tsx";
 import { FavouriteButton } from "../../favourites/favourite-button.tsx";
 import { useMessages } from "../../language/language.tsx";
+import { AddToPlan } from "../../plans/add-to-plan.tsx";
 import type { AskedFacts } from "../../template-card/card-facts.tsx";
 import { TemplateCard } from "../../template-card/template-card.tsx";
 import styles from "./results.module.css";
@@ -47,6 +48,7 @@ export function CardButtons({ card }: { card: Card }) {
     <>
       <FavouriteButton template={card} />
       <CompareToggle template={card} />
+      <AddToPlan template={card} parts={card.blocks.length} />
     </>
   );
 }

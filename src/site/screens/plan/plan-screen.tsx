@@ -41,7 +41,7 @@ function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
   };
 
   return (
-    <div className={`container ${screenStyles.screen}`}>
+    <div className={`container ${screenStyles.screen}`} data-plan="">
       <h1 ref={heading} tabIndex={-1}>
         {words.title()}
       </h1>

@@ -3,7 +3,9 @@ import type { KnownBlock } from "../../../domain/plan/fit-plan.ts";
 import { type Plan, type PlanBlock, usualPeople } from "../../../domain/plan/plan.ts";
 import { type PlanProblem, readPlan } from "../../../domain/plan/read-plan.ts";
 import { knowBlock, templateOfBlock } from "../../../domain/plan/template-of-block.ts";
+import { draftStore } from "../../plans/draft-store.ts";
 import { type PlanTemplates, planTemplatesIn } from "../../plans/plan-templates.ts";
+import { proposedStart } from "../../plans/proposed-start.ts";
 
 /** A plan that an address asks for, with all that it takes to show it. */
 export interface PlanView {
@@ -27,9 +29,10 @@ export function secondTemplatesOf(data: PlanData, { secondLocale }: Plan): PlanT
   return folder ? planTemplatesIn(folder) : undefined;
 }
 
-/** What an address asks for; undefined where it asks for no plan. */
+/** What an address asks for; one that asks for no plan has the visitor's draft. Undefined where there is none. */
 export async function findPlan(data: PlanData, search: string): Promise<PlanView | undefined> {
-  const read = readPlan(search, { start: proposedStart(), people: usualPeople });
+  const defaults = { start: proposedStart(), people: usualPeople };
+  const read = readPlan(search, defaults) ?? readPlan(draftStore.read(), defaults);
   if (!read) return undefined;
   const templates = planTemplatesOf(data);
   const references = read.plan.blocks.flatMap((block) => templateOfBlock(block) ?? []);
@@ -56,10 +59,4 @@ export function emptyPlan(): Plan {
 function nameOf(block: PlanBlock): string {
   if (block.kind === "session") return `${block.key}/${block.number}`;
   return block.kind === "activity" ? block.key : block.kind;
-}
-
-/** The next full quarter of an hour. */
-function proposedStart(): string {
-  const quarterMs = 15 * 60_000;
-  return new Date(Math.ceil(Date.now() / quarterMs) * quarterMs).toTimeString().slice(0, 5);
 }

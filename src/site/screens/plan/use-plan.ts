@@ -10,6 +10,7 @@ import { useLocale } from "../../language/language.tsx";
 import { AddressWriter } from "../../navigation/address-writer.ts";
 import { isStale, loadDocument } from "../../navigation/load-document.ts";
 import { presentAddress } from "../../navigation/present-address.ts";
+import { keepDraft } from "../../plans/keep-draft.ts";
 import { emptyPlan, findPlan, type PlanView, planTemplatesOf } from "./plan-view.ts";
 
 /** How a change came about: by an act of its own, by letters that belong together, or by another plan that takes the place of this one. */
@@ -72,6 +73,7 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
   }, [state, status]);
 
   const write = (plan: Plan, how: ChangeManner) => {
+    if (state) keepDraft(plan, state.plan);
     manner.current = how;
     writer[how === "typing" ? "type" : "step"](pathOf({ name: "plan" }, locale) + writePlan(plan));
   };

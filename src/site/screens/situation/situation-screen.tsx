@@ -3,6 +3,7 @@ import type { SituationData } from "../../../domain/page.ts";
 import { pathOf } from "../../../domain/route.ts";
 import { templateKinds } from "../../../domain/template.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
+import { AddToPlan } from "../../plans/add-to-plan.tsx";
 import { PlanLinks } from "../../plans/plan-links.tsx";
 import { SituationLinks } from "../../situations/situation-links.tsx";
 import grid from "../../template-card/card-grid.module.css";
@@ -40,7 +41,7 @@ export function SituationScreen({ data }: { data: SituationData }) {
         <ul className={grid.grid}>
           {templates.map(({ card, when }) => (
             <li key={card.url}>
-              <TemplateCard card={card}>
+              <TemplateCard card={card} aside={<AddToPlan template={card} parts={card.blocks.length} />}>
                 <Markup className={styles.when ?? ""} html={when} />
               </TemplateCard>
             </li>

@@ -5,14 +5,14 @@ import { CompareToggle } from "../../compare/compare-toggle.tsx";
 import { FavouriteButton } from "../../favourites/favourite-button.tsx";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { templateUseUrl } from "../../layout/external-urls.ts";
+import { AddToPlan } from "../../plans/add-to-plan.tsx";
 import { ShareButton } from "../../share/share-button.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { BoardFigure } from "./board-figure.tsx";
-import { FitButton } from "./fit-button.tsx";
+import { FitLink } from "./fit-link.tsx";
 import { FourNumbers } from "./four-numbers.tsx";
 import { FreeReadings } from "./free-readings.tsx";
 import styles from "./hero.module.css";
-import { OpenAsPlan } from "./open-as-plan.tsx";
 import { PrintButton } from "./print-button.tsx";
 
 /** The facts for a decision in ten seconds: name, promise, four numbers, the board. */
@@ -42,11 +42,11 @@ export function Hero({ template }: { template: TemplateData }) {
           <ButtonLink href={templateUseUrl(template, locale)} data-first-action>
             {words.use()}
           </ButtonLink>
-          <FitButton template={template} />
-          {kind === "session" && <OpenAsPlan session={template} />}
+          <FitLink template={template} />
           <div>
             <FavouriteButton template={template} />
             <CompareToggle template={template} />
+            <AddToPlan template={template} parts={template.parts.length} />
             <ShareButton addressOf={() => template.paperLink.url} title={name} />
             <PrintButton />
           </div>

@@ -6,9 +6,8 @@ import styles from "./script-button.module.css";
 export function PrintButton() {
   const { template } = useMessages();
   return (
-    <Button fill="hollow" className={styles.button} onClick={() => window.print()}>
+    <Button fill="hollow" className={styles.button} title={template.print()} onClick={() => window.print()}>
       <Icon name="print" />
-      <span className={styles.label}>{template.print()}</span>
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { filterAddress } from "../../../domain/finding/filter-address.ts";
 import type { TemplateData } from "../../../domain/page.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
+import { AddToPlan } from "../../plans/add-to-plan.tsx";
 import { TemplateCard } from "../../template-card/template-card.tsx";
 import styles from "./recommendations.module.css";
 
@@ -15,7 +16,7 @@ export function Recommendations({ template }: { template: TemplateData }) {
       <ul className={styles.list}>
         {recommendations.map(({ card, reason }) => (
           <li key={card.url}>
-            <TemplateCard card={card}>
+            <TemplateCard card={card} aside={<AddToPlan template={card} parts={card.blocks.length} />}>
               <p className={styles.reason}>{reason}</p>
             </TemplateCard>
           </li>

@@ -8,6 +8,7 @@ import type { PlanProps } from "../plan-props.ts";
 import { BlockKeys } from "./block-keys.ts";
 import { BlockRow } from "./block-row.tsx";
 import type { PlanActs } from "./plan-acts.ts";
+import { useBlockOnNow } from "./use-block-on-now.ts";
 import { useDragging } from "./use-dragging.ts";
 
 interface Props extends Pick<PlanProps, "plan" | "fitted" | "say"> {
@@ -28,6 +29,7 @@ export function BlockList({ plan, fitted, say, warnings, newest, acts }: Props) 
   const keys = known.of(plan.blocks);
   const drop = useCallback((from: number, to: number) => acts.move(from, to, "handle"), [acts]);
   const loadDragging = useDragging(list, keys, drop);
+  const onNow = useBlockOnNow(plan, fitted);
   const clock = new PlanClock(plan);
   const end = clock.timeAfter(fitted.minutes);
   return (
@@ -42,13 +44,19 @@ export function BlockList({ plan, fitted, say, warnings, newest, acts }: Props) 
         onTouchStart={loadDragging}
       >
         {fitted.blocks.map((block, index) => (
-          <li key={keys[index]} data-chalk={block.template?.goal.color} data-kind={block.block.kind}>
+          <li
+            key={keys[index]}
+            data-chalk={block.template?.goal.color}
+            data-kind={block.block.kind}
+            aria-current={onNow?.index === index ? "step" : undefined}
+          >
             <BlockRow
               plan={plan}
               say={say}
               fitted={block}
               index={index}
               begins={clock.timeAfter(block.startsAfter)}
+              minutesLeft={onNow?.index === index ? onNow.minutesLeft : undefined}
               warnings={warnings.get(index) ?? none}
               isNew={block.block === newest}
               acts={acts}

@@ -19,6 +19,8 @@ interface Props extends Pick<PlanProps, "plan" | "say"> {
   index: number;
   /** When it begins, such as `14:05`. */
   begins: string;
+  /** While it is on. */
+  minutesLeft: number | undefined;
   warnings: readonly string[];
   /** Whether the visitor has just put it in, to fill it. */
   isNew: boolean;
@@ -26,7 +28,7 @@ interface Props extends Pick<PlanProps, "plan" | "say"> {
 }
 
 /** One block of the plan: when, what, how long, with whom; and what can be done with it. */
-export function BlockRow({ plan, say, fitted, index, begins, warnings, isNew, acts }: Props) {
+export function BlockRow({ plan, say, fitted, index, begins, minutesLeft, warnings, isNew, acts }: Props) {
   const words = useMessages();
   const [isOpen, setOpen] = useState(isNew);
   const { block, template, parts } = fitted;
@@ -43,6 +45,7 @@ export function BlockRow({ plan, say, fitted, index, begins, warnings, isNew, ac
           url={template?.url}
           block={block}
           facts={factsOfBlock(fitted, plan.people, words)}
+          left={minutesLeft === undefined ? "" : words.fitting.left({ minutes: minutesLeft })}
           note={block.kind === "own" ? block.note : ""}
         />
         <BlockControls
@@ -72,14 +75,18 @@ interface TitleProps {
   url: string | undefined;
   block: PlanBlock;
   facts: string;
+  /** How long it lasts yet, while it is on. */
+  left: string;
   note: string;
 }
 
-const BlockTitle = memo(({ name, url, block, facts, note }: TitleProps) => (
+const BlockTitle = memo(({ name, url, block, facts, left, note }: TitleProps) => (
   <div className="plan-what">
     <h3>{url ? <a href={url}>{name}</a> : name}</h3>
     <SecondTitle block={block} />
-    <p>{facts}</p>
+    <p>
+      {facts} {left && <strong>{left}</strong>}
+    </p>
     {note && <p className="plan-note">{note}</p>}
   </div>
 ));

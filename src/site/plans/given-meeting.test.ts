@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { TemplateData } from "../../../../domain/page.ts";
 
 /** The history of a tab. A page that is opened after going back replaces those ahead. */
 class Tab {
@@ -25,11 +24,6 @@ class Tab {
   }
 }
 
-const at = (hours: number, minutes: number, day = 22) => vi.setSystemTime(new Date(2026, 10, day, hours, minutes));
-
-const dotmocracy = { kind: "inspiration", key: "dotmocracy", group: { from: 5 }, minutes: 30 } as TemplateData;
-const swot = { kind: "inspiration", key: "swot", group: { from: 4, to: 12 }, minutes: 60 } as TemplateData;
-
 let tab: Tab;
 let given: typeof import("./given-meeting.ts");
 
@@ -39,7 +33,7 @@ async function loadDocument(): Promise<void> {
 }
 
 const meetingHere = () => {
-  const { people, minutes } = given.beginMeeting(swot);
+  const { people, minutes } = given.givenMeeting();
   return [people, minutes];
 };
 
@@ -53,11 +47,10 @@ beforeEach(async () => {
   return () => vi.unstubAllGlobals();
 });
 
-describe("what a plan begins with (R2.16)", () => {
-  it("is the template as it is written, where nothing is asked for", () => {
+describe("what a plan of a template begins with (R2.16)", () => {
+  it("is nothing, where nothing is asked for", () => {
     tab.open("/inspiration/swot/");
-    expect(meetingHere()).toEqual([8, 60]);
-    expect(given.beginMeeting({ ...dotmocracy, group: { from: 12 } }).people).toBe(12);
+    expect(given.givenMeeting()).toEqual({});
   });
 
   it("is what was given last, in whatever plan", () => {
@@ -76,19 +69,19 @@ describe("what a plan begins with (R2.16)", () => {
     tab.go(-1);
     tab.open("/inspirations/?people=14");
     tab.open("/inspiration/dotmocracy/");
-    expect(meetingHere()).toEqual([14, 60]);
+    expect(meetingHere()).toEqual([14, undefined]);
   });
 
   it("is still what the listing was asked for, where something else was given", () => {
     tab.open("/inspirations/?people=14&minutes=1-45");
     tab.open("/inspiration/swot/");
     given.rememberMeeting({ start: "14:05" });
-    expect(meetingHere()).toEqual([14, 45]);
+    expect(given.givenMeeting()).toEqual({ people: 14, minutes: 45, start: "14:05" });
     given.rememberMeeting({ minutes: 30 });
     expect(meetingHere()).toEqual([14, 30]);
     tab.open("/inspirations/?people=7");
     tab.open("/inspiration/dotmocracy/");
-    expect(meetingHere()).toEqual([7, 60]);
+    expect(meetingHere()).toEqual([7, undefined]);
   });
 
   it("is what was given since, also where a listing that was asked before stands further on", () => {
@@ -109,7 +102,7 @@ describe("what a plan begins with (R2.16)", () => {
     expect(meetingHere()).toEqual([20, 30]);
     tab.open("/inspirations/?people=7");
     tab.open("/inspiration/dotmocracy/");
-    expect(meetingHere()).toEqual([7, 60]);
+    expect(meetingHere()).toEqual([7, undefined]);
   });
 
   it("is what was given on another page of the tab, where this one comes back from the browser's memory", async () => {
@@ -131,53 +124,14 @@ describe("what a plan begins with (R2.16)", () => {
   ])("is what was given in this document, where it %s", async (_, spoil) => {
     spoil();
     await loadDocument();
-    expect(meetingHere()).toEqual([8, 60]);
+    expect(meetingHere()).toEqual([undefined, undefined]);
     given.rememberMeeting({ people: 20 });
-    expect(meetingHere()).toEqual([20, 60]);
+    expect(meetingHere()).toEqual([20, undefined]);
   });
 
   it("is what was given, in a browser that tells nothing of its history", () => {
     Reflect.deleteProperty(globalThis, "navigation");
     given.rememberMeeting({ people: 20, minutes: 30 });
     expect(meetingHere()).toEqual([20, 30]);
-  });
-});
-
-describe("the start of a plan (R2.16)", () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    return () => vi.useRealTimers();
-  });
-
-  it("is the one that was given, also tomorrow's, in whatever plan and at whatever time", () => {
-    at(15, 0);
-    tab.open("/inspiration/swot/");
-    given.rememberMeeting({ start: "09:00" });
-    expect(given.beginMeeting(swot).start).toBe("09:00");
-    tab.open("/inspirations/?people=14");
-    tab.open("/inspiration/dotmocracy/");
-    at(17, 20);
-    expect(given.beginMeeting(dotmocracy).start).toBe("09:00");
-  });
-
-  it("is proposed where none was given, and stays until that meeting would be over", () => {
-    at(14, 50);
-    expect(given.beginMeeting(swot).start).toBe("15:00");
-    at(15, 59);
-    expect(given.beginMeeting(swot).start).toBe("15:00");
-    at(16, 0);
-    expect(given.beginMeeting(swot).start).toBe("16:00");
-    at(17, 1);
-    expect(given.beginMeeting(swot).start).toBe("17:15");
-    at(8, 0, 23);
-    expect(given.beginMeeting(swot).start).toBe("08:00");
-  });
-
-  it("stays over a reload while that meeting runs", async () => {
-    at(14, 50);
-    expect(given.beginMeeting(swot).start).toBe("15:00");
-    at(15, 20);
-    await loadDocument();
-    expect(given.beginMeeting(swot).start).toBe("15:00");
   });
 });

@@ -1,7 +1,7 @@
-import type { RangeFacet } from "../../../../domain/finding/facets.ts";
-import type { Meeting } from "../../../../domain/fitting/meeting.ts";
-import { readNumber } from "../../../../domain/fitting/read-number.ts";
-import { longestOf } from "../../../../domain/fitting/read-typed-meeting.ts";
+import type { RangeFacet } from "../../domain/finding/facets.ts";
+import type { Meeting } from "../../domain/fitting/meeting.ts";
+import { readNumber } from "../../domain/fitting/read-number.ts";
+import { longestOf } from "../../domain/fitting/read-typed-meeting.ts";
 
 /** A page in the history of the tab. */
 export interface VisitedPage {

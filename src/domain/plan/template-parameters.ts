@@ -1,0 +1,19 @@
+import type { Template } from "../template.ts";
+
+/**
+ * A template as parameters of a plan's address, as `writePlan` writes them: an inspiration whole, a session block by block. In the first view of
+ * a page, which has no need of the rest.
+ */
+export function templateParameters({ kind, key }: Pick<Template, "kind" | "key">, parts: number): string {
+  if (kind === "inspiration") return `&activity=${key}`;
+  return Array.from({ length: parts }, (_, index) => `&session=${key}/${index + 1}`).join("");
+}
+
+/** Whether a written plan has a template in it, or a block of one. */
+export function hasTemplate(query: string, { kind, key }: Pick<Template, "kind" | "key">): boolean {
+  return kind === "inspiration" ? `${query}&`.includes(`&activity=${key}&`) : query.includes(`&session=${key}/`);
+}
+
+export function countBlocks(query: string): number {
+  return query.match(/&(?:activity|session|break|own)=/g)?.length ?? 0;
+}

@@ -1,0 +1,19 @@
+import type { Plan } from "../../domain/plan/plan.ts";
+import { templateOfBlock } from "../../domain/plan/template-of-block.ts";
+import { writePlan } from "../../domain/plan/write-plan.ts";
+import { draftStore } from "./draft-store.ts";
+import { rememberMeeting } from "./given-meeting.ts";
+
+/** The visitor has changed a plan: it is their draft from now on, and what they have given is remembered for the templates that they look at next. */
+export function keepDraft(plan: Plan, before: Plan): void {
+  draftStore.replace(writePlan(plan), writePlan(before));
+  const { start, people, minutes } = plan;
+  const isOfOne = new Set(plan.blocks.map(templateOfBlock)).size === 1;
+  const given = {
+    ...(start !== before.start && { start }),
+    ...(people !== before.people && { people }),
+    // Those of a whole afternoon are not those of one template.
+    ...(minutes && minutes !== before.minutes && isOfOne && { minutes }),
+  };
+  if (Object.keys(given).length > 0) rememberMeeting(given);
+}

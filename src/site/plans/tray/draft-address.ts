@@ -1,0 +1,13 @@
+import type { Locale } from "../../../domain/locale.ts";
+import { blocksIn } from "../../../domain/plan/merge-drafts.ts";
+import { pathOf } from "../../../domain/route.ts";
+import { givenMeeting } from "../given-meeting.ts";
+
+/** The address of the draft, for as many people as the visitor has asked for last where the draft says no number. */
+export function draftAddress(draft: string, locale: Locale): string {
+  const blocks = blocksIn(draft);
+  const head = draft.slice(0, draft.length - blocks.length);
+  const { people } = givenMeeting();
+  const isSaid = people === undefined || head.includes("&people=");
+  return pathOf({ name: "plan" }, locale) + head + (isSaid ? "" : `&people=${people}`) + blocks;
+}
