@@ -8,7 +8,7 @@ import { wordsIn } from "./interface-words.ts";
 import { pagesIn } from "./kinds-of-page.ts";
 import { chooseLanguage } from "./language-entries.ts";
 import { findSideways } from "./layout-problems.ts";
-import { follow, openPage } from "./open-page.ts";
+import { follow, openPage, untilStarted } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
 const words = wordsIn("en");
@@ -97,6 +97,7 @@ test("templates are chosen on cards and on a page, stand in a tray that covers n
     await expect(page).toHaveURL("/inspiration/swot/");
     await expect(trayOf(page).getByRole("listitem")).toHaveCount(2);
     await page.reload();
+    await untilStarted(page);
     await page
       .getByRole("button", { name: words.comparing.compareName({ name: nameOf("swot") }), exact: true })
       .click();
