@@ -47,11 +47,11 @@ function spaceText(): void {
   sheet.replaceSync(
     "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }",
   );
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
 }
 
 function spaceTextAsUsual(): void {
-  document.adoptedStyleSheets = [];
+  document.adoptedStyleSheets.pop();
 }
 
 const setTextSize = (page: Page, percent: number) =>
