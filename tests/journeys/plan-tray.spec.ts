@@ -145,6 +145,21 @@ test("a template is fitted as a plan of its own, with what the listing was asked
     await expect(link).toHaveAttribute("href", /&minutes=45&people=11&activity=swot$/);
   });
 
+  await test.step("another plan that is changed takes the place of the draft, which is kept and can be had back", async () => {
+    const before = await draftOf(page);
+    await follow(page, "/plan/?v=1&start=09:00&people=8&own=20&title=Ours");
+    await expect(page.getByRole("heading", { name: "Ours" })).toBeVisible();
+    const people = page.getByRole("main").getByLabel(wordsIn("en").fitting.people(), { exact: true });
+    await people.fill("9");
+    await people.blur();
+    await expect.poll(() => draftOf(page)).toBe("?v=1&start=09:00&people=9&own=20&title=Ours");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("inspirations:plans"))).toContain(before);
+    await follow(page, "/inspiration/swot/");
+    await expect(statusOf(page)).toContainText(planTray.replaced());
+    await trayOf(page).getByRole("button", { name: planTray.undo() }).click();
+    expect(await draftOf(page)).toBe(before);
+  });
+
   await test.step("a session is its blocks", async () => {
     await follow(page, "/session/one-on-one/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(oneOnOne.name);

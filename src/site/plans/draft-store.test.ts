@@ -135,8 +135,8 @@ describe("a plan that the visitor changes (R10.3)", () => {
   it("takes the place of another draft, which can be had back, also after more changes", async () => {
     const draft = await openTab();
     draft.add(swot, 4);
-    draft.replace("?v=1&activity=grow&break=15", "?v=1&activity=grow");
-    draft.replace("?v=1&activity=grow&break=20", "?v=1&activity=grow&break=15");
+    expect(draft.replace("?v=1&activity=grow&break=15", "?v=1&activity=grow")).toBe("?v=1&activity=swot");
+    expect(draft.replace("?v=1&activity=grow&break=20", "?v=1&activity=grow&break=15")).toBeUndefined();
     expect(draft.read()).toBe("?v=1&activity=grow&break=20");
     expect(draft.act()?.kind).toBe("replaced");
     draft.undo();

@@ -57,19 +57,20 @@ class DraftStore {
 
   /**
    * The visitor has changed a plan, which is the draft from now on. Where it was the draft before the change as well, what another tab has added
-   * since is kept; another draft is what `undo` brings back.
+   * since is kept. Another draft is returned, and is what `undo` brings back.
    */
-  replace(query: string, before: string): void {
+  replace(query: string, before: string): string | undefined {
     const draft = this.read();
     const added = blocksIn(before) === "" ? undefined : additionsTo(before, draft);
     if (added === undefined && !this.isEmpty()) {
       this.#do("replaced", draft, query);
-      return;
+      return draft;
     }
     const after = query + (added ?? "");
     const act = this.act();
     this.#act = act?.kind === "replaced" ? { ...act, after } : undefined;
     this.#write(after);
+    return undefined;
   }
 
   clear(): void {
