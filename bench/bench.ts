@@ -5,6 +5,7 @@ import { measureBuilds, measureScale } from "./measure-builds.ts";
 import { measureBytes } from "./measure-bytes.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureNavigation } from "./measure-navigation.ts";
+import { measurePlan } from "./measure-plan.ts";
 import { measureSearch } from "./measure-search.ts";
 import { measureSize } from "./measure-size.ts";
 import { measureStart } from "./measure-start.ts";
@@ -17,6 +18,7 @@ const onSite = {
   visit: measureVisit,
   size: measureSize,
   navigation: measureNavigation,
+  plan: measurePlan,
   lighthouse: measureLighthouse,
 };
 

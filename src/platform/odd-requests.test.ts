@@ -68,6 +68,8 @@ describe("the platform on a port", () => {
     ["a host that is none", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
     ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
     ["a method that is none", head("NONE", "/"), 400],
+    ["a plan without end", head("PUT", `/plans/${"x".repeat(5_000)}`, json, "Content-Length: 0"), 404],
+    ["a plan that is removed in no version", head("DELETE", `/plans/${"x".repeat(22)}?version=%00`), 401],
     ["something else altogether", "\x16\x03\x01\x02\x00\x01\r\n\r\n", 400],
     ["a wish to trace", head("TRACE", "/signin"), 404],
     ["a method that nobody uses", head("PROPFIND", "/signin"), 404],

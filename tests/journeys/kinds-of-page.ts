@@ -13,10 +13,10 @@ const templatesShown = ["speedboat", "weekly-meeting"];
 /** One that as many templates as any help in. */
 const situationShown = "nothing-changes";
 
-/** A plan with a block of each kind, time that is left and time that is missing, and something that cannot be understood. */
+/** A plan with a block of each kind, time that is left and time that is missing. */
 export const planShown =
   "?v=1&title=Team+day&start=09:00&minutes=200&people=14&activity=introductions&own=20&title=Budget&note=Ana+has+the+numbers" +
-  "&break=60&title=Lunch&at=11:00&session=weekly-meeting/2&activity=swot&activity=nowhere";
+  "&break=60&title=Lunch&at=11:00&session=weekly-meeting/2&activity=swot";
 
 /** The pages with an address of their own, in one language. */
 export function pagesIn(locale: Locale): BuiltPage[] {

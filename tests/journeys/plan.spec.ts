@@ -75,6 +75,7 @@ test("a plan is composed by keyboard alone: what changes is said, the focus stay
     await expect(handleOf(page, planWords.break())).toBeFocused();
     await button(page, planWords.undo()).press("Enter");
     await expect(namesOf(page)).toHaveText(["Welcome", planWords.break()]);
+    await expect(page).toHaveURL(/&own=15&title=Welcome&break=15$/);
   });
 
   await test.step("loaded again it is the same", async () => {
@@ -155,7 +156,7 @@ test("a plan that somebody has shared stands there at once, in any language; wha
   page,
 }) => {
   await watchShifts(page);
-  await openPage(page, `/plan/${planShown}&start=25:99`);
+  await openPage(page, `/plan/${planShown}&activity=nowhere`);
   await expect(namesOf(page)).toHaveCount(5);
   await expect(page.getByText(planWords.unknown({ text: "nowhere" }))).toBeVisible();
   await expect(verdictOf(page)).toContainText(/missing/);

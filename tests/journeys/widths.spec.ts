@@ -47,11 +47,14 @@ function spaceText(): void {
   sheet.replaceSync(
     "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }",
   );
-  document.adoptedStyleSheets = [sheet];
+  // The page has sheets of its own there.
+  document.adoptedStyleSheets.push(sheet);
+  Object.assign(window, { spacing: sheet });
 }
 
 function spaceTextAsUsual(): void {
-  document.adoptedStyleSheets = [];
+  const { spacing } = window as unknown as { spacing: CSSStyleSheet };
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== spacing);
 }
 
 const setTextSize = (page: Page, percent: number) =>

@@ -15,6 +15,7 @@ import { Spinner } from "../ui/spinner.tsx";
 import { TemplateIcon } from "../ui/template-icon.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { Tray } from "../ui/tray.tsx";
 import styles from "./gallery.module.css";
 
 const fills = ["plain", "hollow", "raw"] as const;
@@ -103,6 +104,11 @@ export const galleryParts: Record<string, ReactNode> = {
       <TextField label="To be mended" type="email" defaultValue="nora@" error="Write it like name@example.com." />
       <TextField label="Disabled" disabled defaultValue="As it is" />
     </>
+  ),
+  tray: (
+    <Tray className="" title="What is in it">
+      <p>Two templates</p>
+    </Tray>
   ),
 };
 

@@ -12,6 +12,8 @@ interface Props<Value> {
   className?: string;
   placeholder?: string;
   maxLength?: number;
+  /** What a visitor comes for: nothing may cover it. */
+  "data-first-action"?: boolean;
   value: Value;
   read: Read<Value>;
   /** Said when the field is left with a text that cannot be read. The value stays what it was. */

@@ -24,6 +24,7 @@ export function PlanHead({ plan, acts: { give, endTyping } }: Props) {
         value={plan.title}
         read={readText(limits.title)}
         onGive={(title) => give({ title })}
+        data-first-action
         onLeave={endTyping}
       />
       <PlanField

@@ -1,0 +1,126 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { chromiumFlags } from "../scripts/ensure-chromium.mjs";
+import type { Plan, PlanBlock } from "../src/domain/plan/plan.ts";
+import { writePlan } from "../src/domain/plan/write-plan.ts";
+import { pathOf } from "../src/domain/route.ts";
+import type { BenchSite } from "./bench-site.ts";
+import { chromiumPath } from "./chromium.ts";
+import { timeToResults, watchResults } from "./listing/watch-results.ts";
+import { cpuSlowdown, openOnPhone } from "./phone.ts";
+import { median, printTable } from "./print-table.ts";
+import type { Row } from "./rows.ts";
+
+const runs = 5;
+const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+/** Of the real content; a plan of twenty has some of them twice. */
+const keys = ["introductions", "who-is-who", "speedboat", "brainwriting", "dotmocracy", "moscow", "roti"];
+
+const limits = { redrawMs: 50, standsS: 1.5 };
+
+const deeds = ["a number of people", "a block moved by its button", "a block dragged", "undone"] as const;
+type Deed = (typeof deeds)[number];
+
+/** How soon a plan stands, and how soon it is drawn again after a change. */
+export async function measurePlan(site: BenchSite): Promise<Row[]> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  try {
+    const rows: Row[] = [];
+    for (const count of [8, 20]) rows.push(...(await measureOfSize(browser, site, count)));
+    printTable(
+      `A plan at a CPU ${cpuSlowdown} times slower, median of ${runs}`,
+      ["", "measured"],
+      rows.map(({ name, value, unit }) => [name, `${value.toFixed(unit === "s" ? 2 : 0)} ${unit}`]),
+    );
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureOfSize(browser: Browser, site: BenchSite, count: number): Promise<Row[]> {
+  const address = site.origin + pathOf({ name: "plan" }, "en") + writePlan(planOf(count));
+  const stands: number[] = [];
+  const taken = new Map<Deed, number[]>(deeds.map((deed) => [deed, []]));
+  for (let run = 0; run < runs; run += 1) {
+    stands.push(await timeToStand(browser, address, count));
+    for (const [deed, ms] of await timeDeeds(browser, address, count)) taken.get(deed)?.push(ms);
+  }
+  const ofBlocks = `a plan of ${count} blocks`;
+  return [
+    { name: `${ofBlocks} stands, slow 4G`, value: median(stands) / 1000, unit: "s", limit: limits.standsS },
+    ...[...taken].map(
+      ([deed, times]): Row => ({
+        name: `${ofBlocks}: ${deed}`,
+        value: median(times),
+        unit: "ms",
+        limit: limits.redrawMs,
+      }),
+    ),
+  ];
+}
+
+function planOf(count: number): Plan {
+  const blocks = Array.from({ length: count }, (_, index): PlanBlock => {
+    if (index % 4 === 3) return { kind: "break", minutes: 15, title: "" };
+    return { kind: "activity", key: keys[index % keys.length] ?? "" };
+  });
+  return { title: "Team day", start: "09:00", minutes: 40 * count, people: 12, blocks };
+}
+
+/** From the beginning of the navigation until all blocks stand, which they do once they can be changed. */
+async function timeToStand(browser: Browser, address: string, count: number): Promise<number> {
+  const { page, session, close } = await openOnPhone(browser);
+  try {
+    await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+    await session.send("Network.emulateNetworkConditions", slow4g);
+    await page.addInitScript((wanted) => {
+      const look = () => {
+        if (document.querySelectorAll(".plan-blocks > li").length === wanted)
+          Object.assign(window, { stoodAt: performance.now() });
+        else requestAnimationFrame(look);
+      };
+      look();
+    }, count);
+    await page.goto(address, { waitUntil: "load" });
+    await page.waitForFunction("window.stoodAt");
+    return await page.evaluate<number>("window.stoodAt");
+  } finally {
+    await close();
+  }
+}
+
+async function timeDeeds(browser: Browser, address: string, count: number): Promise<[Deed, number][]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.addInitScript(watchResults);
+  await page.goto(address, { waitUntil: "networkidle" });
+  const blocks = page.locator(".plan-blocks > li");
+  await blocks.nth(count - 1).waitFor();
+  // What drags comes when the pointer is among the blocks.
+  await blocks.first().hover();
+  await page.waitForLoadState("networkidle");
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  const acts: Record<Deed, () => Promise<unknown>> = {
+    "a number of people": () => typePeople(page),
+    "a block moved by its button": () => blocks.first().locator("[data-control=down]").click(),
+    "a block dragged": () => blocks.nth(2).locator("[data-control=handle]").dragTo(blocks.first()),
+    undone: () => page.keyboard.press("ControlOrMeta+z"),
+  };
+  const times: [Deed, number][] = [];
+  for (const deed of deeds) {
+    const ms = await timeToResults(page, acts[deed]);
+    if (ms !== undefined) times.push([deed, ms]);
+  }
+  await context.close();
+  return times;
+}
+
+/** The field is left, which takes its number at once. */
+async function typePeople(page: Page): Promise<void> {
+  const field = page.locator(".plan-head input[inputmode=numeric]").last();
+  await field.fill("14");
+  await field.press("Enter");
+  await page.locator("h1").first().click();
+}
