@@ -10,6 +10,14 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const shownText = async (page: Page) => (await page.locator("body").innerText()).replace(/\s+/g, " ");
 
+/** Whether a template has been chosen for something whose tray is on its way; runs in the page. */
+function isTrayComing(): boolean {
+  const trays = { adds: ".plan-tray", compares: ".compare-tray" };
+  return Object.entries(trays).some(
+    ([choice, tray]) => document.querySelector(`[data-${choice}][data-chosen]`) && !document.querySelector(tray),
+  );
+}
+
 /** The text of the page once nothing more comes. */
 async function settledText(page: Page): Promise<string> {
   let last = "";
@@ -17,7 +25,8 @@ async function settledText(page: Page): Promise<string> {
     .poll(async () => {
       const before = last;
       last = await shownText(page);
-      return last === before && (await page.locator("#app [aria-busy=true]").count()) === 0;
+      const isBusy = (await page.locator("#app [aria-busy=true]").count()) > 0;
+      return last === before && !isBusy && !(await page.evaluate(isTrayComing));
     })
     .toBe(true);
   return last;
