@@ -19,8 +19,7 @@ declare global {
 export function watchResults(): void {
   const watch: ResultsWatch = { started: 0, changed: 0, painted: 0 };
   window.resultsWatch = watch;
-  for (const type of ["click", "drop"] as const)
-    addEventListener(type, ({ timeStamp }) => (watch.started = timeStamp), { capture: true });
+  addEventListener("click", ({ timeStamp }) => (watch.started = timeStamp), { capture: true });
   // A choice in a list has no click of its own.
   addEventListener(
     "change",
@@ -36,8 +35,8 @@ export function watchResults(): void {
       (event) => {
         const { timeStamp, target } = event;
         const isSearch = target instanceof HTMLInputElement && target.type === "search";
-        // A number is taken with Enter, and a change undone with Z.
-        const isDone = event instanceof KeyboardEvent && /^(Enter|z)$/.test(event.key);
+        // A number is taken with Enter.
+        const isDone = event instanceof KeyboardEvent && event.key === "Enter";
         if ((isSearch || isDone) && watch.started === 0) watch.started = timeStamp;
       },
       { capture: true },
