@@ -150,9 +150,12 @@ for (const locale of ["de", "fr"] as const) {
       await untilFetched(page, "/ways.");
       const print = async (look: (paper: Locator) => Promise<void>) => {
         await page.emulateMedia({ media: "print" });
-        await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
         const paper = page.getByRole("article");
-        await expect(paper).toBeVisible();
+        // The code has come, and is about to listen.
+        await expect(async () => {
+          await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+          await expect(paper).toBeVisible({ timeout: 500 });
+        }).toPass();
         const code = encode(siteUrl + path + day, { ecc: "L", border: 0 });
         await expect(paper.locator("svg path")).toHaveAttribute("d", drawCode(code.data));
         await expect(paper.getByRole("link")).toHaveAttribute("href", siteUrl + path + day);

@@ -7,7 +7,8 @@ const everyMs = 5_000;
 
 /** The block that is on, looked at again and again: what is drawn changes with the minute. */
 export function useBlockOnNow({ start, date }: Plan, { blocks }: FittedPlan): BlockOnNow | undefined {
-  const [onNow, setOnNow] = useState<BlockOnNow>();
+  // Known by the first frame, so that nothing moves when it is: no build draws a plan.
+  const [onNow, setOnNow] = useState(() => blockOnNow({ start, date }, blocks, new Date()));
   useEffect(() => {
     const look = () => {
       const now = blockOnNow({ start, date }, blocks, new Date());
