@@ -1,26 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { applyChanges, type Favourites } from "../../domain/favourites.ts";
 import type { TemplateReference } from "../../domain/template.ts";
+import { FakeStorage, openTab } from "../visitor/test-browser-storage.ts";
+import { restMs } from "./change-teller.ts";
 
 vi.mock("../config.ts", () => ({ config: { apiUrl: "https://api.example.org" } }));
 
 /** A browser with its storage, in which a page can be opened again and again. */
 class Browser {
-  readonly stored = new Map<string, string>();
+  readonly storage = new FakeStorage();
 
   async open(account: string) {
-    vi.resetModules();
-    const events = new EventTarget();
-    for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
-      vi.stubGlobal(name, events[name].bind(events));
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => this.stored.get(key) ?? null,
-      setItem: (key: string, value: string) => this.stored.set(key, value),
-    });
+    openTab(this.storage);
     const page = Object.assign(new EventTarget(), { hidden: false });
     vi.stubGlobal("document", page);
     const { favouriteStore } = await import("../favourites/favourite-store.ts");
-    const { FavouritesOnPlatform, restMs } = await import("./favourites-on-platform.ts");
+    const { FavouritesOnPlatform } = await import("./favourites-on-platform.ts");
     const kept = new FavouritesOnPlatform(account);
     await vi.advanceTimersByTimeAsync(0);
     const rest = () => vi.advanceTimersByTimeAsync(restMs);
@@ -83,7 +78,8 @@ afterEach(() => {
 });
 
 const keys = { list: "inspirations:favourites", known: "inspirations:favourites-on-platform" };
-const begin = (browser: Browser, ...list: TemplateReference[]) => browser.stored.set(keys.list, JSON.stringify(list));
+const begin = (browser: Browser, ...list: TemplateReference[]) =>
+  browser.storage.values.set(keys.list, JSON.stringify(list));
 
 describe("favourites on the platform", () => {
   it("are those of both browsers, whichever comes first", async () => {
@@ -185,8 +181,8 @@ describe("favourites on the platform", () => {
     async (text) => {
       begin(phone, "inspiration:swot");
       await phone.open("nora");
-      if (text === undefined) phone.stored.delete(keys.list);
-      else phone.stored.set(keys.list, text);
+      if (text === undefined) phone.storage.values.delete(keys.list);
+      else phone.storage.values.set(keys.list, text);
       expect((await phone.open("nora")).list()).toEqual(["inspiration:swot"]);
       expect(platform.list).toEqual(["inspiration:swot"]);
     },
@@ -194,7 +190,7 @@ describe("favourites on the platform", () => {
 
   it("are told as a whole where what was known is nonsense", async () => {
     begin(phone, "inspiration:swot");
-    phone.stored.set(keys.known, '{"account":"nora","favourites":{"length":1}}');
+    phone.storage.values.set(keys.known, '{"account":"nora","favourites":{"length":1}}');
     await phone.open("nora");
     expect(platform.list).toEqual(["inspiration:swot"]);
   });

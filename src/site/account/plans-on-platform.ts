@@ -5,10 +5,8 @@ import { type KeptPlan, readPlanList } from "../plans/kept-plan.ts";
 import { keptPlansStore } from "../plans/kept-plans-store.ts";
 import { planNotes } from "../plans/plan-notes.ts";
 import { parseJson } from "../visitor/parse-json.ts";
+import { ChangeTeller } from "./change-teller.ts";
 import { KnownPlans } from "./known-plans.ts";
-
-/** Changes that follow each other more quickly are told together. */
-export const restMs = 2_000;
 
 const timeoutMs = 10_000;
 
@@ -25,59 +23,34 @@ interface PlatformPlan {
  */
 export class PlansOnPlatform {
   readonly #known: KnownPlans;
-  readonly #whileHere = new AbortController();
-  readonly #unsubscribe: () => void;
+  readonly #teller: ChangeTeller;
   /** States that the platform does not take, by the ids of their plans: not to be told again. */
   readonly #refused = new Map<string, number>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #hasAsked = false;
-  #isUnderWay = false;
 
   constructor(account: string) {
     this.#known = new KnownPlans(account);
-    this.#unsubscribe = keptPlansStore.subscribe(this.#wait);
-    // The page may be closed before its changes are told.
-    document.addEventListener(
-      "visibilitychange",
-      () => document.hidden && this.#timer && this.#tell(),
-      this.#whileHere,
-    );
-    void this.#exchange();
+    this.#teller = new ChangeTeller({
+      subscribe: keptPlansStore.subscribe,
+      hasChanges: () => this.#changed().length + this.#removed().length > 0,
+      exchange: (signal) => this.#exchange(signal),
+    });
   }
 
   stop(): void {
-    this.#whileHere.abort();
-    this.#unsubscribe();
-    clearTimeout(this.#timer);
+    this.#teller.stop();
   }
 
-  /** Hidden tabs wait, so that of several tabs only the one on view tells the platform. */
-  readonly #wait = (): void => {
-    if (document.hidden) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#tell, restMs);
-  };
-
-  readonly #tell = (): void => {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    if (this.#changed().length + this.#removed().length > 0) void this.#exchange();
-  };
-
-  async #exchange(): Promise<void> {
-    if (this.#isUnderWay) return this.#wait();
-    this.#isUnderWay = true;
+  async #exchange(signal: AbortSignal): Promise<void> {
     try {
-      if (!this.#hasAsked) await this.#ask();
+      if (!this.#hasAsked) await this.#ask(signal);
       this.#hasAsked = true;
-      for (const plan of this.#changed()) await this.#tellChange(plan);
-      for (const id of this.#removed()) await this.#tellRemoval(id);
+      for (const plan of this.#changed()) await this.#tellChange(plan, signal);
+      for (const id of this.#removed()) await this.#tellRemoval(id, signal);
     } catch (error) {
       // Whoever is not signed in any more is asked for nothing more.
       if (statusOf(error) === 401) this.stop();
-      if (!this.#whileHere.signal.aborted) console.warn(error);
-    } finally {
-      this.#isUnderWay = false;
+      throw error;
     }
   }
 
@@ -92,12 +65,12 @@ export class PlansOnPlatform {
   }
 
   /** Takes over what has changed elsewhere. */
-  async #ask(): Promise<void> {
-    const versions = readVersions(await this.#call("GET", "/plans"));
+  async #ask(signal: AbortSignal): Promise<void> {
+    const versions = readVersions(await callPlatform("GET", "/plans", signal));
     for (const [id, version] of versions) {
       if (this.#known.get(id)?.version === version) continue;
       try {
-        this.#take(readPlan(await this.#call("GET", `/plans/${id}`)));
+        this.#take(readPlan(await callPlatform("GET", `/plans/${id}`, signal)));
       } catch (error) {
         // Removed since the list was made.
         if (statusOf(error) !== 404) throw error;
@@ -128,7 +101,7 @@ export class PlansOnPlatform {
     return this.#known.get(id)?.changed !== changed;
   }
 
-  async #tellChange({ id, query, changed, plan }: KeptPlan): Promise<void> {
+  async #tellChange({ id, query, changed, plan }: KeptPlan, signal: AbortSignal): Promise<void> {
     const told = { plan: query, title: plan.title, version: this.#known.get(id)?.version ?? 0 };
     const refuse = () => void this.#refused.set(id, changed);
     if (new Blob([JSON.stringify(told)]).size > largestKeptPlanBytes) {
@@ -136,7 +109,7 @@ export class PlansOnPlatform {
       return refuse();
     }
     try {
-      const { version } = readPlan(await this.#call("PUT", `/plans/${id}`, told));
+      const { version } = readPlan(await callPlatform("PUT", `/plans/${id}`, signal, told));
       this.#known.set(id, { version, changed });
       if (this.#refused.delete(id)) planNotes.set(id, undefined);
     } catch (error) {
@@ -157,9 +130,9 @@ export class PlansOnPlatform {
     }
   }
 
-  async #tellRemoval(id: string): Promise<void> {
+  async #tellRemoval(id: string, signal: AbortSignal): Promise<void> {
     try {
-      await this.#call("DELETE", `/plans/${id}?version=${this.#known.get(id)?.version}`);
+      await callPlatform("DELETE", `/plans/${id}?version=${this.#known.get(id)?.version}`, signal);
     } catch (error) {
       if (statusOf(error) === 409 && error instanceof HttpError)
         return this.#take(readPlan(Object(parseJson(await error.answer)).present));
@@ -167,19 +140,21 @@ export class PlansOnPlatform {
     }
     this.#known.forget(id);
   }
+}
 
-  async #call(method: "GET" | "PUT" | "DELETE", path: string, json?: object): Promise<unknown> {
-    const answer = await send(config.apiUrl + path, {
-      method,
-      json,
-      credentials: "include",
-      timeoutMs,
-      signal: this.#whileHere.signal,
-      // It may be the last thing that the page does.
-      keepalive: method !== "GET",
-    });
-    return parseJson(answer);
-  }
+type Method = "GET" | "PUT" | "DELETE";
+
+async function callPlatform(method: Method, path: string, signal: AbortSignal, json?: object): Promise<unknown> {
+  const answer = await send(config.apiUrl + path, {
+    method,
+    json,
+    credentials: "include",
+    timeoutMs,
+    signal,
+    // It may be the last thing that the page does.
+    keepalive: method !== "GET",
+  });
+  return parseJson(answer);
 }
 
 function statusOf(error: unknown): number | undefined {

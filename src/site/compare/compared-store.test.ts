@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeStorage, openTab } from "../visitor/test-browser-storage.ts";
 import type { Compared } from "./compared-store.ts";
 
 const key = "inspirations:compared";
@@ -7,35 +8,16 @@ const [swot, grow, gantt, lean] = (["swot", "grow", "gantt", "lean"] as const).m
   one(`inspiration:${it}`),
 ) as [Compared, Compared, Compared, Compared];
 
-let kept: Map<string, string>;
-let events: EventTarget;
+let storage: FakeStorage;
 
 /** The store of a document. Others of the same tab keep what they know in the same place. */
 async function openDocument() {
-  vi.resetModules();
+  openTab(storage, "sessionStorage");
   return await import("./compared-store.ts");
 }
 
 beforeEach(() => {
-  kept = new Map();
-  events = new EventTarget();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-  });
-  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
-  vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
-  vi.stubGlobal("dispatchEvent", events.dispatchEvent.bind(events));
-  vi.stubGlobal(
-    "StorageEvent",
-    class extends Event {
-      readonly key: string | null;
-      constructor(type: string, { key = null }: { key?: string | null } = {}) {
-        super(type);
-        this.key = key;
-      }
-    },
-  );
+  storage = new FakeStorage();
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -73,20 +55,8 @@ describe("the templates to compare", () => {
     expect(comparedStore.read()).toBe(comparedStore.read());
   });
 
-  it.each([
-    ["is blocked", () => vi.stubGlobal("sessionStorage", undefined)],
-    [
-      "is full",
-      () =>
-        vi.stubGlobal("sessionStorage", {
-          getItem: () => null,
-          setItem: () => {
-            throw new Error("QuotaExceededError");
-          },
-        }),
-    ],
-  ])("last as long as the document where storage %s", async (_, spoil) => {
-    spoil();
+  it.each(["isBlocked", "isFull"] as const)("last as long as the document where storage %s", async (state) => {
+    storage[state] = true;
     const { comparedStore } = await openDocument();
     comparedStore.toggle(swot);
     comparedStore.toggle(grow);
@@ -102,12 +72,12 @@ describe("the templates to compare", () => {
     "[null, 1, {}]",
     '[{"template":"swot","name":"SWOT","locale":"en"}]',
   ])("are none where %s is stored", async (text) => {
-    kept.set(key, text);
+    storage.setItem(key, text);
     expect((await openDocument()).comparedStore.read()).toEqual([]);
   });
 
   it("are those that can be understood of what is stored", async () => {
-    kept.set(key, JSON.stringify([{ ...swot, name: 3 }, { ...grow, locale: "xx" }, gantt, lean, swot, grow]));
+    storage.setItem(key, JSON.stringify([{ ...swot, name: 3 }, { ...grow, locale: "xx" }, gantt, lean, swot, grow]));
     expect((await openDocument()).comparedStore.read()).toEqual([gantt, lean, swot]);
   });
 });

@@ -1,49 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storageKeys } from "../visitor/storage.ts";
-
-/** A browser's storage, as far as the store uses it. */
-class FakeStorage {
-  readonly values = new Map<string, string>();
-  isBlocked = false;
-  isFull = false;
-
-  getItem(key: string): string | null {
-    if (this.isBlocked) throw new Error("SecurityError");
-    return this.values.get(key) ?? null;
-  }
-
-  setItem(key: string, value: string): void {
-    if (this.isBlocked || this.isFull) throw new Error("QuotaExceededError");
-    this.values.set(key, value);
-  }
-}
-
-class FakeStorageEvent extends Event {
-  readonly key: string | null;
-
-  constructor(type: string, { key = null }: StorageEventInit = {}) {
-    super(type);
-    this.key = key;
-  }
-}
+import { FakeStorage, openTab } from "../visitor/test-browser-storage.ts";
 
 let storage: FakeStorage;
 
 beforeEach(() => {
   storage = new FakeStorage();
-  vi.stubGlobal("localStorage", storage);
-  const browser = new EventTarget();
-  for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const) {
-    vi.stubGlobal(name, browser[name].bind(browser));
-  }
-  vi.stubGlobal("StorageEvent", FakeStorageEvent);
-  vi.resetModules();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens the page anew, by a new copy of the module. */
 const openPage = async () => {
-  vi.resetModules();
+  openTab(storage);
   return (await import("./favourite-store.ts")).favouriteStore;
 };
 

@@ -1,50 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeStorage, openTab } from "../visitor/test-browser-storage.ts";
 
 const key = "inspirations:draft-plan";
 const swot = { kind: "inspiration", key: "swot" } as const;
 const grow = { kind: "inspiration", key: "grow" } as const;
 const weekly = { kind: "session", key: "weekly-meeting" } as const;
 
-let kept: Map<string, string>;
-let isFull: boolean;
+let storage: FakeStorage;
 
-/** The store of a document. Other tabs keep the draft in the same place. */
-async function openTab() {
-  vi.resetModules();
+/** The store of a tab. Others keep the draft in the same place. */
+async function openDraft() {
+  openTab(storage);
   return (await import("./draft-store.ts")).draftStore;
 }
 
 beforeEach(() => {
-  kept = new Map();
-  isFull = false;
-  const events = new EventTarget();
-  vi.stubGlobal("localStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => {
-      if (isFull) throw new Error("QuotaExceededError");
-      kept.set(name, text);
-    },
-  });
-  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
-  vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
-  vi.stubGlobal("dispatchEvent", events.dispatchEvent.bind(events));
-  vi.stubGlobal(
-    "StorageEvent",
-    class extends Event {
-      readonly key: string | null;
-      constructor(type: string, { key = null }: { key?: string | null } = {}) {
-        super(type);
-        this.key = key;
-      }
-    },
-  );
+  storage = new FakeStorage();
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a draft that grows (R10.3)", () => {
   it("takes an inspiration as a block and a session as its blocks, and knows what is in it", async () => {
-    const draft = await openTab();
+    const draft = await openDraft();
     const told = vi.fn();
     draft.subscribe(told);
     expect(draft.has(swot)).toBe(false);
@@ -59,8 +37,8 @@ describe("a draft that grows (R10.3)", () => {
   });
 
   it("loses nothing that another tab has added", async () => {
-    const one = await openTab();
-    const other = await openTab();
+    const one = await openDraft();
+    const other = await openDraft();
     one.add(swot, 4);
     other.add(grow, 4);
     one.add(weekly, 1);
@@ -68,7 +46,7 @@ describe("a draft that grows (R10.3)", () => {
   });
 
   it("is full at some time, and says so", async () => {
-    const draft = await openTab();
+    const draft = await openDraft();
     draft.add(weekly, 59);
     const before = draft.read();
     draft.add({ ...weekly, key: "one-on-one" }, 2);
@@ -79,8 +57,8 @@ describe("a draft that grows (R10.3)", () => {
   });
 
   it("undoes what was done last, as long as nothing else was done since", async () => {
-    const draft = await openTab();
-    const other = await openTab();
+    const draft = await openDraft();
+    const other = await openDraft();
     draft.add(swot, 4);
     draft.add(grow, 4);
     draft.undo();
@@ -98,16 +76,16 @@ describe("a draft that grows (R10.3)", () => {
   });
 
   it.each(["activity=swot", "{", "?people=7", "null"])("is empty where %s is stored", async (text) => {
-    kept.set(key, text);
-    const draft = await openTab();
+    storage.setItem(key, text);
+    const draft = await openDraft();
     expect(draft.read()).toBe("");
     draft.add(swot, 4);
     expect(draft.read()).toBe("?v=1&activity=swot");
   });
 
   it("is kept where a newer build has written it", async () => {
-    kept.set(key, "?v=2&room=3&activity=swot");
-    const draft = await openTab();
+    storage.setItem(key, "?v=2&room=3&activity=swot");
+    const draft = await openDraft();
     draft.add(grow, 4);
     expect(draft.read()).toBe("?v=2&room=3&activity=swot&activity=grow");
   });
@@ -115,8 +93,8 @@ describe("a draft that grows (R10.3)", () => {
 
 describe("a plan that the visitor changes (R10.3)", () => {
   it("is the draft from then on, with what another tab has added to that meanwhile", async () => {
-    const draft = await openTab();
-    const other = await openTab();
+    const draft = await openDraft();
+    const other = await openDraft();
     draft.add(swot, 4);
     other.add(grow, 4);
     draft.replace("?v=1&start=09:00&people=14&activity=swot&minutes=30", "?v=1&start=09:00&people=8&activity=swot");
@@ -125,15 +103,15 @@ describe("a plan that the visitor changes (R10.3)", () => {
   });
 
   it.each(["", "?v=1"])("is the draft where there was none: %s", async (text) => {
-    kept.set(key, text);
-    const draft = await openTab();
+    storage.setItem(key, text);
+    const draft = await openDraft();
     draft.replace("?v=1&activity=swot&break=15", "?v=1&activity=swot");
     expect(draft.read()).toBe("?v=1&activity=swot&break=15");
     expect(draft.act()).toBeUndefined();
   });
 
   it("takes the place of another draft, which can be had back, also after more changes", async () => {
-    const draft = await openTab();
+    const draft = await openDraft();
     draft.add(swot, 4);
     expect(draft.replace("?v=1&activity=grow&break=15", "?v=1&activity=grow")).toBe("?v=1&activity=swot");
     expect(draft.replace("?v=1&activity=grow&break=20", "?v=1&activity=grow&break=15")).toBeUndefined();
@@ -144,7 +122,7 @@ describe("a plan that the visitor changes (R10.3)", () => {
   });
 
   it("that was begun empty takes the place of the draft, and is not put before it", async () => {
-    const draft = await openTab();
+    const draft = await openDraft();
     draft.add(swot, 4);
     draft.replace("?v=1&break=15", "?v=1");
     expect(draft.read()).toBe("?v=1&break=15");
@@ -154,8 +132,8 @@ describe("a plan that the visitor changes (R10.3)", () => {
 
 describe("a draft that cannot be stored", () => {
   it("lasts as long as the document where storage is blocked, and says so", async () => {
-    vi.stubGlobal("localStorage", undefined);
-    const draft = await openTab();
+    storage.isBlocked = true;
+    const draft = await openDraft();
     expect(draft.isStored()).toBe(true);
     draft.add(swot, 4);
     draft.add(grow, 4);
@@ -164,12 +142,12 @@ describe("a draft that cannot be stored", () => {
   });
 
   it("goes together with what other tabs store once there is room, and is stored then", async () => {
-    const draft = await openTab();
-    const other = await openTab();
+    const draft = await openDraft();
+    const other = await openDraft();
     draft.add(swot, 4);
-    isFull = true;
+    storage.isFull = true;
     draft.add(grow, 4);
-    isFull = false;
+    storage.isFull = false;
     other.add(weekly, 1);
     expect(draft.read()).toBe("?v=1&activity=swot&activity=grow&session=weekly-meeting/1");
     other.clear();

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isPlanId } from "../../domain/plan/kept-plan.ts";
 import { storageKeys } from "../visitor/storage.ts";
+import { FakeStorage, openTab } from "../visitor/test-browser-storage.ts";
 import { newPlanId, readPlanList } from "./kept-plan.ts";
-import { FakeStorage, openTab } from "./test-browser-storage.ts";
 
 let storage: FakeStorage;
 

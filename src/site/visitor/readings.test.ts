@@ -2,36 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readReadings, storeReadings } from "./readings.ts";
 import { resetReadings } from "./reset-readings.ts";
 import { storageKeys } from "./storage.ts";
+import { FakeStorage } from "./test-browser-storage.ts";
 
-/** A browser's storage with room for so many characters, names included. */
-class SmallStorage {
-  readonly #values = new Map<string, string>();
-  room = Number.POSITIVE_INFINITY;
-
-  getItem(key: string): string | null {
-    return this.#values.get(key) ?? null;
-  }
-
-  setItem(key: string, value: string): void {
-    const others = [...this.#values].filter(([it]) => it !== key);
-    const length = [...others, [key, value]].flat().join("").length;
-    if (length > this.room) throw new Error("QuotaExceededError");
-    this.#values.set(key, value);
-  }
-
-  removeItem(key: string): void {
-    this.#values.delete(key);
-  }
-
-  fill(): void {
-    this.room = [...this.#values].flat().join("").length;
-  }
-}
-
-let storage: SmallStorage;
+let storage: FakeStorage;
 
 beforeEach(() => {
-  storage = new SmallStorage();
+  storage = new FakeStorage();
   vi.stubGlobal("localStorage", storage);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -62,10 +38,7 @@ describe("what was read (R4.3)", () => {
   });
 
   it("is nothing where storage is blocked, and stays so", () => {
-    const refuse = () => {
-      throw new DOMException("The operation is insecure.", "SecurityError");
-    };
-    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
+    storage.isBlocked = true;
     storeReadings({ count: 5, templates: ["inspiration:swot"] });
     expect(readReadings()).toEqual({ count: 0, templates: [] });
   });

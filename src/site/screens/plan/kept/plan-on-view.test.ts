@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Plan } from "../../../../domain/plan/plan.ts";
-import { FakeStorage, openTab } from "../../../plans/test-browser-storage.ts";
+import { FakeStorage, openTab } from "../../../visitor/test-browser-storage.ts";
 
 let storage: FakeStorage;
 

@@ -9,10 +9,11 @@ class FakeStorageEvent extends Event {
   }
 }
 
-/** A browser's storage, as far as the site uses it, which may be blocked or have room for so many characters. */
+/** A browser's storage, as far as the site uses it. It may be blocked, full, or have room for so many characters, names included. */
 export class FakeStorage {
   readonly values = new Map<string, string>();
   isBlocked = false;
+  isFull = false;
   room = Number.POSITIVE_INFINITY;
 
   getItem(key: string): string | null {
@@ -22,16 +23,28 @@ export class FakeStorage {
 
   setItem(key: string, value: string): void {
     const others = [...this.values].filter(([it]) => it !== key);
-    if (this.isBlocked || [...others, [key, value]].flat().join("").length > this.room)
-      throw new Error("QuotaExceededError");
+    const length = [...others, [key, value]].flat().join("").length;
+    if (this.isBlocked || this.isFull || length > this.room) throw new Error("QuotaExceededError");
     this.values.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.values.delete(key);
+  }
+
+  /** Leaves room for what it holds, and no more. */
+  fill(): void {
+    this.room = [...this.values].flat().join("").length;
   }
 }
 
-/** Opens a tab over a storage: modules that are imported from now on are the tab's own. */
-export function openTab(storage: FakeStorage): void {
+/** Opens a tab, or another document of one, over a storage: modules that are imported from now on are its own. */
+export function openTab(
+  storage: FakeStorage | undefined,
+  name: "localStorage" | "sessionStorage" = "localStorage",
+): void {
   vi.resetModules();
-  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal(name, storage);
   const browser = new EventTarget();
   for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
     vi.stubGlobal(name, browser[name].bind(browser));
