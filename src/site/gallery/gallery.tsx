@@ -4,6 +4,7 @@ import { Checkbox } from "../ui/checkbox.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Drawing } from "../ui/drawing.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
+import { FileButton } from "../ui/file-button.tsx";
 import { Folded } from "../ui/folded.tsx";
 import { Icon, type iconOf } from "../ui/icon.tsx";
 import { LazyImage } from "../ui/lazy-image.tsx";
@@ -74,6 +75,7 @@ export const galleryParts: Record<string, ReactNode> = {
   "external-link": <ExternalLink href="https://example.org/">To another host</ExternalLink>,
   icon: listIcons(Icon, iconNames),
   drawing: <Drawing svg='<svg viewBox="0 0 60 20"><rect width="60" height="20" /></svg>' />,
+  "file-button": <FileButton label="Choose a file" onChoose={() => {}} />,
   folded: (
     <Folded title="What can wait">
       <p>On a small window it has to be opened.</p>

@@ -1,8 +1,8 @@
-import { type ChangeEvent, useRef } from "react";
 import type { Favourites } from "../../../domain/favourites.ts";
 import { config } from "../../config.ts";
 import { useMessages } from "../../language/language.tsx";
 import { Button } from "../../ui/button.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { type FavouritesFile, readFavouritesFile, writeFavouritesFile } from "./favourites-file.ts";
 import styles from "./favourites-screen.module.css";
@@ -15,13 +15,6 @@ interface Props {
 /** Takes the favourites from one browser to another. */
 export function FavouritesAsFile({ kept, onRead }: Props) {
   const { favouritesPage: words } = useMessages();
-  const field = useRef<HTMLInputElement>(null);
-  const read = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    if (file) readFavouritesFile(file).then(onRead);
-    // The same file may be chosen again.
-    currentTarget.value = "";
-  };
   return (
     <section aria-labelledby="file">
       <h2 id="file">{words.file()}</h2>
@@ -32,10 +25,7 @@ export function FavouritesAsFile({ kept, onRead }: Props) {
             {words.save()}
           </Button>
         )}
-        <Button fill="hollow" onClick={() => field.current?.click()}>
-          {words.open()}
-        </Button>
-        <input ref={field} type="file" accept=".json,application/json" hidden onChange={read} />
+        <FileButton label={words.open()} onChoose={(file) => void readFavouritesFile(file).then(onRead)} />
       </p>
     </section>
   );

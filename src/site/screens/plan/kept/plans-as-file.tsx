@@ -1,8 +1,8 @@
-import { type ChangeEvent, useRef } from "react";
 import { config } from "../../../config.ts";
 import { useMessages } from "../../../language/language.tsx";
 import type { KeptPlan } from "../../../plans/kept-plan.ts";
 import { Button } from "../../../ui/button.tsx";
+import { FileButton } from "../../../ui/file-button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { type PlansFile, readPlansFile, writePlansFile } from "./plans-file.ts";
 
@@ -14,13 +14,6 @@ interface Props {
 /** Takes the plans from one browser to another. */
 export function PlansAsFile({ kept, onRead }: Props) {
   const { keptPlans: words } = useMessages();
-  const field = useRef<HTMLInputElement>(null);
-  const read = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    if (file) readPlansFile(file).then(onRead);
-    // The same file may be chosen again.
-    currentTarget.value = "";
-  };
   return (
     <div className="my-plans-file">
       <h3>{words.file()}</h3>
@@ -31,10 +24,7 @@ export function PlansAsFile({ kept, onRead }: Props) {
             {words.saveFile()}
           </Button>
         )}
-        <Button fill="hollow" onClick={() => field.current?.click()}>
-          {words.openFile()}
-        </Button>
-        <input ref={field} type="file" accept=".json,application/json" hidden onChange={read} />
+        <FileButton label={words.openFile()} onChoose={(file) => void readPlansFile(file).then(onRead)} />
       </p>
     </div>
   );

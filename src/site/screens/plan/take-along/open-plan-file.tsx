@@ -1,6 +1,6 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { useMessages } from "../../../language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { FileButton } from "../../../ui/file-button.tsx";
 import type { PlanProps } from "../plan-props.ts";
 import { findPlan } from "../plan-view.ts";
 import type { Ways } from "./load-ways.ts";
@@ -12,7 +12,6 @@ interface Props extends PlanProps {
 /** Puts the plan of a file in the place of the one on view, which can be had back by undoing. */
 export function OpenPlanFile({ data, change, load }: Props) {
   const { site, toTakeAlong } = useMessages();
-  const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState("");
 
   const open = async (chosen: Blob): Promise<string> => {
@@ -25,19 +24,13 @@ export function OpenPlanFile({ data, change, load }: Props) {
     change(found.plan, "other");
     return found.problems.length > 0 ? words.openedInPart() : words.opened();
   };
-  const read = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = currentTarget.files ?? [];
+  const choose = (chosen: Blob) => {
     setOutcome("");
-    if (chosen) open(chosen).then(setOutcome, () => setOutcome(site.loadFailed()));
-    // The same file may be chosen again.
-    currentTarget.value = "";
+    open(chosen).then(setOutcome, () => setOutcome(site.loadFailed()));
   };
   return (
     <>
-      <Button fill="hollow" onClick={() => field.current?.click()}>
-        {toTakeAlong.openFile()}
-      </Button>
-      <input ref={field} type="file" accept=".json,application/json" hidden onChange={read} />
+      <FileButton label={toTakeAlong.openFile()} onChoose={choose} />
       <p role="status">{outcome}</p>
     </>
   );
