@@ -62,6 +62,17 @@ describe("what people ask in their own words", async () => {
     for (const { kind, wants = [] } of results) for (const key of wants) expect(known).toContain(`${kind} ${key}`);
   });
 
+  it.each([
+    ["en", "the team is angry", "tense-mood"],
+    ["de", "warum passiert das immer wieder", "keeps-going-wrong"],
+    ["fr", "rétro ambiance tendue", "tense-mood"],
+  ] as const)("tells of a situation, and what helps there comes first, in %s: %s (R10.1)", async (locale, asks, id) => {
+    const { situation, cards } = await ask("inspiration", locale, asks);
+    expect(situation).toBe(id);
+    const first = catalogue.inspirations.find(({ key }) => key === cards[0]?.key);
+    expect(first?.facts.situations).toContain(id);
+  });
+
   it("finds what helps among the first three for 92 of 100, and reads numbers as filters (R10.1, R10.2)", () => {
     const missed = results.filter(({ isFound }) => !isFound);
     const list = missed.map(({ locale, asks, wants, filters, keyword, found, query, situation }) =>

@@ -4,8 +4,8 @@ import { pathOf } from "../../../domain/route.ts";
 import type { TemplateReference } from "../../../domain/template.ts";
 import { favouriteStore, noFavourites } from "../../favourites/favourite-store.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
+import { LoadFailed } from "../../layout/load-failed.tsx";
 import { ToListings } from "../../template-card/to-listings.tsx";
-import { Button } from "../../ui/button.tsx";
 import type { Screen, ScreenProps } from "../screen.ts";
 import type { FavouritesFile } from "./favourites-file.ts";
 import styles from "./favourites-screen.module.css";
@@ -16,7 +16,7 @@ import { useFavouritesView } from "./use-favourites-view.ts";
 
 function FavouritesScreen({ data, view: prepared }: ScreenProps<FavouritesData, FavouritesView>) {
   const locale = useLocale();
-  const { favourites, favouritesPage: words, site } = useMessages();
+  const { favourites, favouritesPage: words } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const kept = useSyncExternalStore(favouriteStore.subscribe, favouriteStore.read, noFavourites);
   const { view, status, tryAgain, showOwn } = useFavouritesView(data, prepared, kept);
@@ -56,14 +56,7 @@ function FavouritesScreen({ data, view: prepared }: ScreenProps<FavouritesData, 
       <p role="status" className={styles.news}>
         {news}
       </p>
-      {status === "failed" && (
-        <p role="alert" className={styles.news}>
-          {site.loadFailed()}{" "}
-          <Button fill="raw" onClick={tryAgain}>
-            {site.tryAgain()}
-          </Button>
-        </p>
-      )}
+      {status === "failed" && <LoadFailed className={styles.news} onTryAgain={tryAgain} />}
       {view?.isShared && <SharedFavourites view={view} kept={kept} ownPath={ownPath} onKeep={keepShared} />}
       {view && !view.isShared && <OwnFavourites view={view} kept={kept} path={ownPath} onFile={take} />}
       {!view && status === "loading" && <p className={styles.loading}>{words.loading()}</p>}

@@ -6,9 +6,9 @@ import { writePlan } from "../../../domain/plan/write-plan.ts";
 import { pathOf } from "../../../domain/route.ts";
 import { publicUrl } from "../../head.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
+import { LoadFailed } from "../../layout/load-failed.tsx";
 import { ToListings } from "../../template-card/to-listings.tsx";
 import { adoptStyles } from "../../ui/adopt-styles.ts";
-import { Button } from "../../ui/button.tsx";
 import type { Screen, ScreenProps } from "../screen.ts";
 import { AddBlocks } from "./adding/add-blocks.tsx";
 import { ReadyPlans } from "./adding/ready-plans.tsx";
@@ -24,7 +24,7 @@ import { SecondLanguageOfPlan } from "./words/second-language.tsx";
 
 /** A plan of the visitor's own. As it was built the page is empty but for those without JavaScript, whom it tells what a plan is. */
 function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
-  const { plan: words, site } = useMessages();
+  const { plan: words } = useMessages();
   const { plan, isChanged, problems, status, change, undo, fetchTemplates, tryAgain, endTyping, dismissProblems } =
     usePlan(data, view);
   const fitted = useMemo(() => plan && fitPlan(plan, knowBlocks(data, plan.blocks)), [data, plan]);
@@ -56,14 +56,7 @@ function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
       </p>
       <div data-asked="" aria-busy={status === "loading" || undefined}>
         {status === "loading" && <p className="plan-loading">{words.loading()}</p>}
-        {status === "failed" && (
-          <p role="alert">
-            {site.loadFailed()}{" "}
-            <Button fill="raw" onClick={tryAgain}>
-              {site.tryAgain()}
-            </Button>
-          </p>
-        )}
+        {status === "failed" && <LoadFailed onTryAgain={tryAgain} />}
         {problems && <AddressProblems problems={problems} onDismiss={dismiss} />}
         {props && (
           <SecondLanguageOfPlan data={data} plan={props.plan}>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { PlanData } from "../../../../domain/page.ts";
 import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
 import { useMessages } from "../../../language/language.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { LoadFailed } from "../../../layout/load-failed.tsx";
 import { RareIcon } from "../../../ui/rare-icon.tsx";
 import { FoundTemplate } from "./found-template.tsx";
 import { useFinding } from "./use-finding.ts";
@@ -24,7 +24,7 @@ const restMs = 500;
 
 /** A field that finds activities and sessions as they are searched for in listings, and what it has found. */
 export function TemplateSearch({ data, people, labelledBy, onAdd, onFound, children }: Props) {
-  const { planAdding: words, site } = useMessages();
+  const { planAdding: words } = useMessages();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { text, found, status, ask, prepare } = useFinding(data, people);
@@ -37,6 +37,11 @@ export function TemplateSearch({ data, people, labelledBy, onAdd, onFound, child
   const clear = () => {
     if (field.current) field.current.value = "";
     ask("");
+  };
+  const askAgain = () => {
+    // The button goes with the failure.
+    field.current?.focus();
+    ask(text);
   };
   const actOnKey = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
@@ -67,20 +72,7 @@ export function TemplateSearch({ data, people, labelledBy, onAdd, onFound, child
         />
       </search>
       {children}
-      {status === "failed" && (
-        <p role="alert">
-          {site.loadFailed()}{" "}
-          <Button
-            fill="raw"
-            onClick={() => {
-              field.current?.focus();
-              ask(text);
-            }}
-          >
-            {site.tryAgain()}
-          </Button>
-        </p>
-      )}
+      {status === "failed" && <LoadFailed onTryAgain={askAgain} />}
       {found && found.length > 0 && (
         <ul ref={list} className="plan-found" aria-label={words.results()}>
           {found.map((template) => (

@@ -1,9 +1,9 @@
 import { languageNames } from "virtual:languages";
 import { type Locale, locales } from "../../../../domain/locale.ts";
 import { useLocale, useMessages } from "../../../language/language.tsx";
+import { LoadFailed } from "../../../layout/load-failed.tsx";
 import { Select, type SelectOption } from "../../../ui/select.tsx";
 import type { PlanProps } from "../plan-props.ts";
-import { LoadFailed } from "./load-failed.tsx";
 import { useSecondLanguage } from "./second-language.tsx";
 
 const none = "";
