@@ -48,7 +48,6 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
     "materials",
     "numberField",
     "reading",
-    "shareLink",
     "who",
   ],
   situation: ["planning", "readyPlans", "situation"],
@@ -58,7 +57,7 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
   keptPlans: ["keptPlans"],
   planTray: ["planTray"],
   sharing: ["shareLink"],
-  takeAlong: ["takeAlong"],
+  takeAlong: ["shareLink", "takeAlong"],
   tray: ["tray"],
   // In the heads of documents and in data files: no browser fetches them by themselves.
   build: ["descriptions"],

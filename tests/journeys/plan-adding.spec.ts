@@ -4,12 +4,11 @@ import { readPlan } from "../../src/domain/plan/read-plan.ts";
 import { pathOf } from "../../src/domain/route.ts";
 import { expectNoBarrier } from "./axe.ts";
 import { wordsIn } from "./interface-words.ts";
-import { pagesIn } from "./kinds-of-page.ts";
 import { findSideways } from "./layout-problems.ts";
 import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
 
-const { planAdding: words, readyPlans, site: siteWords, template: templateWords } = wordsIn("en");
+const { planAdding: words, readyPlans, site: siteWords } = wordsIn("en");
 const planPath = pathOf({ name: "plan" }, "en");
 
 const fieldOf = (page: Page) => page.getByRole("searchbox", { name: words.find(), exact: true });
@@ -111,15 +110,6 @@ test("plans of the site stand where nothing is in the plan yet, and one of them 
   await expect(heading).toHaveCount(0);
   await page.goBack();
   await expect(heading).toBeVisible();
-});
-
-test("a session opens as a plan with its blocks (R10.3)", async ({ page }) => {
-  const { address } =
-    pagesIn("en").find(({ file: { data } }) => data.screen === "template" && data.key === "squad") ?? {};
-  await openPage(page, address ?? "");
-  await page.getByRole("link", { name: templateWords.fit(), exact: true }).click();
-  await expect.poll(() => blocksOf(page)).toEqual(Array.from({ length: 8 }, (_, index) => `squad/${index + 1}`));
-  await expect(fieldOf(page)).toBeVisible();
 });
 
 test.describe("where the files do not come", () => {

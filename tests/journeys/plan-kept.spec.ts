@@ -1,11 +1,11 @@
 /** A visitor's plans: kept by the browser, found again, taken along as a file. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import type { Locale } from "../../src/domain/locale.ts";
 import { pathOf } from "../../src/domain/route.ts";
 import { recordSaid } from "./announcements.ts";
 import { expectNoBarrier } from "./axe.ts";
 import { blockStorage, fillStorage } from "./browser-storage.ts";
+import { hold } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { openPage } from "./open-page.ts";
 import { expect, test } from "./site.ts";
@@ -123,6 +123,17 @@ test("a plan is kept from its first change on, and two tabs that change it keep 
   await expect(names(page)).toHaveText(["Here again", "There"]);
 });
 
+test("a plan that is changed before the code that keeps it has come is one plan", async ({ page }) => {
+  await haveKept(page, "First day");
+  const give = await hold(page, "**/my-plans*");
+  await openPage(page, path + queryOf("First day"));
+  const title = page.getByLabel(planWords.name(), { exact: true }).first();
+  await title.fill("Second day");
+  await expect(page).toHaveURL(path + queryOf("Second day"));
+  give();
+  await expect(names(page)).toHaveText(["Second day"]);
+});
+
 test("of more than eight plans one is searched for, and another tab shows each change", async ({ page, context }) => {
   await haveKept(page, ...Array.from({ length: 9 }, (_, index) => `Plan ${index}`), "Équipe");
   await openPage(page, path);
@@ -207,30 +218,23 @@ test("where storage is blocked the page works, and a file is kept while it is op
   await expect(mine(page).getByRole("alert").first()).toHaveText(words.notStored());
 });
 
-for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
-  test.describe(`in ${locale}`, () => {
-    test.use({ locale, reducedMotion: "reduce" });
+test.describe("in German", () => {
+  const locale = "de";
+  test.use({ locale, reducedMotion: "reduce" });
 
-    test("nothing of my plans is a barrier, or too wide", async ({ page }) => {
-      await haveKept(
-        page,
-        "Team day",
-        "",
-        "x".repeat(120),
-        ...Array.from({ length: 7 }, (_, index) => `Plan ${index}`),
-      );
-      await openPage(page, pathOf({ name: "plan" }, locale) + queryOf("Team day"));
-      const { keptPlans } = wordsIn(locale);
-      const region = page.getByRole("region", { name: keptPlans.heading() });
-      await region.getByRole("button", { name: `${keptPlans.rename()} Plan 6` }).click();
-      await region.getByRole("button", { name: `${keptPlans.remove()} Plan 5` }).click();
-      await expectNoBarrier(page, { at: `my plans in ${locale}` });
-      for (const width of [320, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(await overflow(), `${width} px`).toBe(0);
-      }
-    });
+  test("nothing of my plans is a barrier, or too wide", async ({ page }) => {
+    await haveKept(page, "Team day", "", "x".repeat(120), ...Array.from({ length: 7 }, (_, index) => `Plan ${index}`));
+    await openPage(page, pathOf({ name: "plan" }, locale) + queryOf("Team day"));
+    const { keptPlans } = wordsIn(locale);
+    const region = page.getByRole("region", { name: keptPlans.heading() });
+    await region.getByRole("button", { name: `${keptPlans.rename()} Plan 6` }).click();
+    await region.getByRole("button", { name: `${keptPlans.remove()} Plan 5` }).click();
+    await expectNoBarrier(page, { at: `my plans in ${locale}` });
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(await overflow(), `${width} px`).toBe(0);
+    }
   });
-}
+});

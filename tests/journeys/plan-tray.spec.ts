@@ -159,14 +159,6 @@ test("a template is fitted as a plan of its own, with what the listing was asked
     await trayOf(page).getByRole("button", { name: planTray.undo() }).click();
     expect(await draftOf(page)).toBe(before);
   });
-
-  await test.step("a session is its blocks", async () => {
-    await follow(page, "/session/one-on-one/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(oneOnOne.name);
-    await link.click();
-    await expect.poll(() => asked("session")).toBe("one-on-one/1");
-    expect(new URL(page.url()).searchParams.getAll("session")).toHaveLength(oneOnOne.parts.length);
-  });
 });
 
 test("without storage the draft lasts as long as the document, which is said (R10.3)", async ({ page }) => {
@@ -179,33 +171,4 @@ test("without storage the draft lasts as long as the document, which is said (R1
   await expect(statusOf(page)).toContainText(
     planTray.content({ count: 1 + oneOnOne.parts.length, minutes: minutesOf(swot, oneOnOne) }),
   );
-});
-
-test("without JavaScript nothing offers to be put in, and fitting is a plain link (R2.16)", async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
-  const page = await context.newPage();
-  await page.goto("/inspiration/swot/");
-  await expect(page.locator("[data-adds]").first()).toBeHidden();
-  await expect(page.getByRole("link", { name: words.fit(), exact: true })).toHaveAttribute(
-    "href",
-    "/plan/?activity=swot",
-  );
-  await context.close();
-});
-
-test("while a plan runs, the block that is on is marked, with the minutes that are left (R2.16)", async ({ page }) => {
-  const { fitting } = wordsIn("en");
-  await page.clock.install({ time: new Date(2026, 10, 23, 9, 2) });
-  await page.goto("/plan/?v=1&start=09:10&people=8&own=5&title=One&own=20&title=Two");
-  await page.clock.runFor(1000);
-  const current = page.getByRole("main").locator("[aria-current=step]");
-  await expect(page.getByRole("heading", { name: "Two" })).toBeVisible();
-  await expect(current).toHaveCount(0);
-  await page.clock.setSystemTime(new Date(2026, 10, 23, 9, 16));
-  await page.clock.runFor(6000);
-  await expect(current.getByRole("heading", { name: "Two" })).toBeVisible();
-  await expect(current).toContainText(fitting.left({ minutes: 19 }));
 });

@@ -11,10 +11,10 @@ import { planFavouritesPage } from "./favourites-page.ts";
 import { planHomePage } from "./home-page.ts";
 import { textsOf } from "./interface-texts.ts";
 import { planListingPages } from "./listing-pages.ts";
+import { planMeetingPlanPage } from "./meeting-plan/meeting-plan-page.ts";
 import { planNotFoundPages } from "./not-found-pages.ts";
 import { PageMaker } from "./page-maker.ts";
 import type { PagePlan } from "./page-plan.ts";
-import { planPageOfPlans } from "./plan-page.ts";
 import { planSituationPages } from "./situation-page.ts";
 import { planTemplatePage } from "./template-page.ts";
 import type { TemplateSource } from "./template-source.ts";
@@ -77,7 +77,7 @@ export class PagePlanner {
       planDiscoverPage(maker, discover),
       planFavouritesPage(maker),
       planComparePage(maker),
-      planPageOfPlans(maker, this.#makers),
+      planMeetingPlanPage(maker, this.#makers),
       ...planSituationPages(maker),
     ];
   }

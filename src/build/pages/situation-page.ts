@@ -2,9 +2,9 @@ import { type Locale, locales } from "../../domain/locale.ts";
 import { mostInSituation, type SituationData } from "../../domain/page.ts";
 import { pathOf } from "../../domain/route.ts";
 import { planFixedPage } from "./fixed-page.ts";
+import { planLinks } from "./meeting-plan/plan-links.ts";
 import type { PageMaker } from "./page-maker.ts";
 import type { PagePlan } from "./page-plan.ts";
-import { planLinks } from "./plan-links.ts";
 import { type SituationOutline, situationsIn } from "./situations.ts";
 
 /** A page for each situation of the language. */

@@ -32,17 +32,10 @@ export function checkReadyPlanTemplates({ plans }: SiteContent, templates: reado
   return entriesOf(plans).flatMap(([, { source, fields }]) =>
     (fields.blocks ?? []).flatMap((block, index) => {
       const reference = templateOfBlock(block);
-      if (!reference) return [];
-      const [kind = "", key = ""] = reference.split(":");
-      const expected = judge(kind, key, known);
-      return expected === undefined ? [] : [source.problem(["blocks", index, "key"], quote(key), expected)];
+      if (!reference || known.has(reference)) return [];
+      const [kind, key = ""] = reference.split(":");
+      const keys = [...known.values()].filter((each) => each.kind === kind).map((each) => each.key);
+      return [source.problem(["blocks", index, "key"], quote(key), suggest(key, keys, "the key of a template"))];
     }),
   );
-}
-
-/** Returns a request to the writer; undefined if the template will do. */
-function judge(kind: string, key: string, known: ReadonlyMap<string, Connections>): string | undefined {
-  if (known.has(`${kind}:${key}`)) return undefined;
-  const keys = [...known.values()].filter((each) => each.kind === kind).map((each) => each.key);
-  return suggest(key, keys, "the key of a template");
 }

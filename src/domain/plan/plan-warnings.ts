@@ -1,4 +1,5 @@
-import { rangeOf } from "../group-size.ts";
+import { shortestMinutes } from "../fitting/shortest-minutes.ts";
+import { suits } from "../group-size.ts";
 import type { FittedBlock, FittedPlan } from "./fit-plan.ts";
 import type { Plan } from "./plan.ts";
 import type { TemplateToFit } from "./plan-template.ts";
@@ -56,9 +57,8 @@ function warningsOfBlock(
 ): PlanWarning[] {
   const warnings: PlanWarning[] = isUnpinned ? [{ kind: "unpinned", block: index }] : [];
   if (!template) return warnings;
-  const { from, to } = rangeOf(template.group);
-  if (people < from || people > to) warnings.push({ kind: "size", block: index });
-  const least = parts.reduce((sum, { part }) => sum + (part.canSkip ? 0 : part.shortest), 0);
+  if (!suits(template.group, people)) warnings.push({ kind: "size", block: index });
+  const least = shortestMinutes({ steps: parts.map(({ part }) => part) });
   if (block.minutes !== undefined && times.usual < least) warnings.push({ kind: "too-short", block: index, least });
   if (template.activity && template.activity === before?.template?.activity)
     warnings.push({ kind: "alike", block: index });

@@ -71,7 +71,7 @@ export const limits = {
 /** Some programs cut longer addresses, so that a longer plan travels as a file. */
 export const longestAddress = 2000;
 
-/** Where nobody has said how many there are. */
-export const usualPeople = 8;
+/** The number of people in a new plan, until the visitor says how many there are. */
+export const peopleOfNewPlan = 8;
 
 export const usualMinutesOf = { break: 15, own: 15 } as const;

@@ -1,5 +1,5 @@
 import { timesOfParts } from "../fitting/fit-parts.ts";
-import { rangeOf } from "../group-size.ts";
+import { suits } from "../group-size.ts";
 import { referenceTo } from "../template.ts";
 import type { FittedPlan, Stretch } from "./fit-plan.ts";
 import type { Plan } from "./plan.ts";
@@ -43,7 +43,7 @@ export function propose(plan: Plan, fitted: FittedPlan, templates: readonly Plan
         (template) =>
           template.kind === "inspiration" &&
           template.phases.some((phase) => phases.includes(phase)) &&
-          holds(template.group, plan.people) &&
+          suits(template.group, plan.people) &&
           !used.has(referenceTo(template)) &&
           !(template.activity && neighbours.includes(template.activity)),
       )
@@ -79,9 +79,4 @@ function placeIn({ blocks }: FittedPlan, { from, to }: Stretch): { index: number
   if (isLast && !mayBeOf("close", blocks[to - 1])) return { index: to, phases: ["close"] };
   // The closing stays the last.
   return { index: isLast && to - from > 1 ? to - 1 : to, phases: phasesBetween };
-}
-
-function holds(group: PlanTemplate["group"], people: number): boolean {
-  const { from, to } = rangeOf(group);
-  return people >= from && people <= to;
 }

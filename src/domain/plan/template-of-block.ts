@@ -11,6 +11,11 @@ export function templateOfBlock(
   return block.kind === "session" ? `session:${block.key}` : undefined;
 }
 
+/** The templates of blocks, in order, as often as they are named. */
+export function templatesOf(blocks: readonly PlanBlock[]): TemplateReference[] {
+  return blocks.flatMap((block) => templateOfBlock(block) ?? []);
+}
+
 /** A block with what it is of; undefined if there is no such template, or no such block of the session. */
 export function knowBlock<Template extends TemplateToFit>(
   block: PlanBlock,

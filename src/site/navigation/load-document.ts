@@ -1,6 +1,7 @@
 import { isReloaded, reloadOnce } from "../document-state/reload.ts";
 import { ChunkLoadError } from "./load-chunk.ts";
 import { PageLoadError } from "./page-load-error.ts";
+import { presentAddress } from "./present-address.ts";
 
 /** Whether something is missing because another build was deployed since this document was loaded (R8.4, R8.6). */
 export function isStale(error: unknown): boolean {
@@ -23,6 +24,16 @@ export function loadDocument(address: string, reason: unknown): Promise<never> {
   if (new URL(address, location.href).href !== location.href) history.pushState(null, "", address);
   reloadOnce();
   return new Promise(() => {});
+}
+
+/**
+ * For what the page on view has asked for: if a deployment has taken it away, loads the document of today. False if something else
+ * went wrong, or the document was loaded for this already.
+ */
+export function loadIfStale(error: unknown): boolean {
+  if (!isStale(error) || isReloaded()) return false;
+  void loadDocument(presentAddress(), error);
+  return true;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Locale } from "../../../domain/locale.ts";
 import type { PlanData } from "../../../domain/page.ts";
+import { readKeptPlan } from "../../../domain/plan/kept-plan.ts";
 import type { PlanBlock } from "../../../domain/plan/plan.ts";
-import { readPlan } from "../../../domain/plan/read-plan.ts";
-import { knowBlock, templateOfBlock } from "../../../domain/plan/template-of-block.ts";
+import { knowBlock, templatesOf } from "../../../domain/plan/template-of-block.ts";
 import { type PlanTemplates, planTemplatesIn } from "../plan-templates.ts";
 
 /** The data of the page of plans in a language, which says where what is known of templates stands. */
@@ -19,11 +19,10 @@ export interface DraftContent {
 
 /** What the tray says of a draft. Where the templates cannot be had, it only counts. */
 export async function loadDraft(draft: string, locale: Locale, loadPlanData: LoadPlanData): Promise<DraftContent> {
-  // Neither counts: both are for the plan's own page.
-  const blocks = readPlan(draft, { start: "09:00", people: 1 })?.plan.blocks ?? [];
+  const blocks = readKeptPlan(draft)?.plan.blocks ?? [];
   try {
     const templates = planTemplatesIn((await loadPlanData(locale)).templates);
-    await templates.load(blocks.flatMap((block) => templateOfBlock(block) ?? []));
+    await templates.load(templatesOf(blocks));
     return contentOf(blocks, templates.get);
   } catch (error) {
     console.warn(error);

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Favourites } from "../../../domain/favourites.ts";
 import type { FavouritesData } from "../../../domain/page.ts";
-import { isReloaded } from "../../document-state/reload.ts";
-import { isStale, loadDocument } from "../../navigation/load-document.ts";
-import { presentAddress } from "../../navigation/present-address.ts";
+import { loadIfStale } from "../../navigation/load-document.ts";
 import { type FavouritesView, findAdded, findOwnView, findView } from "./favourites-view.ts";
 
 /** The view of the page, once it is known. `prepared` is what the navigation brings along; a document that is opened has none. */
@@ -26,8 +24,7 @@ export function useFavouritesView(data: FavouritesData, prepared: FavouritesView
         }),
       (error) =>
         ifWanted(() => {
-          if (isStale(error) && !isReloaded()) void loadDocument(presentAddress(), error);
-          else setStatus("failed");
+          if (!loadIfStale(error)) setStatus("failed");
         }),
     );
   }, []);

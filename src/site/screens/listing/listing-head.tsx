@@ -1,10 +1,10 @@
 import type { ListingQuery } from "../../../domain/finding/listing-query.ts";
-import { pathOf } from "../../../domain/route.ts";
 import type { TemplateKind } from "../../../domain/template.ts";
 import { publicUrl } from "../../head.ts";
-import { useLocale, useMessages } from "../../language/language.tsx";
+import { useMessages } from "../../language/language.tsx";
 import { ShareButton } from "../../share/share-button.tsx";
 import styles from "./listing-screen.module.css";
+import { ToReadyPlans } from "./to-ready-plans.tsx";
 
 interface Props {
   kind: TemplateKind;
@@ -14,8 +14,7 @@ interface Props {
 
 /** Both listings are a link away, and asked the same. */
 export function ListingHead({ kind, query, addressOf }: Props) {
-  const locale = useLocale();
-  const { directory, listing, readyPlans } = useMessages();
+  const { directory, listing } = useMessages();
   const linkTo = (it: TemplateKind) => ({
     href: addressOf(query, it),
     "aria-current": it === kind ? ("page" as const) : undefined,
@@ -31,7 +30,7 @@ export function ListingHead({ kind, query, addressOf }: Props) {
       <ShareButton addressOf={() => publicUrl(addressOf(query, kind))} title={title} />
       <p>
         {kind === "inspiration" ? listing.inspirationsDescription() : listing.sessionsDescription()}{" "}
-        {kind === "session" && <a href={`${pathOf({ name: "plan" }, locale)}#ready-made`}>{readyPlans.heading()}</a>}
+        {kind === "session" && <ToReadyPlans />}
       </p>
     </header>
   );

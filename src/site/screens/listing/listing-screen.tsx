@@ -21,6 +21,7 @@ import { ListingSentence } from "./listing-sentence.tsx";
 import { NearResults } from "./near-results.tsx";
 import { NoResults } from "./no-results.tsx";
 import { ResultAnnouncement } from "./result-announcement.tsx";
+import resultStyles from "./results.module.css";
 import { Results } from "./results.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -133,7 +134,11 @@ function ListingScreen({ data, view: prepared, withoutScript }: ScreenProps<List
             )}
             {!isUnanswered && (view.total > 0 ? results : noResults)}
             {!isUnanswered && <NearResults view={view} facets={data.facets} />}
-            {data.kind === "session" && <ToReadyPlans />}
+            {data.kind === "session" && (
+              <p className={resultStyles.more}>
+                <ToReadyPlans />
+              </p>
+            )}
           </section>
         </div>
       </form>

@@ -1,6 +1,6 @@
 import type { PlanData } from "../../../domain/page.ts";
 import type { FittedPlan } from "../../../domain/plan/fit-plan.ts";
-import type { Plan, PlanBlock } from "../../../domain/plan/plan.ts";
+import type { Plan } from "../../../domain/plan/plan.ts";
 import type { ChangeManner } from "./use-plan.ts";
 
 /** What the parts of the screen have in common: the plan as it stands, and how it is changed. */
@@ -10,8 +10,6 @@ export interface PlanProps {
   fitted: FittedPlan;
   /** Shows another plan and writes its address. All templates of its blocks have to be at hand. */
   change: (plan: Plan, manner?: ChangeManner) => void;
-  /** Has the templates of blocks at hand that are about to be put in. */
-  fetchTemplates: (blocks: readonly PlanBlock[]) => Promise<void>;
   /** Tells a screen reader what a change has done. */
   say: (text: string) => void;
 }

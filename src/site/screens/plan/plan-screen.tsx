@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import type { PlanData } from "../../../domain/page.ts";
 import { fitPlan } from "../../../domain/plan/fit-plan.ts";
 import { longestAddress, type Plan } from "../../../domain/plan/plan.ts";
@@ -17,23 +17,26 @@ import { PlanComposer } from "./compose/plan-composer.tsx";
 import { KeptPlans } from "./kept/kept-plans.tsx";
 import styles from "./plan.css?inline";
 import screenStyles from "./plan-screen.module.css";
-import { emptyPlan, findPlan, knowBlocks, type PlanView } from "./plan-view.ts";
+import { findPlan, knowBlocks, type PlanView } from "./plan-view.ts";
 import { TakeAlong } from "./take-along/take-along.tsx";
 import { usePlan } from "./use-plan.ts";
+import { useSaid } from "./use-said.ts";
 import { SecondLanguageOfPlan } from "./words/second-language.tsx";
 
 /** A plan of the visitor's own. As it was built the page is empty but for those without JavaScript, whom it tells what a plan is. */
 function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
   const { plan: words } = useMessages();
-  const { plan, isChanged, problems, status, change, undo, fetchTemplates, tryAgain, endTyping, dismissProblems } =
-    usePlan(data, view);
+  const { plan, opened, isChanged, problems, status, change, undo, tryAgain, endTyping, dismissProblems } = usePlan(
+    data,
+    view,
+  );
   const fitted = useMemo(() => plan && fitPlan(plan, knowBlocks(data, plan.blocks)), [data, plan]);
   const { said, say } = useSaid();
   const heading = useRef<HTMLHeadingElement>(null);
   // Nothing of it stands in the page as it was built, so it comes with the code.
   useLayoutEffect(() => adoptStyles(styles), []);
 
-  const props = plan && fitted && { data, plan, fitted, change, fetchTemplates, say };
+  const props = plan && fitted && { data, plan, fitted, change, say };
   const dismiss = () => {
     dismissProblems();
     // The button that was pressed is gone.
@@ -69,16 +72,11 @@ function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
         )}
         {!plan?.blocks.length && <ReadyPlans plans={data.ready} isHidden={!plan} />}
       </div>
-      {plan && <KeptPlans data={data} plan={plan} isChanged={isChanged === true} change={change} />}
+      {plan && opened && (
+        <KeptPlans data={data} plan={plan} opened={opened} isChanged={isChanged === true} change={change} />
+      )}
     </div>
   );
-}
-
-/** What is said to screen readers last. The same text is said again if it is said twice. */
-function useSaid() {
-  const [said, setSaid] = useState({ text: "", count: 0 });
-  const say = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
-  return { said, say };
 }
 
 function LongAddress({ plan }: { plan: Plan }) {
@@ -90,5 +88,5 @@ function LongAddress({ plan }: { plan: Plan }) {
 
 export const planScreen: Screen<PlanData, PlanView> = {
   Component: PlanScreen,
-  prepare: async (data, { search }) => (await findPlan(data, search)) ?? { plan: emptyPlan(), problems: [] },
+  prepare: (data, { search }) => findPlan(data, search),
 };

@@ -1,8 +1,8 @@
 import type { PlanData } from "../../../domain/page.ts";
 import type { KnownBlock } from "../../../domain/plan/fit-plan.ts";
-import { type Plan, type PlanBlock, usualPeople } from "../../../domain/plan/plan.ts";
+import { type Plan, type PlanBlock, peopleOfNewPlan } from "../../../domain/plan/plan.ts";
 import { type PlanProblem, readPlan } from "../../../domain/plan/read-plan.ts";
-import { knowBlock, templateOfBlock } from "../../../domain/plan/template-of-block.ts";
+import { knowBlock, templatesOf } from "../../../domain/plan/template-of-block.ts";
 import { draftStore } from "../../plans/draft-store.ts";
 import { type PlanTemplates, planTemplatesIn } from "../../plans/plan-templates.ts";
 import { proposedStart } from "../../plans/proposed-start.ts";
@@ -29,13 +29,22 @@ export function secondTemplatesOf(data: PlanData, { secondLocale }: Plan): PlanT
   return folder ? planTemplatesIn(folder) : undefined;
 }
 
-/** What an address asks for; one that asks for no plan has the visitor's draft. Undefined where there is none. */
-export async function findPlan(data: PlanData, search: string): Promise<PlanView | undefined> {
-  const defaults = { start: proposedStart(), people: usualPeople };
-  const read = readPlan(search, defaults) ?? readPlan(draftStore.read(), defaults);
+/** The plan that an address asks for; the visitor's draft where it asks for none, or an empty plan. */
+export async function findPlan(data: PlanData, search: string): Promise<PlanView> {
+  return (
+    (await readPlanView(data, search)) ??
+    (await readPlanView(data, draftStore.read())) ?? { plan: { title: "", ...defaults(), blocks: [] }, problems: [] }
+  );
+}
+
+const defaults = () => ({ start: proposedStart(), people: peopleOfNewPlan });
+
+/** Reads a query as a plan, and has its templates at hand. Undefined where it asks for no plan. */
+export async function readPlanView(data: PlanData, query: string): Promise<PlanView | undefined> {
+  const read = readPlan(query, defaults());
   if (!read) return undefined;
   const templates = planTemplatesOf(data);
-  const references = read.plan.blocks.flatMap((block) => templateOfBlock(block) ?? []);
+  const references = templatesOf(read.plan.blocks);
   // The second language comes with the first, so that nothing moves when it does. The plan is shown without it too.
   const second = secondTemplatesOf(data, read.plan)?.load(references).catch(console.warn);
   await Promise.all([templates.load(references), second]);
@@ -50,10 +59,6 @@ export async function findPlan(data: PlanData, search: string): Promise<PlanView
 export function knowBlocks(data: PlanData, blocks: readonly PlanBlock[]): KnownBlock[] {
   const templates = planTemplatesOf(data);
   return blocks.flatMap((block) => knowBlock(block, templates.get) ?? []);
-}
-
-export function emptyPlan(): Plan {
-  return { title: "", start: proposedStart(), people: usualPeople, blocks: [] };
 }
 
 function nameOf(block: PlanBlock): string {

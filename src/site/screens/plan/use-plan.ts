@@ -1,17 +1,14 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { PlanData } from "../../../domain/page.ts";
-import type { Plan, PlanBlock } from "../../../domain/plan/plan.ts";
-import { templateOfBlock } from "../../../domain/plan/template-of-block.ts";
+import type { Plan } from "../../../domain/plan/plan.ts";
 import { writePlan } from "../../../domain/plan/write-plan.ts";
 import { pathOf } from "../../../domain/route.ts";
 import { endDocumentState } from "../../document-state/document-state.ts";
-import { isReloaded } from "../../document-state/reload.ts";
 import { useLocale } from "../../language/language.tsx";
 import { AddressWriter } from "../../navigation/address-writer.ts";
-import { isStale, loadDocument } from "../../navigation/load-document.ts";
-import { presentAddress } from "../../navigation/present-address.ts";
+import { loadIfStale } from "../../navigation/load-document.ts";
 import { keepDraft } from "../../plans/keep-draft.ts";
-import { emptyPlan, findPlan, type PlanView, planTemplatesOf } from "./plan-view.ts";
+import { findPlan, type PlanView } from "./plan-view.ts";
 
 /** How a change came about: by an act of its own, by letters that belong together, or by another plan that takes the place of this one. */
 export type ChangeManner = "step" | "typing" | "other";
@@ -19,7 +16,9 @@ export type ChangeManner = "step" | "typing" | "other";
 interface PlanState extends PlanView {
   /** The plans before, the latest last, for undoing. Going back and forward through the history begins anew. */
   before: readonly Plan[];
-  /** Whether the visitor has changed it since its address was opened. */
+  /** The plan as it was opened, before the visitor's changes. */
+  opened: Plan;
+  /** Whether the visitor has changed it since, be it back again. */
   isChanged: boolean;
 }
 
@@ -46,13 +45,13 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
     asked.current = visit;
     setStatus("loading");
     try {
-      const view = (await findPlan(data, location.search)) ?? { plan: emptyPlan(), problems: [] };
+      const view = await findPlan(data, location.search);
       if (asked.current !== visit) return;
       setState(begin(view));
       setStatus(undefined);
     } catch (error) {
       if (asked.current !== visit) return;
-      if (isStale(error) && !isReloaded()) return void loadDocument(presentAddress(), error);
+      if (loadIfStale(error)) return;
       setStatus("failed");
     }
   }, [data]);
@@ -83,8 +82,10 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
     const isContinued = how === "typing" && manner.current === "typing";
     write(plan, how);
     setState((last) => {
-      const before = isContinued ? last?.before : last && [...last.before, last.plan];
-      return last && { ...last, plan, isChanged: how !== "other", before: before ?? [] };
+      if (!last) return last;
+      const before = isContinued ? last.before : [...last.before, last.plan];
+      const isOther = how === "other";
+      return { ...last, plan, before, opened: isOther ? plan : last.opened, isChanged: !isOther };
     });
   };
 
@@ -95,16 +96,11 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
     setState({ ...state, plan: last, isChanged: true, before: state.before.slice(0, -1) });
   };
 
-  /** Has the templates of blocks at hand that are about to be put in. */
-  const fetchTemplates = (blocks: readonly PlanBlock[]) =>
-    planTemplatesOf(data).load(blocks.flatMap((block) => templateOfBlock(block) ?? []));
-
   return {
     ...state,
     status,
     change,
     undo: state && state.before.length > 0 ? undo : undefined,
-    fetchTemplates,
     tryAgain: ask,
     /** What is typed next is another change. */
     endTyping: () => {
@@ -117,5 +113,5 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
 }
 
 function begin(view: PlanView): PlanState {
-  return { ...view, before: [], isChanged: false };
+  return { ...view, opened: view.plan, isChanged: false, before: [] };
 }

@@ -8,16 +8,16 @@ import { useMessages } from "../../../language/language.tsx";
 import { adoptStyles } from "../../../ui/adopt-styles.ts";
 import type { PlanProps } from "../plan-props.ts";
 import { planTemplatesOf } from "../plan-view.ts";
+import { useSaid } from "../use-said.ts";
 import styles from "./adding.css?inline";
 import { Proposals } from "./proposals.tsx";
 import { TemplateSearch } from "./template-search.tsx";
-import { useAnnouncement } from "./use-announcement.ts";
 
 /** What can be put into the plan: what would fill the minutes that are left, and all that can be found. */
 export function AddBlocks({ data, plan, fitted, change }: PlanProps) {
   const { planAdding: words } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { said, say } = useAnnouncement();
+  const { said, say } = useSaid();
   useLayoutEffect(() => adoptStyles(styles), []);
   const proposals = useMemo(() => propose(plan, fitted, planTemplatesOf(data).atHand), [data, plan, fitted]);
 
@@ -43,7 +43,7 @@ export function AddBlocks({ data, plan, fitted, change }: PlanProps) {
       </h2>
       <TemplateSearch data={data} people={plan.people} labelledBy="adding" onAdd={add} onFound={say}>
         <p className="plan-adding-status" role="status">
-          {said}
+          <span key={said.count}>{said.text}</span>
         </p>
       </TemplateSearch>
     </section>

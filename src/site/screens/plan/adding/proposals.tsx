@@ -2,8 +2,8 @@ import type { FittedBlock } from "../../../../domain/plan/fit-plan.ts";
 import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
 import type { Proposal } from "../../../../domain/plan/propose.ts";
 import { useMessages } from "../../../language/language.tsx";
-import type { Messages } from "../../../language/messages.generated.ts";
 import { Button } from "../../../ui/button.tsx";
+import { nameOfBlock } from "../block-name.ts";
 
 interface Props {
   proposals: readonly Proposal[];
@@ -13,9 +13,10 @@ interface Props {
 
 /** Activities for the minutes that are left, each at a touch. */
 export function Proposals({ proposals, blocks, onAdd }: Props) {
-  const { planAdding: words } = useMessages();
+  const { plan, planAdding: words } = useMessages();
   return proposals.map(({ spare, index, activities }) => {
-    const name = nameOf(blocks[Math.max(0, index - 1)], words);
+    const beside = blocks[Math.max(0, index - 1)];
+    const name = beside ? nameOfBlock(beside, plan) : "";
     const where = { minutes: spare, name };
     return (
       <div key={index} className="plan-proposal">
@@ -32,11 +33,4 @@ export function Proposals({ proposals, blocks, onAdd }: Props) {
       </div>
     );
   });
-}
-
-function nameOf(fitted: FittedBlock | undefined, words: Messages["planAdding"]): string {
-  const { block, template, parts = [] } = fitted ?? {};
-  if (block?.kind === "activity") return template?.name ?? "";
-  if (block?.kind === "session") return parts[0]?.part.title ?? "";
-  return block?.title || (block?.kind === "break" ? words.breakName() : words.ownName());
 }

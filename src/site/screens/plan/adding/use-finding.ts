@@ -1,11 +1,9 @@
 import { useCallback, useRef, useState } from "react";
 import type { PlanData } from "../../../../domain/page.ts";
 import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
-import { isReloaded } from "../../../document-state/reload.ts";
 import { useLocale } from "../../../language/language.tsx";
 import { loadChunk } from "../../../navigation/load-chunk.ts";
-import { isStale, loadDocument } from "../../../navigation/load-document.ts";
-import { presentAddress } from "../../../navigation/present-address.ts";
+import { loadIfStale } from "../../../navigation/load-document.ts";
 
 interface Finding {
   /** What was typed. */
@@ -36,7 +34,7 @@ export function useFinding(data: PlanData, people: number) {
     } catch (error) {
       if (asked.current !== text) return;
       // The address is the plan: nothing of it is lost.
-      if (isStale(error) && !isReloaded()) return void loadDocument(presentAddress(), error);
+      if (loadIfStale(error)) return;
       setFinding({ text, status: "failed" });
     }
   };

@@ -11,11 +11,10 @@ interface Props {
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   acts: PlanActs;
-  say: (text: string) => void;
 }
 
 /** Moves a block, by a handle to drag or by buttons, and opens what can be changed of it. */
-export const BlockControls = memo(({ index, count, name, isOpen, onOpen, acts, say }: Props) => {
+export const BlockControls = memo(({ index, count, name, isOpen, onOpen, acts }: Props) => {
   const { plan: words } = useMessages();
   const hintId = useId();
   const targets: Partial<Record<string, number>> = {
@@ -60,7 +59,7 @@ export const BlockControls = memo(({ index, count, name, isOpen, onOpen, acts, s
         aria-label={words.move({ name })}
         aria-describedby={hintId}
         onKeyDown={moveByKey}
-        onClick={() => say(words.moveHint())}
+        onClick={acts.sayHow}
       >
         <PlanIcon name="handle" size={20} />
       </button>

@@ -11,7 +11,7 @@ import type { PlanActs } from "./plan-acts.ts";
 import { useBlockOnNow } from "./use-block-on-now.ts";
 import { useDragging } from "./use-dragging.ts";
 
-interface Props extends Pick<PlanProps, "plan" | "fitted" | "say"> {
+interface Props extends Pick<PlanProps, "plan" | "fitted"> {
   /** Warnings in words, by the index of the block that they stand beside. */
   warnings: ReadonlyMap<number | undefined, readonly string[]>;
   /** The block that the visitor has put in last, to fill it. */
@@ -22,7 +22,7 @@ interface Props extends Pick<PlanProps, "plan" | "fitted" | "say"> {
 const none: readonly string[] = [];
 
 /** The blocks in their order, with the time that is left between them, or missing. */
-export function BlockList({ plan, fitted, say, warnings, newest, acts }: Props) {
+export function BlockList({ plan, fitted, warnings, newest, acts }: Props) {
   const { fitting } = useMessages();
   const list = useRef<HTMLOListElement>(null);
   const [known] = useState(() => new BlockKeys());
@@ -52,7 +52,6 @@ export function BlockList({ plan, fitted, say, warnings, newest, acts }: Props) 
           >
             <BlockRow
               plan={plan}
-              say={say}
               fitted={block}
               index={index}
               begins={clock.timeAfter(block.startsAfter)}

@@ -5,16 +5,16 @@ import { useMessages } from "../../../language/language.tsx";
 import type { Messages } from "../../../language/messages.generated.ts";
 import { timeText } from "../../../plans/time-text.ts";
 import { whoWorks } from "../../../template-card/who-works.ts";
+import { nameOfBlock } from "../block-name.ts";
 import type { PlanProps } from "../plan-props.ts";
 import { BlockWords } from "../words/block-words.tsx";
 import { SecondTitle } from "../words/second-title.tsx";
 import { BlockControls } from "./block-controls.tsx";
 import { BlockForm } from "./block-form.tsx";
-import { nameOfBlock } from "./block-name.ts";
 import { BlockSteps, minutesText } from "./block-steps.tsx";
 import type { PlanActs } from "./plan-acts.ts";
 
-interface Props extends Pick<PlanProps, "plan" | "say"> {
+interface Props extends Pick<PlanProps, "plan"> {
   fitted: FittedBlock;
   index: number;
   /** When it begins, such as `14:05`. */
@@ -28,7 +28,7 @@ interface Props extends Pick<PlanProps, "plan" | "say"> {
 }
 
 /** One block of the plan: when, what, how long, with whom; and what can be done with it. */
-export function BlockRow({ plan, say, fitted, index, begins, minutesLeft, warnings, isNew, acts }: Props) {
+export function BlockRow({ plan, fitted, index, begins, minutesLeft, warnings, isNew, acts }: Props) {
   const words = useMessages();
   const [isOpen, setOpen] = useState(isNew);
   const { block, template, parts } = fitted;
@@ -55,7 +55,6 @@ export function BlockRow({ plan, say, fitted, index, begins, minutesLeft, warnin
           isOpen={isOpen}
           onOpen={setOpen}
           acts={acts}
-          say={say}
         />
         {warnings.map((warning) => (
           <p key={warning} className="plan-warning">

@@ -8,8 +8,8 @@ import {
 import { limits, type Plan, type PlanBlock } from "../../../../domain/plan/plan.ts";
 import type { Messages } from "../../../language/messages.generated.ts";
 import { timeText } from "../../../plans/time-text.ts";
+import { nameOfBlock } from "../block-name.ts";
 import type { PlanProps } from "../plan-props.ts";
-import { nameOfBlock } from "./block-name.ts";
 
 /** A control of a block, by which it is found after a change that has drawn it elsewhere. */
 export type BlockControl = "handle" | "up" | "down";
@@ -43,6 +43,8 @@ export interface PlanActs {
   change: (index: number, values: Partial<PlanBlock>) => void;
   undo: () => void;
   endTyping: () => void;
+  /** Says how a block is moved by its handle. */
+  sayHow: () => void;
 }
 
 /** What can be done with the plan as it stands then, and what is said of it. */
@@ -115,5 +117,9 @@ export function planActs(present: () => PresentPlan): PlanActs {
       say(words.undone());
     },
     endTyping: () => present().endTyping(),
+    sayHow: () => {
+      const { say, words } = present();
+      say(words.moveHint());
+    },
   };
 }

@@ -44,7 +44,7 @@ export function PlanComposer({ plan, fitted, change, say, undo, endTyping }: Pro
           {words.plan.blocks()}
         </h2>
         {plan.blocks.length > 0 ? (
-          <BlockList plan={plan} fitted={fitted} say={say} warnings={warnings} newest={newest} acts={acts} />
+          <BlockList plan={plan} fitted={fitted} warnings={warnings} newest={newest} acts={acts} />
         ) : (
           <>
             <p>{words.plan.begin()}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Read } from "./readings.ts";
 
 /** The pause before a text counts: on the way to 14 there is a 1, which nobody means and which would be read out. */
@@ -35,7 +35,18 @@ export function PlanField<Value extends string | number | undefined>(props: Prop
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The latest text, since what reads an earlier one may take longer. */
   const latest = useRef<string>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  /** What was read late is given to the field as it stands then: its block may have moved, or be gone with it. */
+  const give = useRef(onGive);
+  useLayoutEffect(() => {
+    give.current = onGive;
+  });
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      latest.current = undefined;
+    },
+    [],
+  );
 
   if (value !== shown) {
     setShown(value);
@@ -53,7 +64,7 @@ export function PlanField<Value extends string | number | undefined>(props: Prop
     if (reading === "wrong") return isLeft && setWrong(true);
     if (isLeft) setTyped(undefined);
     setTaken(reading.value);
-    if (reading.value !== value) onGive(reading.value);
+    if (reading.value !== value) give.current(reading.value);
   };
   const isNumber = type === "number";
   const field = {

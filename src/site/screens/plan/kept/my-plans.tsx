@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { PlanData } from "../../../../domain/page.ts";
 import type { Plan } from "../../../../domain/plan/plan.ts";
 import { writePlan } from "../../../../domain/plan/write-plan.ts";
@@ -14,14 +14,10 @@ import { PlanEntry } from "./plan-entry.tsx";
 import { PlansAsFile } from "./plans-as-file.tsx";
 import type { PlansFile } from "./plans-file.ts";
 import { usePlanNames } from "./use-plan-names.ts";
-import { usePlanOnView } from "./use-plan-on-view.ts";
+import { type PlanToKeep, usePlanOnView } from "./use-plan-on-view.ts";
 
-export interface MyPlansProps {
+export interface MyPlansProps extends PlanToKeep {
   data: PlanData;
-  /** The plan on view. */
-  plan: Plan;
-  /** Whether the visitor has changed it since its address was opened. */
-  isChanged: boolean;
   change: (plan: Plan) => void;
 }
 
@@ -31,7 +27,7 @@ interface News {
   undo?: () => void;
 }
 
-export function MyPlans({ data, plan, isChanged, change }: MyPlansProps) {
+export function MyPlans({ data, plan, opened, isChanged, change }: MyPlansProps) {
   const { keptPlans: words } = useMessages();
   const kept = useSyncExternalStore(keptPlansStore.subscribe, keptPlansStore.read);
   const isAtRisk = useSyncExternalStore(keptPlansStore.subscribe, keptPlansStore.isAtRisk);
@@ -40,13 +36,14 @@ export function MyPlans({ data, plan, isChanged, change }: MyPlansProps) {
   const [news, setNews] = useState<News>();
   const heading = useRef<HTMLHeadingElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  usePlanOnView(plan, isChanged);
+  usePlanOnView({ plan, opened, isChanged });
   useLayoutEffect(() => adoptStyles(styles), []);
   // The button that was pressed is gone with its plan.
   useEffect(() => {
     if (news?.undo) undoButton.current?.focus();
   }, [news]);
 
+  const query = writePlan(plan);
   const name = (it: KeptPlan) => nameOf(it) || words.untitled();
   const hasSearch = kept.length > mostWithoutSearch;
   const shown = hasSearch ? findPlans(kept, sought, nameOf) : kept;
@@ -62,7 +59,7 @@ export function MyPlans({ data, plan, isChanged, change }: MyPlansProps) {
   };
   const rename = (it: KeptPlan, title: string) => {
     // The plan on view has the title in a field of its own, and in its address.
-    if (it.query === writePlan(plan)) change({ ...plan, title });
+    if (it.query === query) change({ ...plan, title });
     else keptPlansStore.keep(writePlan({ ...it.plan, title }), it);
     tell(title ? words.renamed({ name: title }) : undefined);
   };
@@ -99,27 +96,22 @@ export function MyPlans({ data, plan, isChanged, change }: MyPlansProps) {
           <p role="status">{sought.trim() && words.found({ count: shown.length })}</p>
         </div>
       )}
-      <PlanList>
-        {shown.map((it) => (
-          <PlanEntry
-            key={it.id}
-            kept={it}
-            name={name(it)}
-            isOnView={it.query === writePlan(plan)}
-            onRename={(title) => rename(it, title)}
-            onRemove={() => remove(it)}
-          />
-        ))}
-      </PlanList>
+      {shown.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari finds no list without markers
+        <ul role="list">
+          {shown.map((it) => (
+            <PlanEntry
+              key={it.id}
+              kept={it}
+              name={name(it)}
+              isOnView={it.query === query}
+              onRename={(title) => rename(it, title)}
+              onRemove={() => remove(it)}
+            />
+          ))}
+        </ul>
+      )}
       <PlansAsFile kept={kept} onRead={take} />
     </section>
-  );
-}
-
-function PlanList({ children }: { children: ReactNode[] }) {
-  if (children.length === 0) return null;
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari finds no list without markers
-    <ul role="list">{children}</ul>
   );
 }

@@ -1,16 +1,29 @@
 import type { Locale } from "../../../../domain/locale.ts";
 
-/** As British dates are written in English. */
+/** English dates are British, as everywhere on the site. */
 const languageOf = (locale: Locale) => (locale === "en" ? "en-GB" : locale);
+
+const options = {
+  date: { dateStyle: "medium", timeZone: "UTC" },
+  moment: { dateStyle: "medium", timeStyle: "short" },
+} as const;
+
+/** Formats are kept, since making one takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(kind: keyof typeof options, locale: Locale): Intl.DateTimeFormat {
+  const key = `${kind} ${locale}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(languageOf(locale), options[kind]);
+  formats.set(key, format);
+  return format;
+}
 
 /** A date such as `2026-12-01` in words. */
 export function writeDate(date: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languageOf(locale), { dateStyle: "medium", timeZone: "UTC" });
-  return format.format(new Date(`${date}T00:00Z`));
+  return formatOf("date", locale).format(new Date(`${date}T00:00Z`));
 }
 
 /** A moment, by the visitor's clock. */
 export function writeMoment(moment: number, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languageOf(locale), { dateStyle: "medium", timeStyle: "short" });
-  return format.format(moment);
+  return formatOf("moment", locale).format(moment);
 }

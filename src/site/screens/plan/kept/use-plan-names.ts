@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { PlanData } from "../../../../domain/page.ts";
 import { nameOfPlan } from "../../../../domain/plan/name-of-plan.ts";
-import { templateOfBlock } from "../../../../domain/plan/template-of-block.ts";
+import { templatesOf } from "../../../../domain/plan/template-of-block.ts";
 import type { KeptPlan } from "../../../plans/kept-plan.ts";
 import { planTemplatesOf } from "../plan-view.ts";
 
@@ -11,9 +11,7 @@ export function usePlanNames(data: PlanData, plans: readonly KeptPlan[]): (plan:
   /** Counts what has come, so that names are given anew. */
   const [arrived, setArrived] = useState(0);
   useEffect(() => {
-    const needed = plans.flatMap(({ plan }) =>
-      plan.title ? [] : plan.blocks.flatMap((it) => templateOfBlock(it) ?? []),
-    );
+    const needed = plans.flatMap(({ plan }) => (plan.title ? [] : templatesOf(plan.blocks)));
     const missing = needed.filter((it) => !templates.get(it));
     if (missing.length > 0) templates.load(missing).then(() => setArrived((count) => count + 1), console.warn);
   }, [templates, plans]);

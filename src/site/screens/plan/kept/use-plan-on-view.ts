@@ -2,10 +2,22 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import type { Plan } from "../../../../domain/plan/plan.ts";
 import { PlanOnView } from "./plan-on-view.ts";
 
+export interface PlanToKeep {
+  /** The plan on view. */
+  plan: Plan;
+  /** The same as it was opened, before the visitor's changes. */
+  opened: Plan;
+  isChanged: boolean;
+}
+
 /** Keeps the plan on view, once the visitor has changed it. */
-export function usePlanOnView(plan: Plan, isChanged: boolean): void {
+export function usePlanOnView({ plan, opened, isChanged }: PlanToKeep): void {
   const [onView] = useState(() => new PlanOnView());
-  useEffect(() => onView[isChanged ? "change" : "show"](plan), [onView, plan, isChanged]);
+  // The opened plan comes first, so that a change that was made before this code had come is one of that plan.
+  useEffect(() => onView.show(opened), [onView, opened]);
+  useEffect(() => {
+    if (isChanged) onView.change(plan);
+  }, [onView, plan, isChanged]);
   // The document may be closed before the last change is kept.
   useLayoutEffect(() => {
     const whenHidden = () => document.hidden && onView.flush();

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useMessages } from "../../../language/language.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
 import type { PlanProps } from "../plan-props.ts";
-import { findPlan } from "../plan-view.ts";
+import { readPlanView } from "../plan-view.ts";
 import type { Ways } from "./load-ways.ts";
 
 interface Props extends PlanProps {
@@ -19,7 +19,7 @@ export function OpenPlanFile({ data, change, load }: Props) {
     const words = messages.takeAlong;
     const file = await code.readPlanFile(chosen);
     if ("problem" in file) return words[file.problem]();
-    const found = await findPlan(data, file.query);
+    const found = await readPlanView(data, file.query);
     if (!found) return words.fileEmpty();
     change(found.plan, "other");
     return found.problems.length > 0 ? words.openedInPart() : words.opened();

@@ -3,7 +3,7 @@ import { fitPlan } from "../../../../domain/plan/fit-plan.ts";
 import { longestAddress, type Plan } from "../../../../domain/plan/plan.ts";
 import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
 import type { TemplateReference } from "../../../../domain/template.ts";
-import { LanguageContext, useLocale, useMessages } from "../../../language/language.tsx";
+import { useLocale, useMessages } from "../../../language/language.tsx";
 import type { Messages } from "../../../language/messages.generated.ts";
 import { mailLink } from "../../../share/mail-link.ts";
 import { ShareLink } from "../../../share/share-link.tsx";
@@ -28,17 +28,15 @@ interface Props extends Pick<PlanProps, "data" | "change"> {
   plan: Plan;
   /** The templates in the plan's second language, if they have come. */
   second?: ((template: TemplateReference) => PlanTemplate | undefined) | undefined;
-  /** The messages of the part `takeAlong`, added to those of the page. */
-  ownWords: Messages;
   onClose: () => void;
 }
 
 const sheets: readonly PaperSheet[] = ["agenda", "facilitator"];
 
 /** All ways to take a plan along: its address, text and tables, calendar entries, paper, a file. */
-export function TakeAlongDialog({ data, plan: given, change, second, ownWords, onClose }: Props) {
+export function TakeAlongDialog({ data, plan: given, change, second, onClose }: Props) {
   const locale = useLocale();
-  const messages = { ...useMessages(), ...ownWords };
+  const messages = useMessages();
   const words = messages.takeAlong;
   const dialog = useRef<HTMLDialogElement>(null);
   const [plan, setPlan] = useState(given);
@@ -62,46 +60,44 @@ export function TakeAlongDialog({ data, plan: given, change, second, ownWords, o
     </Way>
   );
   return (
-    <LanguageContext value={{ locale, messages }}>
-      <Modal
-        dialog={dialog}
-        className="take-along"
-        title={words.heading()}
-        closeLabel={messages.site.close()}
-        onClose={onClose}
-      >
-        <div className="take-along-body">
-          <Way heading={words.link()}>
-            {agenda.address === undefined ? (
-              <p>{words.tooLong({ most: longestAddress })}</p>
-            ) : (
-              <ShareLink
-                address={agenda.address}
-                title={agenda.title}
-                mailText={mailTextOf(agenda, agenda.address, messages)}
-              />
-            )}
-          </Way>
-          {isTooLong && asFile}
-          <Way heading={words.text()} how={words.textHow()}>
-            <CopyAgenda agenda={agenda} />
-          </Way>
-          <Way heading={words.paper()}>
-            <div className="take-along-buttons">
-              {sheets.map((sheet) => (
-                <Button key={sheet} fill="hollow" onClick={() => printSheet(sheet)}>
-                  {words[sheet]()}
-                </Button>
-              ))}
-            </div>
-          </Way>
-          <Way heading={words.calendar()} how={words.calendarHow()}>
-            <SaveCalendar plan={plan} readOut={readOut} onDate={changePlan} />
-          </Way>
-          {!isTooLong && asFile}
-        </div>
-      </Modal>
-    </LanguageContext>
+    <Modal
+      dialog={dialog}
+      className="take-along"
+      title={words.heading()}
+      closeLabel={messages.site.close()}
+      onClose={onClose}
+    >
+      <div className="take-along-body">
+        <Way heading={words.link()}>
+          {agenda.address === undefined ? (
+            <p>{words.tooLong({ most: longestAddress })}</p>
+          ) : (
+            <ShareLink
+              address={agenda.address}
+              title={agenda.title}
+              mailText={mailTextOf(agenda, agenda.address, messages)}
+            />
+          )}
+        </Way>
+        {isTooLong && asFile}
+        <Way heading={words.text()} how={words.textHow()}>
+          <CopyAgenda agenda={agenda} />
+        </Way>
+        <Way heading={words.paper()}>
+          <div className="take-along-buttons">
+            {sheets.map((sheet) => (
+              <Button key={sheet} fill="hollow" onClick={() => printSheet(sheet)}>
+                {words[sheet]()}
+              </Button>
+            ))}
+          </div>
+        </Way>
+        <Way heading={words.calendar()} how={words.calendarHow()}>
+          <SaveCalendar plan={plan} readOut={readOut} onDate={changePlan} />
+        </Way>
+        {!isTooLong && asFile}
+      </div>
+    </Modal>
   );
 }
 

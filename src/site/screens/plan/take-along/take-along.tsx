@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { FittedBlock } from "../../../../domain/plan/fit-plan.ts";
 import { whenIdle } from "../../../document-state/when-idle.ts";
-import { useLocale, useMessages } from "../../../language/language.tsx";
+import { LanguageContext, useLocale, useMessages } from "../../../language/language.tsx";
 import { useLateDialog } from "../../../navigation/use-late-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { PlanProps } from "../plan-props.ts";
@@ -14,23 +14,25 @@ import styles from "./take-along.module.css";
 /** Ways to take the plan along: what opens them, and the paper that it becomes when the page is printed. */
 export function TakeAlong(planProps: PlanProps) {
   const locale = useLocale();
-  const { toTakeAlong } = useMessages();
+  const ofPage = useMessages();
   const language = useSecondLanguage();
   const wordsOf = (block: FittedBlock) => wordsAtHand(block, locale, language);
   const props = { ...planProps, second: language?.find, wordsOf };
   const hasBlocks = props.plan.blocks.length > 0;
   const { ways, load } = useWays(hasBlocks);
+  const inWords = ({ messages }: Ways, part: ReactNode) => (
+    <LanguageContext value={{ locale, messages: { ...ofPage, ...messages } }}>{part}</LanguageContext>
+  );
   const { open, shown } = useLateDialog(async () => {
-    const { code, messages } = await load();
-    const begun = { ...props, ownWords: messages };
-    return (close) => <code.TakeAlongDialog {...begun} onClose={close} />;
+    const loaded = await load();
+    return (close) => inWords(loaded, <loaded.code.TakeAlongDialog {...props} onClose={close} />);
   });
   return (
     <div className={styles.along}>
-      {hasBlocks && <Button onClick={open}>{toTakeAlong.open()}</Button>}
+      {hasBlocks && <Button onClick={open}>{ofPage.toTakeAlong.open()}</Button>}
       <OpenPlanFile {...planProps} load={load} />
       {shown}
-      {hasBlocks && ways && <ways.code.PlanPaper {...props} ownWords={ways.messages} />}
+      {hasBlocks && ways && inWords(ways, <ways.code.PlanPaper {...props} />)}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { FittedBlock } from "../../../../domain/plan/fit-plan.ts";
 import { templateOfBlock } from "../../../../domain/plan/template-of-block.ts";
+import { type BlockInWords, blockInWords } from "./block-in-words.ts";
 import type { OpenedWords } from "./open-words.ts";
-import { type BlockInWords, blockInWords } from "./plan-in-words.ts";
 import type { SecondLanguage } from "./second-language.tsx";
 
 /** A block with its opened words, and with the titles of the second language before the words of that have come. */

@@ -3,7 +3,7 @@ import type { Locale } from "../../../../domain/locale.ts";
 import { useMessages } from "../../../language/language.tsx";
 import { adoptStyles } from "../../../ui/adopt-styles.ts";
 import { Markup } from "../../../ui/markup.tsx";
-import type { BlockInWords, StepInWords, WordsOfStep } from "./plan-in-words.ts";
+import type { BlockInWords, StepInWords, WordsOfStep } from "./block-in-words.ts";
 import styles from "./words-on-view.css?inline";
 
 interface Props {

@@ -1,11 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useReducer, useState } from "react";
 import type { Locale } from "../../../../domain/locale.ts";
 import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
-import { templateOfBlock } from "../../../../domain/plan/template-of-block.ts";
+import { templatesOf } from "../../../../domain/plan/template-of-block.ts";
 import type { TemplateReference } from "../../../../domain/template.ts";
-import { isReloaded } from "../../../document-state/reload.ts";
-import { isStale, loadDocument } from "../../../navigation/load-document.ts";
-import { presentAddress } from "../../../navigation/present-address.ts";
+import { loadIfStale } from "../../../navigation/load-document.ts";
 import type { PlanProps } from "../plan-props.ts";
 import { secondTemplatesOf } from "../plan-view.ts";
 
@@ -33,8 +31,7 @@ interface Props extends Pick<PlanProps, "data" | "plan"> {
 export function SecondLanguageOfPlan({ data, plan, children }: Props) {
   const { secondLocale: locale, blocks } = plan;
   const templates = secondTemplatesOf(data, plan);
-  const missing = blocks
-    .flatMap((block) => templateOfBlock(block) ?? [])
+  const missing = templatesOf(blocks)
     .filter((it) => templates && !templates.get(it) && !templates.lacks(it))
     .join(" ");
   const wanted = missing && `${locale} ${missing}`;
@@ -47,7 +44,7 @@ export function SecondLanguageOfPlan({ data, plan, children }: Props) {
     let isWanted = true;
     const fail = (error: unknown) => {
       if (!isWanted) return;
-      if (isStale(error) && !isReloaded()) return void loadDocument(presentAddress(), error);
+      if (loadIfStale(error)) return;
       console.warn(error);
       setFailed(wanted);
     };

@@ -1,7 +1,7 @@
 import type { PlanBlock } from "../../../../domain/plan/plan.ts";
 import { templateOfBlock } from "../../../../domain/plan/template-of-block.ts";
 import { useLocale, useMessages } from "../../../language/language.tsx";
-import { titleOfBlock, titleOfPart } from "./plan-in-words.ts";
+import { titleOfBlock, titleOfPart } from "./block-in-words.ts";
 import { type SecondLanguage, useSecondLanguage } from "./second-language.tsx";
 import styles from "./words.module.css";
 

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Locale } from "../../../../domain/locale.ts";
 import type { TemplateReference } from "../../../../domain/template.ts";
-import { isReloaded } from "../../../document-state/reload.ts";
-import { isStale, loadDocument } from "../../../navigation/load-document.ts";
-import { presentAddress } from "../../../navigation/present-address.ts";
+import { loadIfStale } from "../../../navigation/load-document.ts";
 import { loadWordsOnView } from "./load-words-on-view.ts";
 import { type OpenedWords, openWords } from "./open-words.ts";
 import { keepAtHand } from "./words-at-hand.tsx";
@@ -33,7 +31,7 @@ export function useWords(template: TemplateReference, locale: Locale, secondLoca
       },
       (error) => {
         if (!isWanted) return;
-        if (isStale(error) && !isReloaded()) return void loadDocument(presentAddress(), error);
+        if (loadIfStale(error)) return;
         console.warn(error);
         setWords({ state: "failed" });
       },

@@ -6,7 +6,10 @@ import type { PlanTemplate } from "../../../../../domain/plan/plan-template.ts";
 import { PlanClock } from "../../../../../domain/plan/times.ts";
 import { type Material, referenceTo, type TemplateReference } from "../../../../../domain/template.ts";
 import type { Messages } from "../../../../language/messages.generated.ts";
+import { clockIn } from "../../../../plans/time-text.ts";
 import { whoWorks } from "../../../../template-card/who-works.ts";
+import { nameOfBlock } from "../../block-name.ts";
+import { titleOfBlock } from "../../words/block-in-words.ts";
 import type { Agenda, AgendaRow, AgendaStep } from "./agenda.ts";
 
 export interface AgendaInput {
@@ -42,16 +45,16 @@ export function makeAgenda(input: AgendaInput): Agenda {
 class AgendaWriter {
   readonly #input: AgendaInput;
   readonly #clock: PlanClock;
-  readonly #format: Intl.DateTimeFormat;
+  readonly #write: (time: string) => string;
 
   constructor(input: AgendaInput) {
     this.#input = input;
     this.#clock = new PlanClock(input.plan);
-    this.#format = new Intl.DateTimeFormat(input.language, { timeStyle: "short", timeZone: "UTC" });
+    this.#write = clockIn(input.language);
   }
 
   time(after: number): string {
-    return this.#format.format(Date.parse(`2000-01-01T${this.#clock.timeAfter(after)}Z`));
+    return this.#write(this.#clock.timeAfter(after));
   }
 
   minutes(count: number): string {
@@ -94,19 +97,8 @@ class AgendaWriter {
   }
 
   #namesOf(fitted: FittedBlock): Pick<AgendaStep, "name" | "second"> {
-    const { block, template, parts } = fitted;
-    const { takeAlong } = this.#input.words;
     const second = this.#secondOf(fitted);
-    switch (block.kind) {
-      case "activity":
-        return namesOf(template?.name ?? block.key, second?.name);
-      case "session":
-        return namesOf(parts[0]?.part.title ?? block.key, second?.parts[block.number - 1]?.title);
-      case "break":
-        return namesOf(block.title || takeAlong.break());
-      case "own":
-        return namesOf(block.title || takeAlong.own());
-    }
+    return namesOf(nameOfBlock(fitted, this.#input.words.plan), second && titleOfBlock(fitted.block, second));
   }
 
   #secondOf({ template }: FittedBlock): PlanTemplate | undefined {

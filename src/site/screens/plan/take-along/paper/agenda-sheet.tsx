@@ -1,9 +1,10 @@
-import type { Messages } from "../../../../language/messages.generated.ts";
+import { useMessages } from "../../../../language/language.tsx";
 import { type Agenda, nameOf } from "../agenda/agenda.ts";
 import { SheetHead } from "./sheet-head.tsx";
 
 /** For those who take part, on one sheet: when what is on, and with whom. */
-export function AgendaSheet({ agenda, words }: { agenda: Agenda; words: Messages }) {
+export function AgendaSheet({ agenda }: { agenda: Agenda }) {
+  const words = useMessages();
   return (
     <>
       <SheetHead agenda={agenda} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FittedBlock } from "../../../../../domain/plan/fit-plan.ts";
-import type { Messages } from "../../../../language/messages.generated.ts";
+import { useMessages } from "../../../../language/language.tsx";
 import { type Agenda, type AgendaRow, nameOf } from "../agenda/agenda.ts";
 import { bringText } from "../agenda/agenda-table.ts";
 import { SheetHead } from "./sheet-head.tsx";
@@ -9,12 +9,12 @@ interface Props {
   agenda: Agenda;
   /** Those of the agenda's rows. */
   blocks: readonly FittedBlock[];
-  words: Messages;
   wordsOf: (block: FittedBlock) => ReactNode;
 }
 
 /** For whoever leads: all that there is of each block. */
-export function FacilitatorSheet({ agenda, blocks, words, wordsOf }: Props) {
+export function FacilitatorSheet({ agenda, blocks, wordsOf }: Props) {
+  const words = useMessages();
   const bring = bringText(agenda, words);
   return (
     <>

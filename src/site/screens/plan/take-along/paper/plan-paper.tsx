@@ -4,7 +4,6 @@ import type { FittedBlock } from "../../../../../domain/plan/fit-plan.ts";
 import type { PlanTemplate } from "../../../../../domain/plan/plan-template.ts";
 import type { TemplateReference } from "../../../../../domain/template.ts";
 import { useLocale, useMessages } from "../../../../language/language.tsx";
-import type { Messages } from "../../../../language/messages.generated.ts";
 import { adoptStyles } from "../../../../ui/adopt-styles.ts";
 import type { PlanProps } from "../../plan-props.ts";
 import { agendaOfPlan } from "../agenda/agenda-of-plan.ts";
@@ -18,14 +17,12 @@ interface Props extends Pick<PlanProps, "plan" | "fitted"> {
   second?: ((template: TemplateReference) => PlanTemplate | undefined) | undefined;
   /** What is to be done and said in a block, where the visitor has opened it. */
   wordsOf: (block: FittedBlock) => ReactNode;
-  /** The messages of the part `takeAlong`, added to those of the page. */
-  ownWords: Messages;
 }
 
 /** What the plan is on paper, in place of the page. It is drawn when the browser prints, so that changing a plan draws nothing twice. */
-export function PlanPaper({ plan, fitted, second, wordsOf, ownWords }: Props) {
+export function PlanPaper({ plan, fitted, second, wordsOf }: Props) {
   const locale = useLocale();
-  const words = { ...useMessages(), ...ownWords };
+  const words = useMessages();
   const [sheet, setSheet] = useState<PaperSheet>();
   useLayoutEffect(() => adoptStyles(styles), []);
   // The browser takes the page as it is once its listeners are done.
@@ -36,9 +33,9 @@ export function PlanPaper({ plan, fitted, second, wordsOf, ownWords }: Props) {
   return (
     <article className="plan-paper">
       {sheet === "agenda" ? (
-        <AgendaSheet agenda={agenda} words={words} />
+        <AgendaSheet agenda={agenda} />
       ) : (
-        <FacilitatorSheet agenda={agenda} words={words} wordsOf={wordsOf} blocks={fitted.blocks} />
+        <FacilitatorSheet agenda={agenda} wordsOf={wordsOf} blocks={fitted.blocks} />
       )}
     </article>
   );

@@ -1,9 +1,7 @@
 import type { Html, PartData } from "../../../../domain/page.ts";
-import type { FittedBlock, FittedPart, FittedPlan } from "../../../../domain/plan/fit-plan.ts";
+import type { FittedBlock, FittedPart } from "../../../../domain/plan/fit-plan.ts";
 import type { PlanBlock } from "../../../../domain/plan/plan.ts";
 import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
-import { templateOfBlock } from "../../../../domain/plan/template-of-block.ts";
-import type { TemplateReference } from "../../../../domain/template.ts";
 
 /** What a step is called in one language, and, where its template is read, what is done and said in it. */
 export interface WordsOfStep {
@@ -19,32 +17,18 @@ export interface StepInWords extends WordsOfStep {
   second?: WordsOfStep;
 }
 
-/** A block as it is shown, printed and copied, in one language or in two beside each other. */
+/** A block whose words have been opened, in one language or in two beside each other. */
 export interface BlockInWords {
   fitted: FittedBlock;
   /** Empty for a break without a name. */
   title: string;
-  /** Absent where there is no second language, or where it lacks the template. */
-  second?: { title: string };
   steps: StepInWords[];
 }
-
-export type PlanInWords = readonly BlockInWords[];
 
 /** What is at hand of a template: all of its parts, where it is read, and what it is in the second language. */
 export interface WordsOfTemplate {
   parts?: readonly PartData[] | undefined;
   second?: { template: PlanTemplate; parts?: readonly PartData[] | undefined } | undefined;
-}
-
-export function planInWords(
-  { blocks }: FittedPlan,
-  wordsOf: (template: TemplateReference) => WordsOfTemplate,
-): PlanInWords {
-  return blocks.map((fitted) => {
-    const template = templateOfBlock(fitted.block);
-    return blockInWords(fitted, template ? wordsOf(template) : {});
-  });
 }
 
 /** Steps are the same in all languages, and in the same order. */
@@ -54,7 +38,6 @@ export function blockInWords(fitted: FittedBlock, { parts, second }: WordsOfTemp
   return {
     fitted,
     title: titleOfBlock(block, template),
-    ...(second && { second: { title: titleOfBlock(block, second.template) } }),
     steps: fitted.parts.map((part, index) => ({
       fitted: part,
       ...wordsOfStep(part.part.title, parts?.[first + index]),

@@ -1,10 +1,10 @@
-import type { PlanLink } from "../../domain/page.ts";
-import { planIn, type ReadyPlan } from "../../domain/plan/ready-plan.ts";
-import { templateOfBlock } from "../../domain/plan/template-of-block.ts";
-import { writePlan } from "../../domain/plan/write-plan.ts";
-import { pathOf } from "../../domain/route.ts";
-import { referenceTo, templateKinds } from "../../domain/template.ts";
-import type { PageMaker } from "./page-maker.ts";
+import type { PlanLink } from "../../../domain/page.ts";
+import { planIn, type ReadyPlan } from "../../../domain/plan/ready-plan.ts";
+import { templateOfBlock } from "../../../domain/plan/template-of-block.ts";
+import { writePlan } from "../../../domain/plan/write-plan.ts";
+import { pathOf } from "../../../domain/route.ts";
+import { referenceTo, templateKinds } from "../../../domain/template.ts";
+import type { PageMaker } from "../page-maker.ts";
 
 /** Links that open plans of the content in the page's language, but for plans of which it lacks a template. */
 export function planLinks(plans: readonly ReadyPlan[], maker: PageMaker): PlanLink[] {

@@ -1,9 +1,9 @@
-import type { Locale } from "../../domain/locale.ts";
-import type { PlanData } from "../../domain/page.ts";
-import { planFixedPage } from "./fixed-page.ts";
-import { listingFolders } from "./listing-data.ts";
-import type { PageMaker } from "./page-maker.ts";
-import type { PagePlan } from "./page-plan.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import type { PlanData } from "../../../domain/page.ts";
+import { planFixedPage } from "../fixed-page.ts";
+import { listingFolders } from "../listing-data.ts";
+import type { PageMaker } from "../page-maker.ts";
+import type { PagePlan } from "../page-plan.ts";
 import { planLinks } from "./plan-links.ts";
 import { planTemplatesFolder } from "./plan-templates.ts";
 
@@ -11,7 +11,7 @@ import { planTemplatesFolder } from "./plan-templates.ts";
  * The page on which visitors make a plan of their own, with the makers of all languages. The listings write the folders of theirs that it
  * names.
  */
-export function planPageOfPlans(maker: PageMaker, makers: ReadonlyMap<Locale, PageMaker>): PagePlan {
+export function planMeetingPlanPage(maker: PageMaker, makers: ReadonlyMap<Locale, PageMaker>): PagePlan {
   const { locale, text } = maker;
   const page = {
     route: { name: "plan" },

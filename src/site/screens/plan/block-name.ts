@@ -1,5 +1,5 @@
-import type { FittedBlock, KnownBlock } from "../../../../domain/plan/fit-plan.ts";
-import type { Messages } from "../../../language/messages.generated.ts";
+import type { FittedBlock, KnownBlock } from "../../../domain/plan/fit-plan.ts";
+import type { Messages } from "../../language/messages.generated.ts";
 
 /** What a block is called: by its template, its part of a session, or the visitor. */
 export function nameOfBlock({ block, template, parts }: KnownBlock | FittedBlock, words: Messages["plan"]): string {

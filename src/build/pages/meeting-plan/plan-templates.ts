@@ -1,10 +1,10 @@
-import type { Part } from "../../domain/finding/shards.ts";
-import { plannableTemplatesPart, planTemplatePart } from "../../domain/plan/plan-files.ts";
-import { type PlanTemplate, templateToFit } from "../../domain/plan/plan-template.ts";
-import { referenceTo, type TemplateOutline, templateKinds } from "../../domain/template.ts";
-import { cutIntoShards } from "./cut-into-shards.ts";
-import { folderOf, type ListingFolder } from "./listing-files.ts";
-import type { PageMaker } from "./page-maker.ts";
+import type { Part } from "../../../domain/finding/shards.ts";
+import { plannableTemplatesPart, planTemplatePart } from "../../../domain/plan/plan-files.ts";
+import { type PlanTemplate, templateToFit } from "../../../domain/plan/plan-template.ts";
+import { referenceTo, type TemplateOutline, templateKinds } from "../../../domain/template.ts";
+import { cutIntoShards } from "../cut-into-shards.ts";
+import { folderOf, type ListingFolder } from "../listing-files.ts";
+import type { PageMaker } from "../page-maker.ts";
 
 /** Up to some thousand templates come in one file. */
 const mostBytes = 640_000;
