@@ -11,7 +11,7 @@ export function templateOfBlock(
   return block.kind === "session" ? `session:${block.key}` : undefined;
 }
 
-/** A block with what it is of; undefined if there is no such template, or no such block of the session. */
+/** A block with its template and the parts that happen in it; undefined if there is no such template, or no such block of the session. */
 export function knowBlock<Template extends TemplateToFit>(
   block: PlanBlock,
   find: (template: TemplateReference) => Template | undefined,
