@@ -2,7 +2,7 @@ import { pathOf } from "../../../domain/route.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import styles from "./results.module.css";
 
-/** After the sessions: the site has plans for whole afternoons as well. */
+/** The link to the site's plans, which also fill whole afternoons. It stands after the sessions. */
 export function ToReadyPlans() {
   const locale = useLocale();
   const { readyPlans: words } = useMessages();

@@ -7,7 +7,7 @@ import { draftStore } from "../../plans/draft-store.ts";
 import { type PlanTemplates, planTemplatesIn } from "../../plans/plan-templates.ts";
 import { proposedStart } from "../../plans/proposed-start.ts";
 
-/** A plan that an address asks for, with all that it takes to show it. */
+/** A plan that an address asks for, and the parts of the address that could not be used. */
 export interface PlanView {
   plan: Plan;
   problems: readonly (PlanProblem | UnknownTemplate)[];
@@ -23,20 +23,20 @@ export function planTemplatesOf({ templates }: PlanData): PlanTemplates {
   return planTemplatesIn(templates);
 }
 
-/** The same in the language beside that of the page; undefined where a plan has none. */
+/** The same templates in the language beside that of the page; undefined where the plan is in one language. */
 export function secondTemplatesOf(data: PlanData, { secondLocale }: Plan): PlanTemplates | undefined {
   const folder = secondLocale && data.templatesIn[secondLocale];
   return folder ? planTemplatesIn(folder) : undefined;
 }
 
-/** What an address asks for; one that asks for no plan has the visitor's draft. Undefined where there is none. */
+/** Finds the plan that an address asks for. If it asks for none, this is the visitor's draft. Undefined where there is no draft either. */
 export async function findPlan(data: PlanData, search: string): Promise<PlanView | undefined> {
   const defaults = { start: proposedStart(), people: usualPeople };
   const read = readPlan(search, defaults) ?? readPlan(draftStore.read(), defaults);
   if (!read) return undefined;
   const templates = planTemplatesOf(data);
   const references = read.plan.blocks.flatMap((block) => templateOfBlock(block) ?? []);
-  // The second language comes with the first, so that nothing moves when it does. The plan is shown without it too.
+  // The second language comes with the first, so that nothing moves later. If it cannot be loaded, the plan is shown without it.
   const second = secondTemplatesOf(data, read.plan)?.load(references).catch(console.warn);
   await Promise.all([templates.load(references), second]);
   const unknown = read.plan.blocks.filter((block) => !knowBlock(block, templates.get));
@@ -46,7 +46,7 @@ export async function findPlan(data: PlanData, search: string): Promise<PlanView
   };
 }
 
-/** The blocks of a plan with what they are of. All of their templates have to be at hand. */
+/** The blocks of a plan with their templates, which all have to be loaded by then. */
 export function knowBlocks(data: PlanData, blocks: readonly PlanBlock[]): KnownBlock[] {
   const templates = planTemplatesOf(data);
   return blocks.flatMap((block) => knowBlock(block, templates.get) ?? []);

@@ -13,17 +13,17 @@ import { presentAddress } from "../../navigation/present-address.ts";
 import { keepDraft } from "../../plans/keep-draft.ts";
 import { emptyPlan, findPlan, type PlanView, planTemplatesOf } from "./plan-view.ts";
 
-/** How a change came about: by an act of its own, by letters that belong together, or by another plan that takes the place of this one. */
+/** The manner of a change: an act of its own, letters that belong together, or another plan that takes the place of this one. */
 export type ChangeManner = "step" | "typing" | "other";
 
 interface PlanState extends PlanView {
-  /** The plans before, the latest last, for undoing. Going back and forward through the history begins anew. */
+  /** The plans before, the latest last, for undoing. The list begins anew when the visitor goes back or forward through the history. */
   before: readonly Plan[];
   /** Whether the visitor has changed it since its address was opened. */
   isChanged: boolean;
 }
 
-/** The plan of the page, once it is known. Its address follows each change. `prepared` is what the navigation brings along. */
+/** The plan of the page, once it is known. Its address follows each change. `prepared` is the plan that the navigation brings along. */
 export function usePlan(data: PlanData, prepared: PlanView | undefined) {
   const locale = useLocale();
   const [state, setState] = useState<PlanState | undefined>(prepared && begin(prepared));
@@ -57,7 +57,7 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
     }
   }, [data]);
 
-  // Before the browser paints, since the page is hidden until the plan is there.
+  // The plan is asked for before the browser paints, since the page is hidden until the plan is there.
   useLayoutEffect(() => {
     manner.current = "step";
     if (!prepared) void ask();
@@ -67,7 +67,7 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
     };
   }, [prepared, ask, writer]);
 
-  // Shown by the same frame that has the plan, or says that it did not come.
+  // The page is shown by the same frame that has the plan, or that says that the plan did not come.
   useLayoutEffect(() => {
     if (state || status === "failed") endDocumentState("view");
   }, [state, status]);
@@ -78,7 +78,7 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
     writer[how === "typing" ? "type" : "step"](pathOf({ name: "plan" }, locale) + writePlan(plan));
   };
 
-  /** Shows another plan, of whose templates all are at hand, and writes its address. */
+  /** Shows another plan and writes its address. All of its templates have to be loaded by then. */
   const change = (plan: Plan, how: ChangeManner = "step") => {
     const isContinued = how === "typing" && manner.current === "typing";
     write(plan, how);
@@ -95,7 +95,7 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
     setState({ ...state, plan: last, isChanged: true, before: state.before.slice(0, -1) });
   };
 
-  /** Has the templates of blocks at hand that are about to be put in. */
+  /** Loads the templates of blocks that are about to be put in. */
   const fetchTemplates = (blocks: readonly PlanBlock[]) =>
     planTemplatesOf(data).load(blocks.flatMap((block) => templateOfBlock(block) ?? []));
 
@@ -106,12 +106,11 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
     undo: state && state.before.length > 0 ? undo : undefined,
     fetchTemplates,
     tryAgain: ask,
-    /** What is typed next is another change. */
+    /** Ends a change by typing, so that what is typed next is another change. */
     endTyping: () => {
       manner.current = "step";
       writer.endTyping();
     },
-    /** What the address said that could not be understood has been read. */
     dismissProblems: () => setState((last) => last && { ...last, problems: [] }),
   };
 }

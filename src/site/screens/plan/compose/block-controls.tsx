@@ -14,7 +14,7 @@ interface Props {
   say: (text: string) => void;
 }
 
-/** Moves a block, by a handle to drag or by buttons, and opens what can be changed of it. */
+/** The controls that move a block, by a handle to drag or by buttons, and the button that opens its form. */
 export const BlockControls = memo(({ index, count, name, isOpen, onOpen, acts, say }: Props) => {
   const { plan: words } = useMessages();
   const hintId = useId();

@@ -6,7 +6,7 @@ import { PlanOnView } from "./plan-on-view.ts";
 export function usePlanOnView(plan: Plan, isChanged: boolean): void {
   const [onView] = useState(() => new PlanOnView());
   useEffect(() => onView[isChanged ? "change" : "show"](plan), [onView, plan, isChanged]);
-  // The document may be closed before the last change is kept.
+  // The document may be closed before the last change is kept, so that change is kept as soon as the document is hidden.
   useLayoutEffect(() => {
     const whenHidden = () => document.hidden && onView.flush();
     document.addEventListener("visibilitychange", whenHidden);
