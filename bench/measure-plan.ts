@@ -12,7 +12,7 @@ import type { Row } from "./rows.ts";
 const runs = 5;
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** Of the real content; a plan of twenty has some of them twice. */
+/** Keys of inspirations in the real content. A plan of twenty blocks has some of them more than once. */
 const keys = ["introductions", "who-is-who", "speedboat", "brainwriting", "dotmocracy", "moscow", "roti"];
 
 const limits = { redrawMs: 50, standsS: 1.5 };
@@ -20,7 +20,7 @@ const limits = { redrawMs: 50, standsS: 1.5 };
 const deeds = ["a block moved by its button", "undone"] as const;
 type Deed = (typeof deeds)[number];
 
-/** How soon a plan stands, and how soon it is drawn again after a change. */
+/** Measures how soon a plan stands, and how soon it is drawn again after a change. */
 export async function measurePlan(site: BenchSite): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {
@@ -67,7 +67,7 @@ function planOf(count: number): Plan {
   return { title: "Team day", start: "09:00", minutes: 40 * count, people: 12, blocks };
 }
 
-/** From the beginning of the navigation until all blocks stand, which they do once they can be changed. */
+/** Returns the milliseconds from the beginning of the navigation until all blocks stand, which they do once they can be changed. */
 async function timeToStand(browser: Browser, address: string, count: number): Promise<number> {
   const { page, session, close } = await openOnPhone(browser);
   try {
@@ -109,7 +109,9 @@ async function timeDeeds(browser: Browser, address: string, count: number): Prom
   return times;
 }
 
-/** From the visitor's act until the plan is painted anew; what is kept of the plan follows later, and is not waited for. */
+/**
+ * Returns the milliseconds from the visitor's act until the plan is painted anew. The plan is stored after that, which is not waited for.
+ */
 async function timeToRedraw(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => Object.assign(window, { redrawn: undefined }));
   await act();
@@ -118,10 +120,13 @@ async function timeToRedraw(page: Page, act: () => Promise<unknown>): Promise<nu
   return (await redrawn.jsonValue()) ?? Number.NaN;
 }
 
-/** Between two acts, so that what follows one has come before the next. */
+/** The pause between two acts, so that all that follows one has come before the next. */
 const restMs = 800;
 
-/** Runs in the page, before anything else of it. Functions with names of their own would ask for what tsx adds to them. */
+/**
+ * Runs in the page, before any other code there. Functions in it have no names, because tsx makes named ones call a helper that the
+ * page lacks.
+ */
 function watchRedraw(): void {
   const watch = { started: 0, isPending: false };
   for (const type of ["click", "keydown"] as const) {

@@ -61,12 +61,12 @@ export async function measureDeeds(listing: ServedListing, { visits, keywords, .
   return taking;
 }
 
-/** Not among the ranges that are offered, which are taken as ticks. */
+/** Numbers of people that are not among the ranges that are offered, because an offered range is taken as a tick. */
 const people = ["14", "9", "23"];
-/** Of the language that is measured: they become filters while they are typed. */
+/** Needs in the language that is measured. They become filters while they are typed. */
 const needs = "12 personnes 45 minutes à distance";
 
-/** Enter ends the number: otherwise it is taken a moment after the last digit. */
+/** Types a number, and ends it with Enter: otherwise it is taken a moment after the last digit. */
 async function typeNumber(page: Page, typed: string): Promise<void> {
   await page.locator("main input[inputmode=numeric]").first().fill(typed);
   await page.keyboard.press("Enter");

@@ -35,7 +35,7 @@ export function watchResults(): void {
       (event) => {
         const { timeStamp, target } = event;
         const isSearch = target instanceof HTMLInputElement && target.type === "search";
-        // A number is taken with Enter.
+        // Enter is the key with which a number is taken.
         const isDone = event instanceof KeyboardEvent && event.key === "Enter";
         if ((isSearch || isDone) && watch.started === 0) watch.started = timeStamp;
       },

@@ -171,14 +171,14 @@ export const zones: readonly Zone[] = [
     mayImport: ["site/navigation", "site/ui"],
     packages: ["@fonts"],
   },
-  // What drags the blocks of a plan, fetched apart from the screen.
+  // Dragging blocks takes packages that are fetched apart from the screen.
   {
     name: "site/dragging",
     holds: ["src/site/screens/plan/compose/drag-blocks.ts"],
     mayImport: [],
     packages: ["@atlaskit/pragmatic-drag-and-drop", "@atlaskit/pragmatic-drag-and-drop-hitbox"],
   },
-  // What writes a calendar file, fetched when one is asked for.
+  // Writing a calendar file takes a package that is fetched when a file is asked for.
   {
     name: "site/calendar-file",
     holds: [
@@ -188,7 +188,7 @@ export const zones: readonly Zone[] = [
     mayImport: [],
     packages: ["ics"],
   },
-  // The code on a plan's paper.
+  // The code on a plan's paper, which takes a package that makes it.
   {
     name: "site/paper-code",
     holds: ["src/site/screens/plan/take-along/paper/paper-code.tsx"],

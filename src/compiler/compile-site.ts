@@ -74,7 +74,7 @@ export function judgeConnections(
   ];
 }
 
-/** Judges plans by the templates that they are made of. Those that are not sound are told by themselves. */
+/** Judges plans by the templates that they are made of. Only sound templates are passed, because the others have problems of their own. */
 export function judgeReadyPlans({ content }: CompiledSite, sound: readonly TemplateOutline[]): Problem[] {
   return checkReadyPlansRun(content, sound);
 }

@@ -14,8 +14,8 @@ import { readSource } from "./source-file.ts";
 export type CompileResult = { ok: true; catalogue: Catalogue } | { ok: false; problems: Problem[]; sound?: Catalogue };
 
 /**
- * Turns the content folder into a catalogue, or into all of its problems at once: then also into one of what is sound, where all
- * that is wrong stands in news, in plans, and in templates that nothing else names, such as one that has been begun.
+ * Turns the content folder into a catalogue, or else into all of its problems at once. If these stand only in news, in plans, and in
+ * templates that nothing else names, such as one that has been begun, a catalogue of all that is sound comes with them.
  */
 export function compile(contentFolder: string, options: CompileOptions): CompileResult {
   const site = compileSite(contentFolder);
@@ -46,7 +46,10 @@ export function compile(contentFolder: string, options: CompileOptions): Compile
   return { ok: false, problems: arrangeProblems(problems), ...(flawed && { sound: catalogueWithout(flawed) }) };
 }
 
-/** The paths of news, plans and templates that have a problem; undefined if anything else has one, or names one of these templates. */
+/**
+ * The paths of news, plans and templates that have a problem; undefined if anything else has one, or if anything sound names one of these
+ * templates.
+ */
 function flawedAlone(
   { content, links, templateFolders }: CompiledSite,
   templates: readonly Connections[],

@@ -48,7 +48,7 @@ export interface SiteContent {
   news: NewsDraft[];
   vocabulary: Partial<Record<VocabularyList, ParsedFile<Record<string, Term | Goal | Situation>>>>;
   home: Partial<Record<HomeFile, ParsedFile<string[]>>>;
-  /** By their keys. */
+  /** The plans by their keys. */
   plans: Partial<Record<string, ParsedFile<Omit<ReadyPlan, "key">>>>;
   discover: Partial<Record<Locale, ParsedFile<DiscoverWords>>>;
   synonyms: Partial<Record<Locale, ParsedFile<string[][]>>>;

@@ -38,7 +38,7 @@ export interface SiteFiles {
   vocabulary: Partial<Record<VocabularyList, SourceFile>>;
   interface: Partial<Record<Locale, SourceFile>>;
   home: Partial<Record<HomeFile, SourceFile>>;
-  /** By their keys. */
+  /** The plans by their keys. */
   plans: Record<string, SourceFile>;
   discover: Partial<Record<Locale, SourceFile>>;
   synonyms: Partial<Record<Locale, SourceFile>>;
@@ -158,7 +158,7 @@ function readNamedFiles<Name extends string>(
   return files;
 }
 
-/** Files that are named by the keys of what they hold. */
+/** Reads files that are named by the keys of what they hold. */
 function readKeyedFiles({ disk, path, problems }: Folder): Record<string, SourceFile> {
   const files = list(disk).flatMap(({ name }): [string, SourceFile][] => {
     const key = name.replace(/\.yaml$/, "");

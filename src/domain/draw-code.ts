@@ -1,12 +1,12 @@
 /** The modules of a QR code, row by row: true for a dark one. */
 export type CodeModules = readonly (readonly boolean[])[];
 
-/** One line through all dark modules of a code, one wide and high each. */
+/** An SVG path of one line through all dark modules of a code. A module is one wide and one high. */
 export function drawCode(modules: CodeModules): string {
   return modules.map(drawRow).join("");
 }
 
-/** Goes through the middle of a row of modules: `h` draws the dark ones, `m` passes over the light ones. */
+/** Draws a line through the middle of a row of modules: `h` draws the dark ones, `m` passes over the light ones. */
 function drawRow(modules: readonly boolean[], row: number): string {
   const line = modules.map((isDark) => (isDark ? "h" : "m")).join("");
   const steps = line

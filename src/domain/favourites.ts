@@ -3,7 +3,7 @@ import type { TemplateReference } from "./template.ts";
 /** More than anyone keeps by hand. Of more, the latest stay. */
 export const mostFavourites = 500;
 
-/** Additions and removals: they name single templates, so they can be repeated, and on another list, without losing what that one has. */
+/** Additions and removals of single templates. They can be repeated, even on another list, and all else in that list stays. */
 export interface FavouriteChanges {
   added: TemplateReference[];
   removed: TemplateReference[];

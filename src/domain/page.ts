@@ -182,26 +182,26 @@ export interface DiscoverData {
   call: { title: string; text: string; button: string };
 }
 
-/** Names no favourites: they are the visitor's, or stand in the address. */
+/** Data without favourites, because these are the visitor's, or stand in the address. */
 export interface FavouritesData {
   screen: "favourites";
   /** The folders with the cards of each listing: see `src/domain/finding/listing-parts.ts`. */
   files: Record<TemplateKind, string>;
 }
 
-/** Names no templates: they stand in the address. */
+/** Data without templates, because these stand in the address. */
 export interface CompareData {
   screen: "compare";
 }
 
-/** Names no templates: they stand in the address. */
+/** Data without the templates of a plan, because these stand in the address. */
 export interface PlanData {
   screen: "plan";
-  /** The folder of what a plan shows of each template: see `src/domain/plan/plan-files.ts`. Ends in a slash. */
+  /** The folder of what a plan shows of each template, with a slash at its end: see `src/domain/plan/plan-files.ts`. */
   templates: string;
-  /** The same folders of the other languages, of which one may stand beside the page's. */
+  /** The same folder in each other language, because one of these may stand beside the page's. */
   templatesIn: Partial<Record<Locale, string>>;
-  /** The folders of each listing, for finding what to put in. */
+  /** The folders of each listing. Visitors search in them for templates to put in. */
   listings: Record<TemplateKind, Pick<ListingData, "files" | "search">>;
   ready: PlanLink[];
 }
@@ -210,7 +210,7 @@ export interface PlanData {
 export interface PlanLink {
   url: string;
   title: string;
-  /** For whom it is, and when. */
+  /** The sentence that says for whom the plan is, and when. */
   sentence: string;
   minutes: number;
   people: number;
@@ -227,7 +227,7 @@ export interface SituationData {
   counts: Record<TemplateKind, number>;
   /** The best ones, each with its own words on when it helps. */
   templates: { card: Card; when: Html }[];
-  /** Whole meetings for it. */
+  /** The plans of whole meetings for this situation. */
   plans: PlanLink[];
   others: SituationTerm[];
 }

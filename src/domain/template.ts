@@ -224,7 +224,7 @@ export type OutlineFacts = Pick<
   blocks?: OutlinePart[];
 };
 
-/** What fitting needs, and what a plan shows. */
+/** The facts of a part that fitting needs, or that a plan shows. */
 export type OutlinePart = Pick<PartFacts, "minutes" | "shortest" | "canSkip" | "grows" | "who" | "groupsOf" | "uses">;
 
 export type OutlineWords = Pick<CommonWords, "slug" | "name" | "alsoKnownAs" | "promise"> & {

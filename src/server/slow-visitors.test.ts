@@ -140,7 +140,7 @@ describe.concurrent("a visitor who keeps the connection", () => {
     connection.socket.pause();
     // An answer to the last of them shows that the others have had their turn.
     await expectOthersAreServed(site);
-    // Some may have been sent before the pause, of which the last takes a moment to be closed.
+    // Some files may have been sent before the pause. The last of these takes a moment to be closed.
     if (process.platform === "linux") await expect.poll(() => site.openFiles()).toHaveLength(1);
     connection.socket.destroy();
     await expectNothingIsHeld(site);

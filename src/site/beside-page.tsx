@@ -12,7 +12,7 @@ interface Shown {
   notice?: ReactNode;
   /** Stands in the place of the sign-in button, once it is known who is here. It stays from page to page. */
   greeting?: ReactNode;
-  /** The templates that are chosen to be compared, and the draft of a plan. They stay as well. */
+  /** The trays of the templates that are chosen to be compared, and of the draft of a plan. They stay as well. */
   compareTray?: ReactNode;
   planTray?: ReactNode;
 }
@@ -27,7 +27,8 @@ export class BesidePage {
 
   constructor(language: Language, options: RootOptions) {
     const place = document.body.appendChild(document.createElement("div"));
-    // What stands in it is laid out as a part of the body: the trays stay in the window as long as the page is in it.
+    // The element has no box of its own, so that all in it is laid out as a part of the body. The trays then stay in the window as long as
+    // the page is in it.
     place.style.display = "contents";
     this.#root = createRoot(place, options);
     this.#language = language;

@@ -42,7 +42,10 @@ const addressesOf = (page: BuiltPage, rel: string) =>
 const total = (addresses: Iterable<string>) =>
   [...new Set(addresses)].reduce((sum, address) => sum + compressedBytes(address), 0);
 
-/** A listing shows more than other pages, and brings what it takes to find; the page of a plan is made by its code alone. */
+/**
+ * Weighs a first view. Listings and plans have budgets of their own: a listing shows more than other pages and brings what it takes to
+ * find, and the page of a plan is made by its code alone.
+ */
 function weighFirstView(page: BuiltPage, { scripts, html, css }: Record<"scripts" | "html" | "css", number>): Weights {
   const { data } = page.file;
   if (data.screen === "plan") {

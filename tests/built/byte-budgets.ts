@@ -1,6 +1,6 @@
 /** In bytes, as they go over the wire: as the build compresses them, and fonts as they are. */
 export const byteBudgets = {
-  /** With the words of a template's page on its sources, its example and what to talk about, and with what leads to a plan. */
+  /** The words of a template's page on its sources, its example and what to talk about are part of it, and so is the way to a plan. */
   "JavaScript of a first view": 81_400,
   "JavaScript of a listing's first view": 91_900,
   /**
@@ -21,20 +21,20 @@ export const byteBudgets = {
   /** What keeps an answer. */
   "JavaScript of an answer to consent": 8_400,
   "JavaScript of analytics": 4_096,
-  /** With what makes the code on its paper; it comes when the page of a plan is idle. */
+  /** The code that draws the QR code on the paper is part of it. All of it comes when the page of a plan is idle. */
   "JavaScript and CSS of taking a plan along": 10_100,
-  /** Most of it is the package's check of what it is given. */
+  /** Most of these bytes are the package's check of what it is given. */
   "JavaScript of a calendar file": 18_900,
-  /** What reads a plan's address is part of it, and comes no second time with the page of plans. */
+  /** The code that reads a plan's address is part of it, and does not come a second time with the page of plans. */
   "JavaScript and CSS of the plan's tray": 4_500,
   CSS: 11_750,
   HTML: 18_000,
   /** With the cards of 26 days, three boards as drawings, and links to all situations. */
   "HTML of the home page": 24_500,
   "HTML, CSS and JavaScript of a listing": 123_000,
-  /** All that composes a plan: its blocks, what fits and warns, finding what goes in, and the words of all of it. */
+  /** All code that composes a plan: its blocks, fitting and warning, finding templates, and the words of all of it. */
   "JavaScript of a plan's first view": 96_000,
-  /** With what a plan knows of all templates of the language. */
+  /** The file of all templates of the language, as a plan shows them, is part of it. */
   "HTML, CSS, JavaScript and templates of a plan": 126_300,
   /** With the page as HTML, which stands there in less than half the time that it would take to draw it. */
   "data file": 14_000,

@@ -22,7 +22,8 @@ test("back on a page that was on its way when another site's was opened, it come
   await page.evaluate(() => location.assign("https://elsewhere.example/"));
   await expect(page.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
   release();
-  // The runner would wait for a load. The page goes back once it has answered, because leaving it at once may take the answer with it.
+  // The page goes back by itself, because the runner would wait for a load. It first answers, because leaving at once may take the answer
+  // with it.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL("/discover/");
   await expect(page).toHaveTitle(titleAt("/discover/"));

@@ -1,4 +1,4 @@
-/** What goes into a plan: activities and sessions that are found, what fills the minutes that are left, and plans of the site (R10.3). */
+/** Adding to a plan: activities and sessions that are found, activities for the minutes that are left, and plans of the site (R10.3). */
 import type { Page } from "@playwright/test";
 import { readPlan } from "../../src/domain/plan/read-plan.ts";
 import { pathOf } from "../../src/domain/route.ts";

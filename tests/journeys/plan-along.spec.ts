@@ -151,7 +151,7 @@ test.describe("In German", () => {
     const print = async (look: (paper: Locator) => Promise<void>) => {
       await page.emulateMedia({ media: "print" });
       const paper = page.getByRole("article");
-      // The code has come, and is about to listen.
+      // The code has come but may not listen yet, so the event is sent until the paper is there.
       await expect(async () => {
         await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
         await expect(paper).toBeVisible({ timeout: 500 });

@@ -19,7 +19,7 @@ const queryOf = (title: string) =>
 const haveKept = (page: Page, ...titles: string[]) =>
   page.addInitScript(
     (list) => {
-      // Once, since the page is opened again.
+      // The list is written once, since the page is opened again.
       if (localStorage.getItem("inspirations:plans") === null) localStorage.setItem("inspirations:plans", list);
     },
     JSON.stringify(

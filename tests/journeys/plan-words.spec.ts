@@ -1,4 +1,4 @@
-/** What is done and said in the blocks of a plan: read where the template may be read, in one language or two. */
+/** Words of the blocks of a plan: they are read where the template may be read, in one language or two. */
 import type { Locator, Page } from "@playwright/test";
 import { siteConfig } from "../../site.config.ts";
 import type { Locale } from "../../src/domain/locale.ts";
@@ -25,7 +25,7 @@ function templateIn(locale: Locale, key: string): TemplateData & { address: stri
 
 const openers = (page: Page): Locator => page.locator("summary", { hasText: en.planWords.open() });
 
-/** What is said in a step of a template. */
+/** The words to say in a step of a template. */
 const said = (page: Page, key: string, step: number, locale: Locale = "en"): Locator =>
   page.locator("#app blockquote", { hasText: templateIn(locale, key).parts[step]?.say ?? "" });
 
@@ -169,7 +169,7 @@ test.describe("without network", () => {
     const alert = page.getByRole("alert").filter({ hasText: en.site.loadFailed() });
     await expect(alert).toHaveCount(1);
     expect(await stored(page, "reading-count")).toBe("1");
-    // The plan goes on in one language.
+    // The plan stays in one language, because the second one cannot be loaded.
     await page.getByLabel(en.planWords.second()).selectOption("fr");
     await expect(alert).toHaveCount(2);
     await expect(said(page, "swot", 0)).toBeVisible();

@@ -21,7 +21,7 @@ const handleOf = (page: Page, name: string): Locator =>
 const changeOf = (page: Page, name: string): Locator =>
   page.getByRole("button", { name: planWords.changeName({ name }) });
 const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
-/** Of the plan itself, before those of its blocks. */
+/** The field of the plan itself, which stands before those of its blocks. */
 const fieldOf = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true }).first();
 const verdictOf = (page: Page): Locator => page.getByRole("status").filter({ hasText: /Ends at/ });
 const timesOf = (page: Page) =>

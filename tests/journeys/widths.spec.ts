@@ -47,7 +47,7 @@ function spaceText(): void {
   sheet.replaceSync(
     "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }",
   );
-  // The page has sheets of its own there.
+  // The page has adopted sheets of its own by then, so this one is added to them.
   document.adoptedStyleSheets.push(sheet);
   Object.assign(window, { spacing: sheet });
 }

@@ -17,8 +17,8 @@ import type { SiteFile } from "./page-plan.ts";
 const listingsFolder = "/assets/listing/";
 
 /**
- * The most bytes of a shard, before compression, which leaves a quarter of them. A question may be about any of the first, so that up to
- * some thousand templates all come at once, with all that their cards say; of its index, a keyword needs little.
+ * The most bytes of a shard before compression, which leaves a quarter of them. A question may be about any card, so up to some thousand
+ * templates come at once, with all that their cards say. Of the index, a keyword needs little.
  */
 const mostBytes = { files: 800_000, search: 160_000 };
 

@@ -5,7 +5,7 @@ import { entriesOf, type SiteContent } from "../content.ts";
 import { type Problem, quote } from "../problem.ts";
 import { findRepeated } from "./repeated-entries.ts";
 
-/** A plan names situations of the vocabulary, none twice. */
+/** Checks that a plan names situations of the vocabulary, and none twice. */
 export function checkReadyPlanSituations({ plans }: SiteContent, known: readonly string[] | undefined): Problem[] {
   if (known === undefined) return [];
   return entriesOf(plans).flatMap(
@@ -26,7 +26,7 @@ export function checkReadyPlanSituations({ plans }: SiteContent, known: readonly
   );
 }
 
-/** It is made of templates that exist. In a language that lacks one of them it is not shown. */
+/** Checks that a plan is made of templates that exist. If a language lacks one of them, the plan is not shown in it. */
 export function checkReadyPlanTemplates({ plans }: SiteContent, templates: readonly Connections[]): Problem[] {
   const known = referencesOf(templates);
   return entriesOf(plans).flatMap(([, { source, fields }]) =>

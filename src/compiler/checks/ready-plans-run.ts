@@ -7,7 +7,10 @@ import { referenceTo, type TemplateOutline } from "../../domain/template.ts";
 import { entriesOf, type SiteContent } from "../content.ts";
 import type { FieldPath, Problem } from "../problem.ts";
 
-/** A plan fills its minutes exactly, and a facilitator would warn of nothing in it. Titles say nothing of that, so that any language will do. */
+/**
+ * Checks that a plan fills its minutes exactly, and that a facilitator would warn of nothing in it. Titles do not matter here, so any
+ * language will do.
+ */
 export function checkReadyPlansRun({ plans }: SiteContent, templates: readonly TemplateOutline[]): Problem[] {
   const known = new Map(templates.map((template) => [referenceTo(template), templateToFit(template, "en")]));
   return entriesOf(plans).flatMap(([key, { source, whole }]) => {
@@ -43,7 +46,7 @@ export function checkReadyPlansRun({ plans }: SiteContent, templates: readonly T
 }
 
 interface Explanation {
-  /** Below the blocks. */
+  /** The path of the field below `blocks`. */
   field: FieldPath;
   found: string;
   advice: string;

@@ -36,13 +36,13 @@ const good = {
   blocks,
 };
 
-/** Without the same object twice, for which YAML has a sign. */
+/** Copies a value, so that no object stands in it twice, for which YAML would write an alias. */
 const copyOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const withPlan = (change: object = {}) => new TestContent().write(file, copyOf({ ...good, ...change }));
 const withBlocks = (...its: object[]) => withPlan({ blocks: its });
 
-/** Where each problem is, what was found and what to write. */
+/** Each problem with its place, what was found and what to write. */
 async function problemsOf(content: TestContent): Promise<string[]> {
   return (await content.problems()).map(({ file: its, field, found, expected }) =>
     its === `content/${file}`
@@ -112,7 +112,7 @@ describe("plans of the site", () => {
     const expected = (minutes: number, at: number) =>
       `write ${minutes}, or correct the blocks: at ${at} minutes, they take ${minutes}`;
     expect(await problemsOf(withPlan({ minutes: 90 }))).toEqual([`minutes: 90, ${expected(80, 90)}`]);
-    // As short as they can be, the steps of one take 12 minutes, and the block of the other 3.
+    // The steps of one template take at least 12 minutes, and the block of the other at least 3.
     expect(await problemsOf(withPlan({ minutes: 60 }))).toEqual([`minutes: 60, ${expected(70, 60)}`]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Gives so many whole minutes to those who can take some, each in proportion to what it can take and never more. One minute more takes
- * none away from anybody (the divisor method of Sainte-Laguë); rounded shares would now and then.
+ * Shares whole minutes out among takers, in proportion to the most that each can take, and never more than that. If there is one minute
+ * more to share, nobody gets fewer (the divisor method of Sainte-Laguë). If shares were rounded, somebody would now and then.
  */
 export function apportion(minutes: number, most: readonly number[]): number[] {
   const given = most.map(() => 0);
@@ -15,7 +15,7 @@ export function apportion(minutes: number, most: readonly number[]): number[] {
   return given;
 }
 
-/** How much one who can take so much, and has got so much, is due the next minute. */
+/** The claim of a taker to the next minute, by the most that it can take and the minutes that it has got. */
 function claimOf(most: number, given: number): number {
   return given < most ? most / (2 * given + 1) : -1;
 }

@@ -13,16 +13,16 @@ export interface Fit {
   total: number;
 }
 
-/** In whole minutes: as it is written, and the fewest. */
+/** Whole minutes: those that are written, and the fewest. */
 export interface Times {
   usual: number;
   least: number;
 }
 
-/** The times of a part for so many people. Those as written hold for any group that the template is made for. */
+/** The times of a part for so many people. The written times hold for any group that the template is made for. */
 function timesOf(part: TimedPart, group: GroupSize, people: number): Times {
   const most = rangeOf(group).to;
-  // Multiplied before divided, because an inexact quotient could be rounded up to a minute too many.
+  // The product comes before the division, because an inexact quotient could be rounded up to a minute too many.
   const grown = (time: number) => (part.grows === "none" || people <= most ? time : Math.ceil((time * people) / most));
   return { usual: grown(part.minutes), least: grown(part.shortest) };
 }

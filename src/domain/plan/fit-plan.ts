@@ -12,13 +12,13 @@ import { PlanClock } from "./times.ts";
 export interface KnownBlock<Template extends TemplateToFit = PlanTemplate> {
   block: PlanBlock;
   template?: Template;
-  /** What happens in it: the steps of an activity, or the one block of a session; nothing where it is of no template. */
+  /** The steps of an activity, or the one block of a session; none where the block is of no template. */
   parts: readonly PlanPart[];
 }
 
 export interface FittedPart {
   part: PlanPart;
-  /** In minutes from the start of the plan. */
+  /** Minutes from the start of the plan. */
   startsAfter: number;
   /** Undefined if it is left out. */
   minutes: number | undefined;
@@ -30,38 +30,41 @@ export interface FittedPart {
 
 export interface FittedBlock<Template extends TemplateToFit = PlanTemplate>
   extends Omit<KnownBlock<Template>, "parts"> {
-  /** In minutes from the start of the plan. */
+  /** Minutes from the start of the plan. */
   startsAfter: number;
   minutes: number;
   times: Times;
   parts: FittedPart[];
-  /** Whether it is pinned to a time that it cannot have, since that of a block before it is later: it follows that one. */
+  /**
+   * Whether its pin cannot be kept, because the start or the pin of a block before it is later. The block then follows the one before it.
+   */
   isUnpinned: boolean;
 }
 
-/** The blocks between two times that are given: the start, pins, and the end if there is one. */
+/** The blocks between two given times. These are the start, the pins, and the end if there is one. */
 export interface Stretch {
-  /** The index of its first block, and that after its last. */
+  /** The index of the first block. `to` is the index after the last one. */
   from: number;
   to: number;
   /** Minutes that are left after its last block; 0 where its end is open. */
   spare: number;
-  /** Minutes by which its blocks are too long, even as short as they can be. */
+  /** Minutes by which its blocks are too long, even in their shortest forms. */
   missing: number;
 }
 
 export interface FittedPlan<Template extends TemplateToFit = PlanTemplate> {
   blocks: FittedBlock<Template>[];
   stretches: Stretch[];
-  /** From the start to the end of the last block. */
+  /** Minutes from the start to the end of the last block. */
   minutes: number;
-  /** What to bring for all blocks together. */
+  /** The material for all blocks together. */
   materials: Map<Material, number>;
 }
 
 /**
- * Fits a plan's blocks into its time. Blocks that are pinned part it into stretches, of which each fits by itself: where its minutes are
- * too few, those blocks of templates whose minutes are not set give up the same share of what they can spare. Pins hold in any case.
+ * Fits a plan's blocks into its time. Pinned blocks part the plan into stretches, and each stretch is fitted by itself. If its minutes are
+ * too few, the blocks of templates become shorter, unless the visitor has set their minutes: each gives up the same share of what it can
+ * spare. Pins hold in any case.
  */
 export function fitPlan<Template extends TemplateToFit>(
   plan: Plan,
@@ -87,10 +90,12 @@ export function fitPlan<Template extends TemplateToFit>(
   return { blocks, stretches, minutes: endOf(blocks, 0), materials: materialsOf(blocks, plan.people) };
 }
 
-/** Further away than that, a pin is meant for earlier: `08:30` in a plan that starts at nine. */
+/**
+ * The most minutes that a pin may lie ahead. A pin further away is meant for a time that is past: `08:30` in a plan that starts at nine.
+ */
 const furthestPin = 16 * 60;
 
-/** When each block begins that is pinned, in minutes from the start. Those that would have to wait for the next day are not pinned. */
+/** The start of each pinned block, in minutes from the start of the plan. Pins that would have to wait for the next day do not count. */
 function pinnedStarts(known: readonly Pick<KnownBlock, "block">[], clock: PlanClock): (number | undefined)[] {
   let notBefore = 0;
   return known.map(({ block }) => {
@@ -119,7 +124,7 @@ function fitStretch<Template extends TemplateToFit>(
     const time = times[index] as Times;
     const given = time.least + (more[index] ?? 0);
     const fittedParts = template ? fitPartsAt(startsAfter, parts, template.group, { people, minutes: given }) : [];
-    // Minutes that are too few for a step that can be left out are nobody's: they stay to spare.
+    // Minutes that are too few for a step that can be left out go to no block: they stay to spare.
     const minutes = template && block.minutes === undefined ? minutesOfParts(fittedParts) : given;
     const fitted: FittedBlock<Template> = {
       block,
@@ -135,7 +140,10 @@ function fitStretch<Template extends TemplateToFit>(
   });
 }
 
-/** Minutes that the visitor has set are both; those of a template are as it is written, and its shortest form. */
+/**
+ * The usual and the fewest minutes of a block. If the visitor has set its minutes, both are these. If not, they are those of the template
+ * as it is written, and in its shortest form.
+ */
 function timesOfBlock({ block, template, parts }: KnownBlock<TemplateToFit>, people: number): Times {
   if (block.minutes !== undefined) return { usual: block.minutes, least: block.minutes };
   return template ? timesOfParts(parts, template.group, people) : { usual: 0, least: 0 };

@@ -5,15 +5,15 @@ export function blocksIn(query: string): string {
   return fromFirstBlock.exec(query)?.[0] ?? "";
 }
 
-/** What a plan has after the blocks of an earlier one; undefined where those have been changed. */
+/** The blocks that a plan has after those of an earlier one; undefined where the earlier blocks have been changed. */
 export function additionsTo(earlier: string, plan: string): string | undefined {
   const [before, now] = [blocksIn(earlier), blocksIn(plan)];
   return `${now}&`.startsWith(`${before}&`) ? now.slice(before.length) : undefined;
 }
 
 /**
- * Two changes of one plan, made apart, as one plan: blocks that either has appended are in it. Undefined where both have changed what
- * was there before. Plans are queries, as `writePlan` writes them.
+ * Merges two changes of one plan that were made apart. Blocks that either has appended are in the result. Undefined where both have changed
+ * what was there before. Plans are queries, as `writePlan` writes them.
  */
 export function mergeDrafts(earlier: string, ours: string, theirs: string): string | undefined {
   const added = additionsTo(earlier, theirs);

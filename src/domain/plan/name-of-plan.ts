@@ -4,7 +4,7 @@ import { templateOfBlock } from "./template-of-block.ts";
 
 const mostNames = 3;
 
-/** What a plan is called in a list: its title, or else the first things that happen in it. Empty where nothing does. */
+/** The name of a plan in a list: its title, or else the first things that happen in it. Empty where nothing in it has a name. */
 export function nameOfPlan(
   { title, blocks }: Pick<Plan, "title" | "blocks">,
   nameOfTemplate: (template: TemplateReference) => string | undefined,

@@ -1,9 +1,12 @@
-/** The parts of what a plan needs to know of templates, beside its page (see `src/domain/finding/shards.ts` for the files that hold them). */
+/**
+ * The names of the parts in which a plan's page finds what it needs to know of templates. The files that hold the parts are described in
+ * `src/domain/finding/shards.ts`.
+ */
 import { rootPart } from "../finding/shards.ts";
 import type { TemplateReference } from "../template.ts";
 
-/** `TemplateReference[]`, all templates of the language. */
+/** The part with the references of all templates of the language: `TemplateReference[]`. */
 export const plannableTemplatesPart = rootPart;
 
-/** A `PlanTemplate`. */
+/** The part with one template: `PlanTemplate`. */
 export const planTemplatePart = (template: TemplateReference) => template.replace(":", "-");

@@ -3,7 +3,7 @@ import type { Locale } from "../locale.ts";
 import type { GoalTerm } from "../page.ts";
 import type { ActivityType, OutlinePart, TemplateKind, TemplateOutline } from "../template.ts";
 
-/** What a plan shows of a template to everybody: all but the words of its parts. */
+/** A template as a plan shows it to everybody: all but the words of its parts. */
 export interface PlanTemplate extends TemplateToFit {
   kind: TemplateKind;
   key: string;
@@ -12,10 +12,10 @@ export interface PlanTemplate extends TemplateToFit {
   goal: GoalTerm;
 }
 
-/** What fitting needs of a template, and warning. */
+/** The facts of a template that fitting and warning need. */
 export interface TemplateToFit {
   group: GroupSize;
-  /** By their ids. */
+  /** The ids of its phases. */
   phases: readonly string[];
   activity?: ActivityType;
   /** The steps of an inspiration, or the blocks of a session. */
@@ -36,7 +36,7 @@ export function templateToFit({ facts, words }: TemplateOutline, locale: Locale)
   };
 }
 
-/** Of a part that is whole, no more than an outline has. */
+/** Keeps no more of a part than an outline has, because the part may be a whole one. */
 function planPartOf({ minutes, shortest, canSkip, grows, who, groupsOf, uses }: OutlinePart, title: string): PlanPart {
   return { title, minutes, shortest, canSkip, grows, who, ...(groupsOf && { groupsOf }), uses };
 }

@@ -4,25 +4,25 @@ import type { FittedBlock, FittedPlan } from "./fit-plan.ts";
 import type { Plan } from "./plan.ts";
 import type { TemplateToFit } from "./plan-template.ts";
 
-/** What a facilitator would say of a plan. Blocks are named by their index. */
+/** Warnings that a facilitator would give about a plan. Blocks are named by their index. */
 export type PlanWarning =
   | { kind: "no-opening" }
   | { kind: "no-closing" }
-  /** So many minutes without a break, from one block to another. */
+  /** Too many minutes without a break, from one block to another. */
   | { kind: "no-break"; minutes: number; from: number; to: number }
-  /** It is made for another number of people. */
+  /** The block is made for another number of people. */
   | { kind: "size"; block: number }
-  /** The minutes that were set are fewer than it needs. */
+  /** The minutes that were set are fewer than the block needs. */
   | { kind: "too-short"; block: number; least: number }
-  /** The same kind of activity as the block before. */
+  /** The block is the same kind of activity as the one before. */
   | { kind: "alike"; block: number }
-  /** Its time of the day is past when it comes. */
+  /** The block is pinned to a time that is past when its turn comes. */
   | { kind: "unpinned"; block: number };
 
-/** A shorter plan needs no opening, and no closing. */
+/** The fewest minutes of a plan that needs an opening and a closing. */
 const shortestWithOpening = 60;
 const mostWithoutBreak = 90;
-/** A pause as long as this is a break, also where nothing is planned. */
+/** The fewest minutes of a pause that counts as a break. A pause in which nothing is planned counts as well. */
 const shortestBreak = 5;
 
 type AnyBlock = FittedBlock<TemplateToFit>;
@@ -37,14 +37,14 @@ export function warningsOf(plan: Plan, { blocks, minutes }: FittedPlan<TemplateT
   ];
 }
 
-/** Whether it is of that phase. Of what is the visitor's own nobody knows, so it may be. */
+/** Whether a block is of a phase. A block of the visitor's own may be of any, since nobody knows. */
 export function mayBeOf(phase: string, block: AnyBlock | undefined): boolean {
   if (!block || block.block.kind === "own") return true;
   if (block.block.kind === "session") return isAtEdge(phase, block, block.block.number);
   return block.template?.phases.includes(phase) ?? false;
 }
 
-/** A session opens with its first block, and closes with its last. */
+/** Whether a block of a session is at its edge: a session opens with its first block, and closes with its last. */
 function isAtEdge(phase: string, { template }: AnyBlock, number: number): boolean {
   return number === (phase === "open" ? 1 : template?.parts.length);
 }
@@ -65,7 +65,7 @@ function warningsOfBlock(
   return warnings;
 }
 
-/** Stretches of work that are too long. */
+/** Warns of stretches of work that are too long. */
 function withoutBreak(blocks: readonly AnyBlock[]): PlanWarning[] {
   const warnings: PlanWarning[] = [];
   let from = 0;

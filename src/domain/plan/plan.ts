@@ -1,20 +1,20 @@
 import type { Locale } from "../locale.ts";
 
-/** The version of the address' format. A newer one has to read all older ones: see `read-plan.test.ts`. */
+/** The version of the address' format. A build with a newer version has to read all older ones: see `read-plan.test.ts`. */
 export const planVersion = 1;
 
 /** A meeting of a visitor's own: when it begins, with how many people, and what happens in it, one thing after the other. */
 export interface Plan {
-  /** Empty if it has none. */
+  /** The plan's name; empty if it has none. */
   title: string;
-  /** `2026-12-01`; a plan without a date is for any day. */
+  /** A day such as `2026-12-01`. A plan without a date is for any day. */
   date?: string | undefined;
-  /** `09:00`, a time of the day. */
+  /** A time of the day such as `09:00`. */
   start: string;
   /** The minutes that there are, if they are limited. */
   minutes?: number | undefined;
   people: number;
-  /** A second language, for its names and the words to say. */
+  /** A second language, in which names and the words to say are shown as well. */
   secondLocale?: Locale | undefined;
   blocks: readonly PlanBlock[];
 }
@@ -24,23 +24,21 @@ export type PlanBlock = ActivityBlock | SessionBlock | Break | OwnBlock;
 interface TimedBlock {
   /** The minutes that the visitor has set. Without them a template takes those that it needs, or as many as there are. */
   minutes?: number | undefined;
-  /** `12:30`, where it begins at that time of the day and at no other. */
+  /** A time of the day such as `12:30`, if the block has to begin then. */
   at?: string | undefined;
 }
 
 /** A whole inspiration. */
 export interface ActivityBlock extends TimedBlock {
   kind: "activity";
-  /** The key of the inspiration. */
   key: string;
 }
 
 /** One block of a session. */
 export interface SessionBlock extends TimedBlock {
   kind: "session";
-  /** The key of the session. */
   key: string;
-  /** Which of its blocks, from 1. */
+  /** The block's number in the session, from 1. */
   number: number;
 }
 
@@ -51,7 +49,7 @@ export interface Break extends TimedBlock {
   title: string;
 }
 
-/** Something of the visitor's own. */
+/** A block of the visitor's own. */
 export interface OwnBlock extends TimedBlock {
   kind: "own";
   minutes: number;
@@ -62,13 +60,13 @@ export interface OwnBlock extends TimedBlock {
 export const limits = {
   blocks: 60,
   people: 9999,
-  /** Of a whole plan, and of one block. */
+  /** The most minutes of a whole plan, and of one block. */
   minutes: 9999,
   title: 120,
   note: 600,
 } as const;
 
-/** Some programs cut longer addresses, so that a longer plan travels as a file. */
+/** The most characters of a plan's address. Some programs cut longer addresses, so a longer plan travels as a file. */
 export const longestAddress = 2000;
 
 /** The number of people in a new plan, until the visitor says how many there are. */

@@ -11,26 +11,27 @@ import { templateOfBlock } from "./template-of-block.ts";
 export interface Proposal {
   /** The minutes that are left. */
   spare: number;
-  /** The index at which a block of them goes in. */
+  /** The index at which one of the activities goes in. */
   index: number;
-  /** The best one first. */
+  /** The best activity comes first. */
   activities: readonly ProposedActivity[];
 }
 
 export interface ProposedActivity {
   template: PlanTemplate;
-  /** What it takes as it is written, or as many as there are. */
+  /** The minutes that it takes as written, or those that are left if they are fewer. */
   minutes: number;
 }
 
-/** Fewer minutes are no gap. */
+/** The fewest minutes that count as a gap. */
 const fewestSpare = 5;
 const mostActivities = 3;
 const phasesBetween = ["explore", "diverge", "converge"];
 
 /**
- * For each stretch with minutes to spare, activities that run in them with these people, and suit their place: an opening or a closing where
- * there is none, else something between the two. What is in the plan already is not proposed, nor what is of the same kind as its neighbours.
+ * Proposes activities for each stretch with minutes to spare. An activity has to run in these minutes with these people, and to suit its
+ * place: as an opening or a closing where there is none, else as something between the two. Activities that are in the plan already are not
+ * proposed, nor those of the same kind as a neighbour.
  */
 export function propose(plan: Plan, fitted: FittedPlan, templates: readonly PlanTemplate[]): Proposal[] {
   return fitted.stretches.flatMap((stretch) => {
@@ -62,7 +63,7 @@ interface Candidate extends ProposedActivity {
   usual: number;
 }
 
-/** Those that need not be shortened come first, then those with a goal that the plan has, then those that fill most of the time. */
+/** Puts activities first that need not be shortened, then those with a goal that the plan has, then those that fill most of the time. */
 function bestFirst(goals: ReadonlySet<string | undefined>, spare: number) {
   const fitsAsWritten = ({ usual }: Candidate) => Number(usual <= spare);
   const sharesGoal = ({ template }: Candidate) => Number(goals.has(template.goal.id));
@@ -70,13 +71,13 @@ function bestFirst(goals: ReadonlySet<string | undefined>, spare: number) {
     fitsAsWritten(b) - fitsAsWritten(a) || sharesGoal(b) - sharesGoal(a) || b.minutes - a.minutes;
 }
 
-/** Where the minutes of a stretch are best spent, and what for. */
+/** The index at which the minutes of a stretch are best spent, and the phases that suit there. */
 function placeIn({ blocks }: FittedPlan, { from, to }: Stretch): { index: number; phases: readonly string[] } {
   const isLast = to === blocks.length;
-  // Before a pinned block it would be in no stretch.
+  // An opening before a pinned block would be in no stretch.
   if (from === 0 && blocks[0]?.block.at === undefined && !mayBeOf("open", blocks[0]))
     return { index: 0, phases: ["open"] };
   if (isLast && !mayBeOf("close", blocks[to - 1])) return { index: to, phases: ["close"] };
-  // The closing stays the last.
+  // The closing stays the last block.
   return { index: isLast && to - from > 1 ? to - 1 : to, phases: phasesBetween };
 }

@@ -10,7 +10,7 @@ const read = (search: string) => readPlan(search, defaults);
 const problemsOf = (search: string) => read(search)?.problems;
 const bare: Plan = { title: "", ...defaults, blocks: [] };
 
-/** Absent and undefined are the same in a plan. */
+/** Makes absent and undefined values equal, since they are the same in a plan. */
 const plain = (plan: Plan | undefined) => JSON.parse(JSON.stringify(plan));
 
 describe("the address of a plan (R10.3)", () => {

@@ -12,15 +12,15 @@ import {
 } from "./plan.ts";
 import { isDate, isTime } from "./times.ts";
 
-/** What an address says that cannot be understood, or kept. */
+/** Parts of an address that cannot be understood, or cannot be kept. */
 export type PlanProblem =
-  /** Written by a newer build. What this one knows of it was read. */
+  /** The address was written by a newer build. All that this build knows of it was read. */
   | { kind: "newer" }
   /** A parameter that is left out, with its value. */
   | { kind: "unreadable"; name: string; value: string }
   /** A title or a note of which only the beginning is kept. */
   | { kind: "cut"; value: string }
-  /** So many blocks are left out at the end. */
+  /** The number of blocks that are left out at the end, because there are too many. */
   | { kind: "too-many"; count: number };
 
 export interface ReadPlan {
@@ -32,8 +32,8 @@ export interface ReadPlan {
 export type PlanDefaults = Pick<Plan, "start" | "people">;
 
 /**
- * Reads the query of an address. Anybody may have written it: what cannot be understood is left out and named. Undefined where it asks
- * for no plan. Whether the templates exist is not known here.
+ * Reads the query of an address. Anybody may have written it, so what cannot be understood is left out and named as a problem. Undefined
+ * where the query asks for no plan. Templates are not looked up here, so they may not exist.
  */
 export function readPlan(search: string, defaults: PlanDefaults): ReadPlan | undefined {
   const reader = new PlanReader(defaults);
@@ -43,14 +43,16 @@ export function readPlan(search: string, defaults: PlanDefaults): ReadPlan | und
   return reader.result;
 }
 
-/** Reads one parameter after the other: minutes and texts belong to the block before them, or to the plan before the first block. */
+/**
+ * Reads one parameter after the other. Minutes and texts belong to the block before them, or to the plan if there is no block before them.
+ */
 class PlanReader {
   #plan: Plan;
   readonly #blocks: PlanBlock[] = [];
   readonly #problems: PlanProblem[] = [];
-  /** Blocks beyond the most, whose parameters are left out as well. */
+  /** The number of blocks beyond the most. Their parameters are left out as well. */
   #tooMany = 0;
-  /** Whether the last block could not be read: its parameters mean nothing then. */
+  /** Whether the last block was left out, so that its parameters mean nothing. */
   #isLost = false;
 
   readonly #ofPlan: Readonly<Record<string, (value: string) => Partial<Plan> | undefined>> = {
@@ -86,7 +88,7 @@ class PlanReader {
     return { plan: { ...this.#plan, blocks: this.#blocks }, problems: [...this.#problems, ...many] };
   }
 
-  /** Others belong to somebody else, such as those that count a campaign. */
+  /** Whether a parameter is one of a plan's. Others belong to somebody else, such as those that count a campaign. */
   knows(name: string): boolean {
     return name === "v" || name in this.#ofPlan || name in this.#ofBlock || name in this.#blockOf;
   }
@@ -110,7 +112,7 @@ class PlanReader {
 
   #takeValue(name: string, value: string): void {
     const block = this.#blocks.at(-1);
-    // What a block never has is the plan's wherever it stands: `with=fr` is easily put at the end of an address.
+    // A parameter that blocks never have is the plan's wherever it stands, because `with=fr` is easily put at the end of an address.
     if (block && name in this.#ofBlock) {
       const change = this.#ofBlock[name]?.(value, block);
       if (change) this.#blocks[this.#blocks.length - 1] = { ...block, ...change } as PlanBlock;
@@ -122,7 +124,10 @@ class PlanReader {
     }
   }
 
-  /** A break and a block of one's own always have minutes: the usual ones where the address says none that can be read. */
+  /**
+   * The minutes of a break or of the visitor's own block, which always have some: the usual ones where the address says none that can be
+   * read.
+   */
   #minutesOf(name: "break" | "own", value: string): number {
     const minutes = readNumber(value, limits.minutes);
     if (minutes === undefined) this.#refuse(name, value);
@@ -141,10 +146,10 @@ class PlanReader {
   }
 }
 
-/** Of a value that is named as not understood, so much is shown. */
+/** The most characters that are shown of a value that was not understood. */
 const mostNamed = 40;
 
-/** Without control characters, and those that would turn the words around it. */
+/** Returns a text without control characters, also without those that would turn the direction of the words around it. */
 export function cleanText(text: string, longest: number): string {
   const clean = text
     .replace(/[\p{Surrogate}\uFFFD\p{Bidi_Control}]/gu, "")

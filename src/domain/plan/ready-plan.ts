@@ -9,7 +9,7 @@ export interface ReadyPlan extends Pick<Plan, "start" | "people"> {
   situations: readonly string[];
   minutes: number;
   title: Record<Locale, Line>;
-  /** Says for whom it is, and when. */
+  /** The sentence that says for whom the plan is, and when. */
   sentence: Record<Locale, Line>;
   blocks: readonly ReadyBlock[];
 }

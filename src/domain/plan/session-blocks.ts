@@ -1,6 +1,5 @@
 import type { SessionBlock } from "./plan.ts";
 
-/** The blocks of a session, one after the other. */
 export function blocksOfSession(key: string, count: number): SessionBlock[] {
   return Array.from({ length: count }, (_, index) => ({ kind: "session", key, number: index + 1 }));
 }

@@ -16,7 +16,7 @@ export function templatesOf(blocks: readonly PlanBlock[]): TemplateReference[] {
   return blocks.flatMap((block) => templateOfBlock(block) ?? []);
 }
 
-/** A block with what it is of; undefined if there is no such template, or no such block of the session. */
+/** A block with its template and the parts that happen in it; undefined if there is no such template, or no such block of the session. */
 export function knowBlock<Template extends TemplateToFit>(
   block: PlanBlock,
   find: (template: TemplateReference) => Template | undefined,

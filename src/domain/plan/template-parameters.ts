@@ -1,8 +1,8 @@
 import type { Template } from "../template.ts";
 
 /**
- * A template as parameters of a plan's address, as `writePlan` writes them: an inspiration whole, a session block by block. In the first view of
- * a page, which has no need of the rest.
+ * A template as parameters of a plan's address, as `writePlan` writes them: an inspiration whole, a session block by block. This stands in
+ * a file of its own, because the first view of a page needs it, and nothing else of `writePlan`.
  */
 export function templateParameters({ kind, key }: Pick<Template, "kind" | "key">, parts: number): string {
   if (kind === "inspiration") return `&activity=${key}`;

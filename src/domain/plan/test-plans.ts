@@ -92,7 +92,7 @@ const anyTemplate = fc
   )
   .map((parts) => templateOf(parts.map(({ shortest, more, ...rest }) => partOf(shortest + more, shortest, rest))));
 
-/** Any blocks with what they are of. */
+/** Any blocks with their templates. */
 export const anyKnown: fc.Arbitrary<KnownBlock[]> = fc.array(
   fc.oneof(
     fc

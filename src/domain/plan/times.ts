@@ -2,12 +2,12 @@ import type { Plan } from "./plan.ts";
 
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** `09:05` */
+/** Whether a text is a time of the day such as `09:05`. */
 export function isTime(text: string): boolean {
   return time.test(text);
 }
 
-/** `2026-12-01`, a day that there is. */
+/** Whether a text is a day that exists, such as `2026-12-01`. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00Z`);
@@ -16,14 +16,14 @@ export function isDate(text: string): boolean {
 
 const minuteMs = 60_000;
 
-/** The moment of a time of the day, in the time zone of the visitor, so many days later. */
+/** The moment of a time of the day, in the visitor's time zone, so many days after a date. */
 export function momentOf(date: string, timeOfDay: string, days = 0): number {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   const [hours = 0, minutes = 0] = timeOfDay.split(":").map(Number);
   return new Date(year, month - 1, day + days, hours, minutes).getTime();
 }
 
-/** The clock of a plan. Where it has a date, a night in which the clocks are changed is an hour shorter, or longer. */
+/** The clock of a plan. If the plan has a date, a night in which the clocks change is an hour shorter or longer. */
 export class PlanClock {
   readonly #plan: Pick<Plan, "start" | "date">;
 
@@ -39,7 +39,7 @@ export class PlanClock {
     return writeTime(moment.getHours() * 60 + moment.getMinutes());
   }
 
-  /** The minutes since the start, negative before it. Without a date it is the start that is nearest. */
+  /** The minutes since the start, negative before it. If the plan has no date, the nearest start counts. */
   minutesSinceStart(now: Date): number {
     const { date, start } = this.#plan;
     if (date !== undefined) return (now.getTime() - momentOf(date, start)) / minuteMs;
@@ -48,7 +48,7 @@ export class PlanClock {
     return ((since + half + minutesOfDay) % minutesOfDay) - half;
   }
 
-  /** The minutes from the start to the first such time of the day that is not before so many minutes. */
+  /** The minutes from the start to the first moment with this time of the day that is at least `notBefore` minutes after the start. */
   minutesUntil(timeOfDay: string, notBefore: number): number {
     const { date, start } = this.#plan;
     for (let days = 0; ; days += 1) {

@@ -21,7 +21,7 @@ export function writePlan({ title, date, start, minutes, people, secondLocale, b
   return `?${written.join("&")}`;
 }
 
-/** What an address does not say is left to the page that reads it. */
+/** A plan of which only the blocks have to be known. The page that reads the address fills in the rest. */
 export type WritablePlan = Pick<Plan, "blocks"> & Partial<Plan>;
 
 type Parameters = (readonly [name: string, value: string | number | undefined])[];
@@ -41,7 +41,7 @@ function parametersOf(block: PlanBlock): Parameters {
 
 const at = (block: PlanBlock) => ["at", block.at] as const;
 
-/** As browsers show it. What has no meaning in the value of a parameter stays readable. */
+/** Encodes a text as browsers show it: signs that mean nothing in the value of a parameter stay readable. */
 function encode(text: string): string {
   return encodeURIComponent(text)
     .replaceAll("%20", "+")

@@ -107,19 +107,19 @@ export const favourites = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.reference] })],
 );
 
-/** The plans of somebody that the site has told. */
+/** The plans of people who have signed up, as the site has sent them. */
 export const plans = pgTable(
   "plans",
   {
     accountId: uuid("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    /** The browser's choice, so that two accounts may have the same. */
+    /** An id that the browser has chosen, so that two accounts may have the same one. */
     id: text().notNull(),
     version: bigint({ mode: "number" }).notNull(),
     title: text().notNull(),
     changed: moment("changed_at").notNull(),
-    /** The query of its address. */
+    /** The query of the plan's address. */
     plan: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],

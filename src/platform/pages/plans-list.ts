@@ -16,7 +16,7 @@ interface PlansListParts {
   nameOfTemplate: (template: TemplateReference) => string;
 }
 
-/** The plans of somebody, each a link to the site's page of it. */
+/** The plans of a person, each a link to the site's page of it. */
 export function plansList({ locale, siteOrigin, plans, nameOfTemplate }: PlansListParts): Markup {
   const { plans: text } = words[locale];
   const page = siteOrigin + pathOf({ name: "plan" }, locale);

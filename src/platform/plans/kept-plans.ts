@@ -3,27 +3,27 @@ import { mostKeptPlans } from "../../domain/plan/kept-plan.ts";
 import type { Database } from "../database/open-database.ts";
 import { accounts, plans } from "../database/schema.ts";
 
-/** A plan as the list of all names it. */
+/** A plan as it stands in a list: all but its content. */
 export interface ListedPlan {
   id: string;
-  /** Each state of a plan has another one, and a later state a larger one, also where the plan was removed in between. */
+  /** The number of this state of the plan. Each later state has a larger one, even if the plan was removed in between. */
   version: number;
   title: string;
   changed: Date;
 }
 
 export interface KeptPlan extends ListedPlan {
-  /** The query of its address. */
+  /** The query of the plan's address. */
   plan: string;
 }
 
-/** A state of a plan that a browser tells. */
+/** A state of a plan that a browser has sent. */
 export interface ToldPlan extends Pick<KeptPlan, "id" | "title" | "plan"> {
   /** The version that the browser has seen last; 0 for a new plan. */
   version: number;
 }
 
-/** What has become of a change. Where the browser has not seen the present state, nothing is changed. */
+/** The outcome of a change. If the browser has not seen the present state, nothing is changed. */
 export type ChangeOutcome =
   | { is: "done"; plan: KeptPlan }
   | { is: "conflict"; present: KeptPlan }
@@ -40,12 +40,12 @@ const isPlanOf = (account: string, planId: string) => and(eq(accountId, account)
 export class KeptPlans {
   constructor(readonly database: Database) {}
 
-  /** Those that were changed last stand first. */
+  /** Returns the plans of an account, those that were changed last first. */
   list(account: string): Promise<ListedPlan[]> {
     return this.database.select(listed).from(plans).where(eq(accountId, account)).orderBy(desc(changed), id);
   }
 
-  /** The same, with what is in them. */
+  /** Returns the same list, with the content of the plans. */
   listWhole(account: string): Promise<KeptPlan[]> {
     return this.database.select(whole).from(plans).where(eq(accountId, account)).orderBy(desc(changed), id);
   }
@@ -55,7 +55,10 @@ export class KeptPlans {
     return found;
   }
 
-  /** What is there already is done, so that a browser whose answer was lost may tell it again. */
+  /**
+   * Keeps a state of a plan. A state that is kept already counts as done, so that a browser that has not received the answer may send it
+   * again.
+   */
   keep(account: string, told: ToldPlan, now: Date): Promise<ChangeOutcome> {
     return this.database.transaction(async (transaction): Promise<ChangeOutcome> => {
       // Changes of an account wait for each other, so that two at once neither pass the limit nor overwrite each other.

@@ -14,7 +14,7 @@ import type { Services } from "../services.ts";
 const path = "/plans";
 const pathOfOne = `${path}/:id`;
 
-/** A plan is stored as this build reads it, written anew: nothing else can be stored. */
+/** The query of a plan, which is stored as this build reads it and writes it anew. So nothing but a plan can be stored. */
 const plan = z.string().transform((query, context) => {
   const read = readKeptPlan(query);
   if (read?.problems.length === 0) return writePlan(read.plan);
@@ -28,7 +28,7 @@ const version = z.number().int().min(0);
 
 const body = z.object({ plan, title, version });
 
-/** The plans of somebody who has signed up: docs/contracts/plans.md. */
+/** The routes for the plans of somebody who has signed up: docs/contracts/plans.md. */
 export function planRoutes({ settings, signIns, cookies, keptPlans, now }: Services): Hono {
   const routes = new Hono();
   const { siteOrigins } = settings;

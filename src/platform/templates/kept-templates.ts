@@ -73,7 +73,7 @@ export function readTemplateKey(kind = "", slug = ""): TemplateKey | undefined {
   return known && isSlug(slug) ? { kind: known, slug } : undefined;
 }
 
-/** The same, of a template that the site has named. */
+/** Returns the key of a template that the site has named. */
 export function templateKeyOf(template: TemplateReference): TemplateKey {
   const [kind, slug] = template.split(":") as [TemplateKind, string];
   return { kind, slug };

@@ -105,8 +105,8 @@ function mendQuery(): void {
 }
 
 /**
- * Hides a listing, or a comparison, whose address asks another question than the one it was built for, until the app has the answer; and a
- * plan, which no page is built with.
+ * Hides a listing or a comparison whose address asks another question than the page was built for, until the app has the answer. Hides a
+ * plan in any case, because no page is built with one.
  */
 function awaitView(): void {
   const isListing = route === "inspirations" || route === "sessions";

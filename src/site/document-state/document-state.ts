@@ -21,9 +21,10 @@ export interface DocumentStates {
    */
   pending: Locale;
   /**
-   * The address asks something of a listing, which as it was built answers something else, or of a comparison; or the page is that of a plan. `search`: by a keyword.
-   * Set by the arrival script. Ended by `useListing` and `usePlan`, which ask it, by `moving.tsx` for a comparison, or by `browser.tsx` when the page
-   * has failed.
+   * The address asks something that the page was not built with: a question to a listing, a comparison, or a plan. `search` is a question
+   * with a keyword.
+   * Set by the arrival script. Ended by `useListing` and `usePlan`, which ask it, by `moving.tsx` for a comparison, or by `browser.tsx`
+   * when the page has failed.
    * Read by both: the arrival script fetches the code at once, and what it takes to answer.
    * CSS hides what the answer will change, for 10 seconds at most, and shows that something is on its way.
    */

@@ -31,7 +31,7 @@ const nearWithFew = 6;
 /** The results of the last keywords are kept, since visitors take letters back. */
 const keywordsKept = 20;
 
-/** A listing as far as finding takes it. */
+/** The part of a listing's data that finding takes. */
 export type FindableListing = Pick<ListingData, "total" | "cards" | "facets" | "files" | "search">;
 
 /** Answers the questions asked of one listing, from parts that are fetched when they are first needed. */

@@ -41,7 +41,7 @@ export async function send(address: string, { timeoutMs, json, signal, ...init }
   }).catch(fail);
   const text = response.text();
   if (response.ok) return text.catch(fail);
-  // Also where nobody wants it: until it is read, the browser holds its connection open.
+  // The answer is read even if nobody wants it, because the browser holds its connection open until then.
   const answer = text.catch(() => "");
   throw new HttpError(`Request failed with status code ${response.status}`, response.status, answer);
 }

@@ -7,13 +7,13 @@ import { draftStore } from "./draft-store.ts";
 
 interface Props {
   template: Pick<Card, "kind" | "key" | "name">;
-  /** Its steps, or the blocks of a session. */
+  /** The number of blocks of a session; an inspiration goes in whole. */
   parts: number;
 }
 
 /**
- * Puts a template into the visitor's draft of a plan. It takes nothing out: in the plan, the template may have minutes, a time and a note by now,
- * or stand there twice.
+ * Puts a template into the visitor's draft of a plan. It takes nothing out, because in the plan the template may have minutes, a time and a
+ * note by now, or stand there twice.
  */
 export function AddToPlan({ template, parts }: Props) {
   const { planning } = useMessages();

@@ -4,18 +4,18 @@ import { countBlocks, hasTemplate, templateParameters } from "../../domain/plan/
 import type { Template } from "../../domain/template.ts";
 import { announceStored, followStored, readStored, storageKeys, store } from "../visitor/storage.ts";
 
-/** What the visitor has done to the draft last, in this document: told by the tray, which offers to undo it. */
+/** The last change that the visitor has made to the draft in this document. The tray tells it, and offers to undo it. */
 export interface DraftAct {
   /**
-   * `there` and `full`: nothing was done, since the template is in it already, or there is no room. `replaced`: by another plan, which the visitor
-   * has changed.
+   * The kinds `there` and `full` mean that nothing was done, because the template is in the draft already, or because there is no room.
+   * `replaced` means that another plan has taken the draft's place, which the visitor has changed.
    */
   kind: "added" | "there" | "full" | "cleared" | "replaced";
   before: string;
   after: string;
 }
 
-/** No plan that is written begins otherwise. */
+/** The beginning of every written plan. */
 const beginning = /^\?v=\d+(?:&|$)/;
 
 /**
@@ -39,14 +39,14 @@ class DraftStore {
 
   readonly isEmpty = (): boolean => blocksIn(this.read()) === "";
 
-  /** Undefined once the draft is another one. */
+  /** The last act; undefined once the draft is another one. */
   readonly act = (): DraftAct | undefined => (this.#act?.after === this.read() ? this.#act : undefined);
 
   readonly isStored = (): boolean => this.#unstored === undefined;
 
   readonly has = (template: Pick<Template, "kind" | "key">): boolean => hasTemplate(this.read(), template);
 
-  /** Puts a template in at the end, once: an inspiration as a block, a session as its blocks, of which there are so many. */
+  /** Puts a template in at the end, unless it is there: an inspiration as one block, a session as its blocks, whose number is `parts`. */
   add(template: Pick<Template, "kind" | "key">, parts: number): void {
     const before = this.read();
     const after = (before || `?v=${planVersion}`) + templateParameters(template, parts);
@@ -56,8 +56,8 @@ class DraftStore {
   }
 
   /**
-   * The visitor has changed a plan, which is the draft from now on. Where it was the draft before the change as well, what another tab has added
-   * since is kept. Another draft is returned, and is what `undo` brings back.
+   * Makes a plan that the visitor has changed the draft. If it was the draft before that change, blocks that another tab has added since
+   * are kept. If another draft was there, that one is returned, and `undo` brings it back.
    */
   replace(query: string, before: string): string | undefined {
     const draft = this.read();
@@ -83,7 +83,7 @@ class DraftStore {
     if (act) this.#write(act.before);
   }
 
-  /** The visitor has heard enough of what they have done. */
+  /** Forgets the last act, so that the tray says no more of it. */
   forgetAct(): void {
     this.#act = undefined;
     announceStored(storageKeys.draftPlan);

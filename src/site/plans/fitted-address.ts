@@ -10,18 +10,18 @@ import { proposedStart } from "./proposed-start.ts";
 
 interface Fitted extends Pick<Template, "kind" | "key"> {
   group: GroupSize;
-  /** Its steps, or the blocks of a session. */
+  /** The steps of an inspiration, or the blocks of a session. */
   parts: readonly unknown[];
 }
 
-/** The plan of one template alone, for the meeting that the visitor has asked for or given last. */
+/** The address of a plan of one template alone, for the meeting that the visitor has asked for or given last. */
 export function fittedAddress(template: Fitted, locale: Locale): string {
   const { start = proposedStart(), people = usualPeople(template.group), minutes } = givenMeeting();
   const meeting = `&start=${start}${minutes ? `&minutes=${minutes}` : ""}&people=${people}`;
   return planPath(locale, `v=${planVersion}${meeting}`, template);
 }
 
-/** The same without what only the browser knows: for the build. */
+/** The same address for the build, without all that only the browser knows. */
 export function plainAddress(template: Fitted, locale: Locale): string {
   return planPath(locale, "", template);
 }

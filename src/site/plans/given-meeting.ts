@@ -2,7 +2,7 @@ import type { Meeting } from "../../domain/fitting/meeting.ts";
 import { askedBefore, pagesInHistory, visitedPages } from "./asked-before.ts";
 
 export interface GivenMeeting extends Meeting {
-  /** `14:05` */
+  /** A time of the day such as `14:05`. */
   start: string;
 }
 

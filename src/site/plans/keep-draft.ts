@@ -6,8 +6,8 @@ import { draftStore } from "./draft-store.ts";
 import { rememberMeeting } from "./given-meeting.ts";
 
 /**
- * The visitor has changed a plan: it is their draft from now on, and what they have given is remembered for the templates that they look at
- * next. A draft that it takes the place of stays among the plans that the browser keeps.
+ * Makes a plan that the visitor has changed their draft, and remembers what they have given for the templates that they look at next. A
+ * draft whose place it takes stays among the plans that the browser keeps.
  */
 export function keepDraft(plan: Plan, before: Plan): void {
   const replaced = draftStore.replace(writePlan(plan), writePlan(before));
@@ -17,7 +17,7 @@ export function keepDraft(plan: Plan, before: Plan): void {
   const given = {
     ...(start !== before.start && { start }),
     ...(people !== before.people && { people }),
-    // Those of a whole afternoon are not those of one template.
+    // The minutes of a whole afternoon say nothing of one template.
     ...(minutes && minutes !== before.minutes && isOfOne && { minutes }),
   };
   if (Object.keys(given).length > 0) rememberMeeting(given);
@@ -28,7 +28,7 @@ async function keepAside(draft: string): Promise<void> {
     const { keptPlansStore } = await loadChunk("kept plans", () => import("./kept-plans-store.ts"));
     keptPlansStore.keep(draft);
   } catch (error) {
-    // The tray offers it yet.
+    // The draft is not lost, because the tray still offers it.
     console.warn(error);
   }
 }

@@ -4,11 +4,11 @@ import type { Plan } from "../../domain/plan/plan.ts";
 /** A plan that the browser keeps. */
 export interface KeptPlan {
   id: string;
-  /** As its address has it. It is kept as it was written, also where a newer build has written more than this one reads. */
+  /** The query of the plan's address. It is kept as it was written, because a newer build may have written more than this one reads. */
   query: string;
-  /** When it was changed last, in milliseconds. Each state of a plan has another one. */
+  /** The moment of the last change, in milliseconds. Each state of a plan has another one. */
   changed: number;
-  /** What the query says. */
+  /** The plan that was read from the query. */
   plan: Plan;
 }
 
@@ -18,7 +18,7 @@ export function keptPlanOf(id: string, query: string, changed: number): KeptPlan
   return read && { id, query, changed, plan: read.plan };
 }
 
-/** Reads a list that any script may have written: what is no plan is left out. Undefined where it is no list. */
+/** Reads a list that any script may have written, so entries that are no plans are left out. Undefined where it is no list. */
 export function readPlanList(list: unknown): KeptPlan[] | undefined {
   if (!Array.isArray(list)) return undefined;
   const plans = list.flatMap((it) => {
@@ -33,7 +33,7 @@ export function writePlanList(plans: readonly KeptPlan[]): object[] {
   return plans.map(({ id, query, changed }) => ({ id, query, changed }));
 }
 
-/** 128 random bits in base64url. */
+/** Draws an id of 128 random bits, in base64url. */
 export function newPlanId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))

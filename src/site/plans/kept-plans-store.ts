@@ -2,12 +2,12 @@ import { parseJson } from "../visitor/parse-json.ts";
 import { announceStored, followStored, readStored, storageKeys, store } from "../visitor/storage.ts";
 import { type KeptPlan, keptPlanOf, newPlanId, readPlanList, writePlanList } from "./kept-plan.ts";
 
-/** Of plans without a title so many stay, those that were changed last. Those with a title stay until the visitor removes them. */
+/** The most plans without a title that are kept: those that were changed last. Plans with a title stay until the visitor removes them. */
 export const mostUntitled = 50;
 
 const nothing: readonly KeptPlan[] = [];
 
-/** What becomes of plans, by their ids: undefined for one that is removed. */
+/** The new states of plans, by their ids; undefined for a plan that is removed. */
 type Changes = ReadonlyMap<string, KeptPlan | undefined>;
 
 /** The visitor's plans. Every tab of the site writes to the same key, so it is read again before it is written. */
@@ -19,7 +19,7 @@ class KeptPlansStore {
 
   readonly subscribe = (listener: () => void) => followStored(storageKeys.plans, listener);
 
-  /** Those that were changed last stand first. Returns the same list as long as nothing changes. */
+  /** Returns the plans, those that were changed last first. The list stays the same one as long as nothing changes. */
   readonly read = (): readonly KeptPlan[] => {
     const text = readStored(storageKeys.plans);
     if (text !== this.#text) {
@@ -29,7 +29,7 @@ class KeptPlansStore {
     return this.#kept;
   };
 
-  /** Whether some of it will be lost with the page. */
+  /** Whether a change will be lost with the page. */
   readonly isAtRisk = (): boolean => this.#unstored.size > 0;
 
   /** Whether the browser holds a list, be it empty. Without one, nobody has removed anything from it. */
@@ -46,8 +46,8 @@ class KeptPlansStore {
   }
 
   /**
-   * Keeps another state of a plan: `seen` is the one that this tab has seen last. Where that is not kept any more, another tab or another
-   * device has changed or removed the plan meanwhile, and this state becomes a plan of its own.
+   * Keeps another state of a plan: `seen` is the one that this tab has seen last. If that one is not kept any more, another tab or another
+   * device has changed or removed the plan meanwhile, so this state becomes a plan of its own.
    */
   keep(query: string, seen?: KeptPlan): KeptPlan | undefined {
     const stored = seen && this.find(seen.id);
@@ -59,7 +59,7 @@ class KeptPlansStore {
     return plan;
   }
 
-  /** Puts a plan in the place of that with its id, if there is one. */
+  /** Puts plans in. Each takes the place of the plan with its id, if there is one. */
   put(...plans: KeptPlan[]): void {
     this.#change(new Map(plans.map((plan) => [plan.id, plan])));
   }
@@ -68,7 +68,7 @@ class KeptPlansStore {
     this.#change(new Map([[id, undefined]]));
   }
 
-  /** Makes a plan one of its own: another one takes its id, or nothing does. */
+  /** Gives a plan another id, so that it is one of its own. A successor takes its old id, if there is one. */
   setApart(plan: KeptPlan, successor?: KeptPlan): KeptPlan {
     const apart = { ...plan, id: newPlanId() };
     this.#change(
@@ -80,7 +80,7 @@ class KeptPlansStore {
     return apart;
   }
 
-  /** Adds plans of a file to those that are kept. Returns how many were not yet. */
+  /** Adds plans of a file to those that are kept. Returns the number of those that were not kept before. */
   add(plans: readonly KeptPlan[]): number {
     const before = new Set(this.read().map(({ id }) => id));
     const queries = new Set(this.read().map(({ query }) => query));
@@ -107,9 +107,6 @@ class KeptPlansStore {
 
 export const keptPlansStore = new KeptPlansStore();
 
-/** The build knows no plans, and hydration has to draw the same as the build. */
-export const noPlans = () => nothing;
-
 function applyChanges(plans: readonly KeptPlan[], changes: Changes): readonly KeptPlan[] {
   const others = plans.filter(({ id }) => !changes.has(id));
   const latestFirst = [...changes.values(), ...others]
@@ -122,7 +119,10 @@ function applyChanges(plans: readonly KeptPlan[], changes: Changes): readonly Ke
   });
 }
 
-/** Clocks go back and differ, and two changes may fall into one moment. */
+/**
+ * Returns the present moment, or one just after the plan's last change: clocks go back and differ, and two changes may fall into one
+ * moment.
+ */
 function momentAfter(plan: KeptPlan | undefined): number {
   return Math.max(Date.now(), (plan?.changed ?? 0) + 1);
 }

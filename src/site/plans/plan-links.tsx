@@ -2,7 +2,7 @@ import type { PlanLink } from "../../domain/page.ts";
 import { useMessages } from "../language/language.tsx";
 import grid from "../template-card/card-grid.module.css";
 
-/** Plans of the site, each with what it is for. */
+/** Plans of the site, each with a sentence on what it is for. */
 export function PlanLinks({ plans }: { plans: readonly PlanLink[] }) {
   const { card } = useMessages();
   return (

@@ -1,4 +1,7 @@
-/** What has become of a plan that it does not show: the platform has no room for it, or somebody else has changed it as well. */
+/**
+ * Something that has happened to a plan and that the plan itself does not show: the platform has no room for it, or somebody else has
+ * changed it as well.
+ */
 export type PlanNote = "tooLong" | "accountFull" | "bothKept";
 
 type Notes = ReadonlyMap<string, PlanNote>;

@@ -6,7 +6,7 @@ import { loadJson } from "../navigation/load-json.ts";
 
 type LoadJson = ConstructorParameters<typeof ShardReader>[0];
 
-/** What a plan shows of templates, from the files of one build and language. */
+/** The templates as a plan shows them, from the files of one build and language. */
 export class PlanTemplates {
   readonly #reader: ShardReader;
 
@@ -24,7 +24,7 @@ export class PlanTemplates {
     return all !== undefined && !all.includes(template);
   };
 
-  /** Those that have come: all, unless there are thousands. */
+  /** The templates that have come: all, unless there are thousands. */
   get atHand(): PlanTemplate[] {
     return (this.#all ?? []).flatMap((template) => this.get(template) ?? []);
   }
@@ -33,7 +33,7 @@ export class PlanTemplates {
     return this.#reader.get(plannableTemplatesPart) as TemplateReference[] | undefined;
   }
 
-  /** Has these at hand. Those that do not exist in the language are asked for nowhere. */
+  /** Fetches templates that have not come yet. Those that do not exist in the language are not asked for. */
   async load(templates: Iterable<TemplateReference>): Promise<void> {
     const all = new Set((await this.#reader.read(plannableTemplatesPart)) as TemplateReference[]);
     await Promise.all([...new Set(templates)].map((it) => all.has(it) && this.#reader.load(planTemplatePart(it))));
@@ -42,7 +42,7 @@ export class PlanTemplates {
 
 const known = new Map<string, PlanTemplates>();
 
-/** Those in a folder of `PlanData`: one for each build and language, whoever asks. */
+/** The templates in a folder of `PlanData`. Everybody gets the same object for one build and language. */
 export function planTemplatesIn(folder: string): PlanTemplates {
   const found = known.get(folder) ?? new PlanTemplates((file) => loadJson(folder + file));
   known.set(folder, found);

@@ -6,7 +6,9 @@ import { Button } from "../ui/button.tsx";
 import styles from "./share-button.module.css";
 
 interface Props {
-  /** The full address, with its host: asked when the button is pressed, since a page may have changed its address by then. */
+  /**
+   * Returns the full address, with its host. It is called when the button is pressed, since a page may have changed its address by then.
+   */
   addressOf: () => string;
   title: string;
 }

@@ -10,7 +10,7 @@ interface Props {
   address: string;
   /** What the address leads to, in the words of whoever shares it: the subject of an e-mail. */
   title: string;
-  /** What an e-mail says; the address alone if left out. */
+  /** The text of an e-mail; the address alone if left out. */
   mailText?: string;
 }
 

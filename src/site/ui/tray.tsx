@@ -9,7 +9,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a visitor collects, at the bottom of every page. It stands in an element `.trays` at the end of the body, alone or above another one. */
+/**
+ * A collection of the visitor's, at the bottom of every page. It stands in an element `.trays` at the end of the body, alone or above
+ * another one.
+ */
 export function Tray({ ref, className, title, children }: Props) {
   useLayoutEffect(() => adoptStyles(styles), []);
   return (

@@ -8,8 +8,8 @@ import { planLinks } from "./plan-links.ts";
 import { planTemplatesFolder } from "./plan-templates.ts";
 
 /**
- * The page on which visitors make a plan of their own, with the makers of all languages. The listings write the folders of theirs that it
- * names.
+ * The page on which visitors make a plan of their own. It takes the makers of all languages, because it names the folders of templates in
+ * each. It also names the folders of the listings, which the pages of the listings write.
  */
 export function planMeetingPlanPage(maker: PageMaker, makers: ReadonlyMap<Locale, PageMaker>): PagePlan {
   const { locale, text } = maker;

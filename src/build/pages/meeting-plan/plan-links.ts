@@ -6,7 +6,7 @@ import { pathOf } from "../../../domain/route.ts";
 import { referenceTo, templateKinds } from "../../../domain/template.ts";
 import type { PageMaker } from "../page-maker.ts";
 
-/** Links that open plans of the content in the page's language, but for plans of which it lacks a template. */
+/** Links that open the content's plans in the page's language. Plans are left out if the language lacks one of their templates. */
 export function planLinks(plans: readonly ReadyPlan[], maker: PageMaker): PlanLink[] {
   const { locale } = maker;
   const written = new Set<string>(templateKinds.flatMap((kind) => maker.templates(kind)).map(referenceTo));

@@ -6,10 +6,10 @@ import { cutIntoShards } from "../cut-into-shards.ts";
 import { folderOf, type ListingFolder } from "../listing-files.ts";
 import type { PageMaker } from "../page-maker.ts";
 
-/** Up to some thousand templates come in one file. */
+/** The most bytes of a shard. Up to some thousand templates come in one file. */
 const mostBytes = 640_000;
 
-/** Each is made once, since the page of each language names all of them. */
+/** The folders that are made already. Each is made once, since the page of each language names all of them. */
 const folders = new WeakMap<PageMaker, ListingFolder>();
 
 /** The folder of what a plan shows of each template. */

@@ -24,7 +24,7 @@ export interface NeedWords {
   /** The words between the two numbers of a range. */
   to: readonly string[];
   places: Readonly<Record<Place, readonly string[]>>;
-  /** What people say who lead for the first time. */
+  /** Phrases of people who lead a meeting for the first time. */
   firstTime: readonly string[];
 }
 

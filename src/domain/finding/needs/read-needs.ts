@@ -33,7 +33,7 @@ interface Reading {
   length: number;
 }
 
-/** The level of what needs no experience, by its id in the vocabulary. */
+/** The id in the vocabulary of the level that needs no experience. */
 export const firstLevel = "easy";
 
 /** Larger numbers are years, prices and the like. */
@@ -54,7 +54,7 @@ export class NeedReader {
   /** Phrases that say a need by themselves, the longer ones first. */
   readonly #phrases: readonly { words: string[]; needs: Needs }[];
 
-  /** Stop words are folded. A text of these alone leaves nothing to look for. */
+  /** The stop words have to be folded. A text of stop words alone leaves nothing to look for. */
   constructor(words: NeedWords, stopWords: ReadonlySet<string>) {
     this.#stopWords = stopWords;
     this.#numbers = numbersOf(words.numbers);

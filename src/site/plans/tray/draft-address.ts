@@ -3,7 +3,7 @@ import { blocksIn } from "../../../domain/plan/merge-drafts.ts";
 import { pathOf } from "../../../domain/route.ts";
 import { givenMeeting } from "../given-meeting.ts";
 
-/** The address of the draft, for as many people as the visitor has asked for last where the draft says no number. */
+/** The address of the draft. If the draft says no number of people, the one that the visitor has asked for last is added. */
 export function draftAddress(draft: string, locale: Locale): string {
   const blocks = blocksIn(draft);
   const head = draft.slice(0, draft.length - blocks.length);

@@ -5,19 +5,19 @@ import type { PlanBlock } from "../../../domain/plan/plan.ts";
 import { knowBlock, templatesOf } from "../../../domain/plan/template-of-block.ts";
 import { type PlanTemplates, planTemplatesIn } from "../plan-templates.ts";
 
-/** The data of the page of plans in a language, which says where what is known of templates stands. */
+/** Loads the data of the page of plans in a language, which names the folder of the templates. */
 export type LoadPlanData = (locale: Locale) => Promise<PlanData>;
 
 export interface DraftContent {
-  /** Of blocks. */
+  /** The number of blocks. */
   count: number;
-  /** Of all blocks as they are written, or as the visitor has set them; undefined where not all are known. */
+  /** The minutes of all blocks, as they are written or as the visitor has set them; undefined where not all blocks are known. */
   minutes?: number;
-  /** Of templates and of what is the visitor's own, in order; a session whose blocks follow each other is named once. */
+  /** The names of templates and of the visitor's own blocks, in order. A session is named once if its blocks follow each other. */
   names: readonly string[];
 }
 
-/** What the tray says of a draft. Where the templates cannot be had, it only counts. */
+/** Loads what the tray says of a draft. If the templates do not come, that is only the number of blocks. */
 export async function loadDraft(draft: string, locale: Locale, loadPlanData: LoadPlanData): Promise<DraftContent> {
   const blocks = readKeptPlan(draft)?.plan.blocks ?? [];
   try {

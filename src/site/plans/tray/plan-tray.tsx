@@ -13,7 +13,7 @@ import { draftAddress } from "./draft-address.ts";
 import { type DraftContent, type LoadPlanData, loadDraft } from "./load-draft.ts";
 import styles from "./plan-tray.css?inline";
 
-/** What is in the draft of a plan, at the bottom of every page but that of plans, with the way there. */
+/** The tray with the content of the draft of a plan, at the bottom of every page but that of plans. It leads to that page. */
 export function PlanTray({ loadPlanData }: { loadPlanData: LoadPlanData }) {
   const locale = useLocale();
   const { site } = useMessages();
@@ -62,7 +62,7 @@ export function PlanTray({ loadPlanData }: { loadPlanData: LoadPlanData }) {
   );
 }
 
-/** There before it says anything, so that a screen reader hears that too. */
+/** A region that is there before it says anything, so that a screen reader hears the first text too. */
 function Status({ children }: { children: ReactNode }) {
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);
@@ -70,12 +70,12 @@ function Status({ children }: { children: ReactNode }) {
 }
 
 interface Shown {
-  /** Those of the tray, which no page has. */
+  /** The messages of the tray, which no page has. */
   words: Messages["planTray"];
   content: DraftContent;
 }
 
-/** What is said of the draft; until that is known, what was said before. */
+/** Returns what the tray says of the draft; until that is known, what it said before. */
 function useShown(draft: string, locale: Locale, loadPlanData: LoadPlanData): Shown | undefined {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
@@ -91,7 +91,10 @@ function useShown(draft: string, locale: Locale, loadPlanData: LoadPlanData): Sh
   return shown;
 }
 
-/** A button that was pressed may be gone then. The focus goes on to what can be done next, or to where something can be put in. */
+/**
+ * Moves the focus after a press, because the pressed button may be gone then. The focus goes to what can be done next, or to where
+ * something can be put in.
+ */
 function useFocusAfterPress(shown: Shown | undefined) {
   const tray = useRef<HTMLElement>(null);
   const isPressed = useRef(false);

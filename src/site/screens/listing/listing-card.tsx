@@ -42,7 +42,7 @@ export const ListingCard = memo(function ListingCard({ card, isLazy, asked, high
   );
 });
 
-/** The acts on a template that do not open it. */
+/** The buttons for acts on a template that do not open it. */
 export function CardButtons({ card }: { card: Card }) {
   return (
     <>

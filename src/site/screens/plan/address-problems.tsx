@@ -10,12 +10,12 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** An address may have any number. */
+/** The most problems that are shown. An address may have any number of them. */
 const mostShown = 5;
-/** Of a text that was cut, so many characters tell which one it is. */
+/** The most characters of a text that was cut. They are enough to tell which text it is. */
 const mostOfText = 40;
 
-/** What the address said that could not be understood. */
+/** The parts of the address that could not be understood. */
 export function AddressProblems({ problems, onDismiss }: Props) {
   const { plan: words } = useMessages();
   if (problems.length === 0) return null;

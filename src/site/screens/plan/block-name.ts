@@ -1,7 +1,7 @@
 import type { FittedBlock, KnownBlock } from "../../../domain/plan/fit-plan.ts";
 import type { Messages } from "../../language/messages.generated.ts";
 
-/** What a block is called: by its template, its part of a session, or the visitor. */
+/** The name of a block: that of its template, that of its part of a session, or the visitor's own. */
 export function nameOfBlock({ block, template, parts }: KnownBlock | FittedBlock, words: Messages["plan"]): string {
   const [first] = parts;
   switch (block.kind) {

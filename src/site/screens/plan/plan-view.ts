@@ -7,7 +7,7 @@ import { draftStore } from "../../plans/draft-store.ts";
 import { type PlanTemplates, planTemplatesIn } from "../../plans/plan-templates.ts";
 import { proposedStart } from "../../plans/proposed-start.ts";
 
-/** A plan that an address asks for, with all that it takes to show it. */
+/** A plan that an address asks for, and the parts of the address that could not be used. */
 export interface PlanView {
   plan: Plan;
   problems: readonly (PlanProblem | UnknownTemplate)[];
@@ -23,13 +23,13 @@ export function planTemplatesOf({ templates }: PlanData): PlanTemplates {
   return planTemplatesIn(templates);
 }
 
-/** The same in the language beside that of the page; undefined where a plan has none. */
+/** The same templates in the language beside that of the page; undefined where the plan is in one language. */
 export function secondTemplatesOf(data: PlanData, { secondLocale }: Plan): PlanTemplates | undefined {
   const folder = secondLocale && data.templatesIn[secondLocale];
   return folder ? planTemplatesIn(folder) : undefined;
 }
 
-/** The plan that an address asks for; the visitor's draft where it asks for none, or an empty plan. */
+/** Finds the plan that an address asks for; if it asks for none, the visitor's draft, or an empty plan. */
 export async function findPlan(data: PlanData, search: string): Promise<PlanView> {
   return (
     (await readPlanView(data, search)) ??
@@ -45,7 +45,7 @@ export async function readPlanView(data: PlanData, query: string): Promise<PlanV
   if (!read) return undefined;
   const templates = planTemplatesOf(data);
   const references = templatesOf(read.plan.blocks);
-  // The second language comes with the first, so that nothing moves when it does. The plan is shown without it too.
+  // The second language comes with the first, so that nothing moves later. If it cannot be loaded, the plan is shown without it.
   const second = secondTemplatesOf(data, read.plan)?.load(references).catch(console.warn);
   await Promise.all([templates.load(references), second]);
   const unknown = read.plan.blocks.filter((block) => !knowBlock(block, templates.get));
@@ -55,7 +55,7 @@ export async function readPlanView(data: PlanData, query: string): Promise<PlanV
   };
 }
 
-/** The blocks of a plan with what they are of. All of their templates have to be at hand. */
+/** The blocks of a plan with their templates, which all have to be loaded by then. */
 export function knowBlocks(data: PlanData, blocks: readonly PlanBlock[]): KnownBlock[] {
   const templates = planTemplatesOf(data);
   return blocks.flatMap((block) => knowBlock(block, templates.get) ?? []);

@@ -10,11 +10,11 @@ import { loadIfStale } from "../../navigation/load-document.ts";
 import { keepDraft } from "../../plans/keep-draft.ts";
 import { findPlan, type PlanView } from "./plan-view.ts";
 
-/** How a change came about: by an act of its own, by letters that belong together, or by another plan that takes the place of this one. */
+/** The manner of a change: an act of its own, letters that belong together, or another plan that takes the place of this one. */
 export type ChangeManner = "step" | "typing" | "other";
 
 interface PlanState extends PlanView {
-  /** The plans before, the latest last, for undoing. Going back and forward through the history begins anew. */
+  /** The plans before, the latest last, for undoing. The list begins anew when the visitor goes back or forward through the history. */
   before: readonly Plan[];
   /** The plan as it was opened, before the visitor's changes. */
   opened: Plan;
@@ -22,7 +22,7 @@ interface PlanState extends PlanView {
   isChanged: boolean;
 }
 
-/** The plan of the page, once it is known. Its address follows each change. `prepared` is what the navigation brings along. */
+/** The plan of the page, once it is known. Its address follows each change. `prepared` is the plan that the navigation brings along. */
 export function usePlan(data: PlanData, prepared: PlanView | undefined) {
   const locale = useLocale();
   const [state, setState] = useState<PlanState | undefined>(prepared && begin(prepared));
@@ -56,7 +56,7 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
     }
   }, [data]);
 
-  // Before the browser paints, since the page is hidden until the plan is there.
+  // The plan is asked for before the browser paints, since the page is hidden until the plan is there.
   useLayoutEffect(() => {
     manner.current = "step";
     if (!prepared) void ask();
@@ -66,7 +66,7 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
     };
   }, [prepared, ask, writer]);
 
-  // Shown by the same frame that has the plan, or says that it did not come.
+  // The page is shown by the same frame that has the plan, or that says that the plan did not come.
   useLayoutEffect(() => {
     if (state || status === "failed") endDocumentState("view");
   }, [state, status]);
@@ -77,7 +77,7 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
     writer[how === "typing" ? "type" : "step"](pathOf({ name: "plan" }, locale) + writePlan(plan));
   };
 
-  /** Shows another plan, of whose templates all are at hand, and writes its address. */
+  /** Shows another plan and writes its address. All of its templates have to be loaded by then. */
   const change = (plan: Plan, how: ChangeManner = "step") => {
     const isContinued = how === "typing" && manner.current === "typing";
     write(plan, how);
@@ -102,12 +102,11 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
     change,
     undo: state && state.before.length > 0 ? undo : undefined,
     tryAgain: ask,
-    /** What is typed next is another change. */
+    /** Ends a change by typing, so that what is typed next is another change. */
     endTyping: () => {
       manner.current = "step";
       writer.endTyping();
     },
-    /** What the address said that could not be understood has been read. */
     dismissProblems: () => setState((last) => last && { ...last, problems: [] }),
   };
 }

@@ -4,7 +4,10 @@ import { useLocale, useMessages } from "../../language/language.tsx";
 import { fittedAddress, plainAddress } from "../../plans/fitted-address.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
-/** Leads to a plan of the template alone, for the visitor's own meeting: of what they have given, only the browser knows. */
+/**
+ * The link to a plan of the template alone, for the visitor's own meeting. What they have given is added when the link is used, because
+ * only the browser knows it.
+ */
 export function FitLink({ template }: { template: TemplateData }) {
   const locale = useLocale();
   const { template: words } = useMessages();

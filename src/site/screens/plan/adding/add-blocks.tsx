@@ -13,7 +13,7 @@ import styles from "./adding.css?inline";
 import { Proposals } from "./proposals.tsx";
 import { TemplateSearch } from "./template-search.tsx";
 
-/** What can be put into the plan: what would fill the minutes that are left, and all that can be found. */
+/** The part of the screen that adds to the plan: activities that would fill the minutes that are left, and a search for all templates. */
 export function AddBlocks({ data, plan, fitted, change }: PlanProps) {
   const { planAdding: words } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,7 @@ export function AddBlocks({ data, plan, fitted, change }: PlanProps) {
         proposals={proposals}
         blocks={fitted.blocks}
         onAdd={(template, index) => {
-          // The button goes with the proposal.
+          // The pressed button disappears with the proposal, so the focus goes on to the heading.
           heading.current?.focus({ preventScroll: true });
           add(template, index);
         }}

@@ -11,10 +11,10 @@ import type { ListingFinder } from "../../../finding-client/listing-finder.ts";
 import { loadJson } from "../../../navigation/load-json.ts";
 import { planTemplatesOf } from "../plan-view.ts";
 
-/** A name of its own, since the code that reads needs comes later. */
+/** The level of templates that need no experience. It is named here again, because the code that reads needs comes later. */
 const firstLevel: NonNullable<Needs["level"]> = "easy";
 
-/** What visitors type of a meeting is read as filters: see `NeedReader`. */
+/** The facets for what visitors type about a meeting, which is read as filters: see `NeedReader`. */
 const facetsOfNeeds: FacetData[] = [
   { id: "people", values: [] },
   { id: "minutes", values: [] },
@@ -22,7 +22,7 @@ const facetsOfNeeds: FacetData[] = [
   { id: "level", values: [{ id: firstLevel, count: 0 }] },
 ];
 
-/** A short list: a better word finds more than a longer look. */
+/** The most results. The list is short, because a better word helps more than a longer list. */
 const most: Record<TemplateKind, number> = { inspiration: 6, session: 2 };
 
 const finders = new Map<string, Promise<ListingFinder>>();
@@ -40,12 +40,15 @@ function finderOf({ listings }: PlanData, kind: TemplateKind, locale: Locale): P
   return made;
 }
 
-/** Has at hand what the first letter needs. */
+/** Fetches what the first letter needs. */
 export async function prepareFinding(data: PlanData, locale: Locale): Promise<void> {
   await Promise.all(templateKinds.map(async (kind) => (await finderOf(data, kind, locale)).warmSearch()));
 }
 
-/** Activities, then sessions; those that are made for so many people before those that are nearly. All of them are at hand then. */
+/**
+ * Finds activities, then sessions. Of each, those that are made for so many people come before those that nearly are. All templates that it
+ * returns have been fetched.
+ */
 export async function findTemplates(
   data: PlanData,
   locale: Locale,

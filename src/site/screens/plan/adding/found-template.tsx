@@ -10,7 +10,7 @@ interface Props {
   onAdd: (template: PlanTemplate) => void;
 }
 
-/** A template that was found, with what decides whether it goes into a plan: what it takes, for how many, and what for. */
+/** A template that was found, with the facts that decide whether it goes into a plan: its minutes, its group and its goal. */
 export function FoundTemplate({ template, people, onAdd }: Props) {
   const { card, planAdding: words } = useMessages();
   const { kind, url, name, goal, group, parts } = template;

@@ -11,7 +11,7 @@ interface Props {
   onAdd: (template: PlanTemplate, index: number) => void;
 }
 
-/** Activities for the minutes that are left, each at a touch. */
+/** Activities for the minutes that are left, each with a button that puts it in. */
 export function Proposals({ proposals, blocks, onAdd }: Props) {
   const { plan, planAdding: words } = useMessages();
   return proposals.map(({ spare, index, activities }) => {

@@ -7,7 +7,7 @@ import styles from "./adding.css?inline";
 
 interface Props {
   plans: readonly PlanLink[];
-  /** They open in the page that shows them, so that they wait for what it takes to do so. */
+  /** Whether the plans wait. They open in this page, so they are of no use until it can show a plan. */
   isHidden: boolean;
 }
 

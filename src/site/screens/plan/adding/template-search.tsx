@@ -13,13 +13,13 @@ interface Props {
   /** The id of the heading that names the field. */
   labelledBy: string;
   onAdd: (template: PlanTemplate) => void;
-  /** Told what was found, to be said after so many milliseconds in which nothing else is. */
+  /** Takes a text about what was found. It is to be said once nothing else has been said for so many milliseconds. */
   onFound: (text: string, afterMs: number) => void;
-  /** Stands between the field and what it has found. */
+  /** The content between the field and what it has found. */
   children: ReactNode;
 }
 
-/** Letters that follow each other are answered at once, and said once. */
+/** The pause after which results are said: letters in a row are answered at once, and said once. */
 const restMs = 500;
 
 /** A field that finds activities and sessions as they are searched for in listings, and what it has found. */
@@ -49,7 +49,7 @@ export function TemplateSearch({ data, people, labelledBy, onAdd, onFound, child
       clear();
     }
     if (event.key === "Enter") {
-      // The same press would act on the button.
+      // The same press would act on the button that gets the focus.
       event.preventDefault();
       list.current?.querySelector("button")?.focus();
     }

@@ -6,7 +6,7 @@ import { loadChunk } from "../../../navigation/load-chunk.ts";
 import { loadIfStale } from "../../../navigation/load-document.ts";
 
 interface Finding {
-  /** What was typed. */
+  /** The text that was typed. */
   text: string;
   /** The last answer; undefined where nothing is asked. */
   found?: readonly PlanTemplate[] | undefined;
@@ -17,7 +17,7 @@ const nothingAsked: Finding = { text: "", status: "answered" };
 
 const loadFinding = () => loadChunk("finding", () => import("./find-templates.ts"));
 
-/** What is found for what is typed. The code and the files that it takes come when they are first needed. */
+/** Finds templates for a typed text. The code and the files for that come when they are first needed. */
 export function useFinding(data: PlanData, people: number) {
   const locale = useLocale();
   const [finding, setFinding] = useState(nothingAsked);
@@ -33,14 +33,14 @@ export function useFinding(data: PlanData, people: number) {
       if (asked.current === text) setFinding({ text, found, status: "answered" });
     } catch (error) {
       if (asked.current !== text) return;
-      // The address is the plan: nothing of it is lost.
+      // The document can be loaded anew without a loss, because its address holds the whole plan.
       if (loadIfStale(error)) return;
       setFinding({ text, status: "failed" });
     }
   };
 
   const prepare = useCallback(() => {
-    // Who types is told of a failure.
+    // A failure is shown as soon as something is typed, so it is not shown here.
     loadFinding()
       .then(({ prepareFinding }) => prepareFinding(data, locale))
       .catch(() => {});

@@ -13,7 +13,7 @@ interface Props {
   acts: PlanActs;
 }
 
-/** Moves a block, by a handle to drag or by buttons, and opens what can be changed of it. */
+/** The controls that move a block, by a handle to drag or by buttons, and the button that opens its form. */
 export const BlockControls = memo(({ index, count, name, isOpen, onOpen, acts }: Props) => {
   const { plan: words } = useMessages();
   const hintId = useId();

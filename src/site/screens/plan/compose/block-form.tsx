@@ -11,12 +11,12 @@ import { readPin, readText, readTyped, readTypedOrNone } from "./readings.ts";
 interface Props {
   fitted: FittedBlock;
   index: number;
-  /** When it begins as the plan stands, such as `14:05`. */
+  /** The time at which it begins as the plan stands, such as `14:05`. */
   begins: string;
   acts: PlanActs;
 }
 
-/** All that can be changed of a block. */
+/** The fields and buttons for all that can be changed of a block. */
 export function BlockForm({ fitted: { block, minutes }, index, begins, acts }: Props) {
   const locale = useLocale();
   const { plan: words, numberField } = useMessages();

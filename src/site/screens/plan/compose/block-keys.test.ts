@@ -58,7 +58,7 @@ it("gives no two blocks of a plan the same key", () => {
       const keys = new BlockKeys();
       const plans = [start];
       for (const change of edits) plans.push(change(plans.at(-1) ?? start));
-      // Forth, and back as by undoing.
+      // The plans come forth, and then back as by undoing.
       for (const { blocks } of [...plans, ...plans.toReversed()])
         expect(new Set(keys.of(blocks)).size).toBe(blocks.length);
     }),

@@ -1,8 +1,8 @@
 import type { PlanBlock } from "../../../../domain/plan/plan.ts";
 
 /**
- * Keys by which React knows blocks again, so that what is open or focused stays with its block when that is moved. A block that takes the
- * place of one that is gone is that one, changed.
+ * Keys by which React knows blocks again. What is open or focused stays with its block when the block is moved. A block in the place of one
+ * that is gone counts as that one, changed.
  */
 export class BlockKeys {
   readonly #keys = new WeakMap<PlanBlock, string>();

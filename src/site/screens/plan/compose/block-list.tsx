@@ -14,7 +14,7 @@ import { useDragging } from "./use-dragging.ts";
 interface Props extends Pick<PlanProps, "plan" | "fitted"> {
   /** Warnings in words, by the index of the block that they stand beside. */
   warnings: ReadonlyMap<number | undefined, readonly string[]>;
-  /** The block that the visitor has put in last, to fill it. */
+  /** The block that the visitor has put in last, and will fill in now. */
   newest: PlanBlock | undefined;
   acts: PlanActs;
 }
@@ -74,7 +74,7 @@ export function BlockList({ plan, fitted, warnings, newest, acts }: Props) {
   );
 }
 
-/** After the last block of a stretch. */
+/** The minutes that are left or missing after the last block of a stretch. */
 function Gap({ spare = 0, missing = 0 }: Partial<Stretch>) {
   const { plan: words } = useMessages();
   if (missing > 0) return <p className="plan-gap plan-missing">{words.missingHere({ minutes: missing })}</p>;

@@ -17,17 +17,17 @@ import type { PlanActs } from "./plan-acts.ts";
 interface Props extends Pick<PlanProps, "plan"> {
   fitted: FittedBlock;
   index: number;
-  /** When it begins, such as `14:05`. */
+  /** The time at which it begins, such as `14:05`. */
   begins: string;
-  /** While it is on. */
+  /** Minutes until its end; undefined unless it is on now. */
   minutesLeft: number | undefined;
   warnings: readonly string[];
-  /** Whether the visitor has just put it in, to fill it. */
+  /** Whether the visitor has just put it in, and will fill it in now. */
   isNew: boolean;
   acts: PlanActs;
 }
 
-/** One block of the plan: when, what, how long, with whom; and what can be done with it. */
+/** One block of the plan: its time, its name, its facts, and all that can be done with it. */
 export function BlockRow({ plan, fitted, index, begins, minutesLeft, warnings, isNew, acts }: Props) {
   const words = useMessages();
   const [isOpen, setOpen] = useState(isNew);
@@ -74,7 +74,7 @@ interface TitleProps {
   url: string | undefined;
   block: PlanBlock;
   facts: string;
-  /** How long it lasts yet, while it is on. */
+  /** The text that says how long it still lasts; empty unless it is on now. */
   left: string;
   note: string;
 }

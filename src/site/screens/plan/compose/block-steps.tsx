@@ -12,7 +12,7 @@ interface Props {
   people: number;
 }
 
-/** The steps of an activity, each with its minutes and those who work in it: to be opened, and not drawn before. */
+/** The steps of an activity, each with its minutes and those who work in it. They are drawn only once they are opened. */
 export function BlockSteps({ block, parts, people }: Props) {
   const words = useMessages();
   return (
@@ -36,7 +36,7 @@ export function factsOfPart(fitted: FittedPart, people: number, { card, fitting,
   return `${minutesText(minutes, part.minutes, { card, fitting })} · ${whoWorks(fitted, people, who)}`;
 }
 
-/** "20 min", and what they would be otherwise: "20 min instead of 30". */
+/** Writes minutes such as "20 min". If they differ from the usual ones, it names these too: "20 min instead of 30". */
 export function minutesText(
   minutes: number,
   usual: number,

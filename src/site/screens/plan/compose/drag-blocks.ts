@@ -10,7 +10,7 @@ import { getReorderDestinationIndex } from "@atlaskit/pragmatic-drag-and-drop-hi
 
 type Move = (from: number, to: number) => void;
 
-/** Has the items of a list moved by dragging their handles (`data-control="handle"`). Returns a function that ends it. */
+/** Makes the items of a list movable by dragging their handles (`data-control="handle"`). Returns a function that ends it. */
 export function dragBlocks(list: HTMLElement, move: Move): () => void {
   const items = [...list.children] as HTMLElement[];
   const indexOf = ({ element }: { element: Element }) => items.findIndex((item) => item.contains(element));
@@ -34,7 +34,10 @@ export function dragBlocks(list: HTMLElement, move: Move): () => void {
   );
 }
 
-/** The item says itself what becomes of it, for the style sheet: `data-dragged`, and the edge at which another one would be put in. */
+/**
+ * Makes one item movable. Its attributes tell the style sheet what happens to it: `data-dragged`, and `data-edge` for the edge at which
+ * another item would be put in.
+ */
 function dragItem(item: HTMLElement): () => void {
   const handle = item.querySelector<HTMLElement>("[data-control=handle]");
   if (!handle?.parentElement) return () => {};
@@ -46,7 +49,7 @@ function dragItem(item: HTMLElement): () => void {
   };
   return combine(
     draggable({
-      // Not the whole item, since text in what can be dragged cannot be selected.
+      // The controls are draggable rather than the whole item, since text in what can be dragged cannot be selected.
       element: handle.parentElement,
       dragHandle: handle,
       onGenerateDragPreview: ({ nativeSetDragImage, location: { current } }) => {

@@ -4,7 +4,7 @@ import { limits, type Plan, type PlanBlock } from "../../../../domain/plan/plan.
 import type { Messages } from "../../../language/messages.generated.ts";
 import { planActs } from "./plan-acts.ts";
 
-/** Says the name of each message, and its values. */
+/** Messages that say their own names and their values. */
 const words = new Proxy({} as Messages["plan"], {
   get: (_, message: string) => (values?: object) => (values ? `${message} ${JSON.stringify(values)}` : message),
 });

@@ -11,28 +11,28 @@ import { timeText } from "../../../plans/time-text.ts";
 import { nameOfBlock } from "../block-name.ts";
 import type { PlanProps } from "../plan-props.ts";
 
-/** A control of a block, by which it is found after a change that has drawn it elsewhere. */
+/** A control of a block. By its name it is found again after a change that has drawn it elsewhere. */
 export type BlockControl = "handle" | "up" | "down";
 
-/** Where the focus goes after a change: to a control of a block, to the form of the last one, or to what adds one. */
+/** The place of the focus after a change: a control of a block, the form of the last block, or the button that adds one. */
 export type FocusTarget = { block: number; control: BlockControl } | "form" | "add";
 
-/** The plan as it is drawn, and what acts need beside it. */
+/** The plan as it is drawn, and all else that acts need. */
 export interface PresentPlan extends Pick<PlanProps, "plan" | "fitted" | "change" | "say"> {
   words: Messages["plan"];
   /** Undefined where there is nothing to undo. */
   undo: (() => void) | undefined;
-  /** What is typed next is another change. */
+  /** Ends a change by typing, so that what is typed next is another change. */
   endTyping: () => void;
   focus: (target: FocusTarget) => void;
-  /** Shows the form of a block from its beginning. */
+  /** Opens the form of a block that is put in. */
   open: (block: PlanBlock) => void;
 }
 
 export interface PlanActs {
   /** Changes a value of the plan itself. */
   give: (values: Partial<Omit<Plan, "blocks">>) => void;
-  /** Moves a block so that it stands at that index. The focus stays with the control that was used. */
+  /** Moves a block to index `to`. The focus stays with the control that was used. */
   move: (from: number, to: number, control: BlockControl) => void;
   remove: (index: number) => void;
   duplicate: (index: number) => void;
@@ -47,13 +47,13 @@ export interface PlanActs {
   sayHow: () => void;
 }
 
-/** What can be done with the plan as it stands then, and what is said of it. */
+/** The acts on a plan. Each changes the plan as it stands when the act is called, and says what it has done. */
 export function planActs(present: () => PresentPlan): PlanActs {
   const nameOf = ({ fitted, words }: PresentPlan, index: number) => {
     const block = fitted.blocks[index];
     return block ? nameOfBlock(block, words) : "";
   };
-  /** A plan that is full says so, and stays as it is. */
+  /** Takes the grown plan, or says that the plan is full. Returns whether it has grown. */
   const grow = ({ plan, change, say, words }: PresentPlan, grown: Plan): boolean => {
     const hasGrown = grown !== plan;
     if (hasGrown) change(grown);

@@ -16,16 +16,16 @@ import { WhatToBring } from "./what-to-bring.tsx";
 
 type Props = PlanProps & Pick<PresentPlan, "undo" | "endTyping">;
 
-/** The plan's own values, its blocks, and what it takes. */
+/** The plan's own values, its blocks, and the material for them. */
 export function PlanComposer({ plan, fitted, change, say, undo, endTyping }: Props) {
   const words = useMessages();
   const part = useRef<HTMLDivElement>(null);
-  /** The block that the visitor has put in last, to fill it. */
+  /** The block that the visitor has put in last, and will fill in now. */
   const [newest, open] = useState<PlanBlock>();
   const focus = useFocusAfter(part);
   const now: PresentPlan = { plan, fitted, change, say, undo, endTyping, focus, open, words: words.plan };
   const present = useRef(now);
-  // The acts stay the same, so that what has not changed is not drawn again.
+  // The acts stay the same, so that parts of the screen that have not changed are not drawn again.
   const [acts] = useState(() => planActs(() => present.current));
   useLayoutEffect(() => {
     present.current = now;

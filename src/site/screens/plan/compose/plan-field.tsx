@@ -1,29 +1,29 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Read } from "./readings.ts";
 
-/** The pause before a text counts: on the way to 14 there is a 1, which nobody means and which would be read out. */
+/** The pause before a typed number counts: on the way to 14 there is a 1, which nobody means and which would be read out. */
 const pauseMs = 400;
 
 interface Props<Value> {
   label: string;
-  /** Below the field. */
+  /** A text below the field. */
   hint?: ReactNode;
   type?: "text" | "date" | "time" | "number" | "note";
   className?: string;
   placeholder?: string;
   maxLength?: number;
-  /** What a visitor comes for: nothing may cover it. */
+  /** Whether the field is what a visitor comes for, so that nothing may cover it. */
   "data-first-action"?: boolean;
   value: Value;
   read: Read<Value>;
-  /** Said when the field is left with a text that cannot be read. The value stays what it was. */
+  /** The text that is said when the field is left with something that cannot be read. The value stays what it was. */
   wrong?: string;
   onGive: (value: Value) => void;
-  /** The field is left: what is typed next is another change. */
+  /** Called when the field is left: what is typed next is another change. */
   onLeave: () => void;
 }
 
-/** A field of the plan. Its text is the visitor's own while it is typed, and else says the value. */
+/** A field of the plan. It shows the visitor's own text while that is typed, and otherwise the value. */
 export function PlanField<Value extends string | number | undefined>(props: Props<Value>) {
   const { label, hint, type = "text", className, value, read, wrong, onGive, onLeave, ...others } = props;
   const id = useId();
@@ -33,7 +33,7 @@ export function PlanField<Value extends string | number | undefined>(props: Prop
   /** The value that the text stands for: any other has come from elsewhere, such as by undoing. */
   const [taken, setTaken] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The latest text, since what reads an earlier one may take longer. */
+  /** The latest text, since reading an earlier one may take longer. */
   const latest = useRef<string>(undefined);
   /** What was read late is given to the field as it stands then: its block may have moved, or be gone with it. */
   const give = useRef(onGive);

@@ -10,7 +10,7 @@ interface Props {
   acts: PlanActs;
 }
 
-/** The plan's own values: its title, when it begins, how many people and minutes there are. */
+/** The plan's own values: its title, its date and start, and its numbers of people and minutes. */
 export function PlanHead({ plan, acts: { give, endTyping } }: Props) {
   const locale = useLocale();
   const { plan: words, fitting, numberField } = useMessages();

@@ -5,10 +5,13 @@ import { readTypedMeeting } from "../../../../domain/fitting/read-typed-meeting.
 import { cleanText } from "../../../../domain/plan/read-plan.ts";
 import { isDate, isTime } from "../../../../domain/plan/times.ts";
 
-/** What a text in a field means. */
+/** The meaning of a text in a field. */
 export type Reading<Value> = { value: Value } | "wrong";
 
-/** The browser's fields for dates and times are empty as well where what stands there is no date, or half of one. */
+/**
+ * The field that a text comes from. A field for dates or times is also empty if half a date stands there, or none that exists, so a reading
+ * looks at its validity.
+ */
 type Field = Pick<HTMLInputElement, "validity">;
 
 export type Read<Value> = (text: string, field: Field) => Reading<Value> | Promise<Reading<Value>>;
@@ -24,11 +27,11 @@ export const readDate: Read<string | undefined> = (text, { validity }) => {
 
 export const readTime: Read<string> = (text) => (isTime(text) ? { value: text } : "wrong");
 
-/** A time, or none. */
+/** Reads a time, or none. */
 export const readPin: Read<string | undefined> = (text, field) =>
   text === "" && !field.validity.badInput ? { value: undefined } : readTime(text, field);
 
-/** A number, or more than that as in a search, such as `1h30`. What reads those is fetched with the first such text. */
+/** Reads a number, or, as a search does, a text such as `1h30`. The code that reads such texts is fetched with the first one. */
 export const readTyped =
   (name: keyof Meeting, loadReader: () => Promise<Pick<NeedReader, "read">>): Read<number> =>
   async (text) => {
@@ -37,7 +40,7 @@ export const readTyped =
     return value === undefined ? "wrong" : { value };
   };
 
-/** The same; an empty text means nothing. */
+/** Reads the same, and an empty text as no value. */
 export const readTypedOrNone = (...given: Parameters<typeof readTyped>): Read<number | undefined> => {
   const read = readTyped(...given);
   return (text, field) => (text.trim() === "" ? { value: undefined } : read(text, field));

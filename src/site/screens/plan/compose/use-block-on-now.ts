@@ -5,9 +5,9 @@ import type { Plan } from "../../../../domain/plan/plan.ts";
 
 const everyMs = 5_000;
 
-/** The block that is on, looked at again and again: what is drawn changes with the minute. */
+/** The block that is on now. The clock is looked at every few seconds, but the value changes only with the block or its minutes. */
 export function useBlockOnNow({ start, date }: Plan, { blocks }: FittedPlan): BlockOnNow | undefined {
-  // Known by the first frame, so that nothing moves when it is: no build draws a plan.
+  // The block is known by the first frame, so that nothing moves later. The build cannot contradict it, because no build draws a plan.
   const [onNow, setOnNow] = useState(() => blockOnNow({ start, date }, blocks, new Date()));
   useEffect(() => {
     const look = () => {

@@ -5,7 +5,7 @@ import { loadChunk } from "../../../navigation/load-chunk.ts";
 type Dragging = typeof import("./drag-blocks.ts");
 
 /**
- * Has the items of a list moved by dragging. The code for it comes once the page is idle, or sooner by the function that this returns.
+ * Makes the items of a list movable by dragging. The code for it comes once the page is idle, or sooner by the function that this returns.
  * Without it, the buttons and the keyboard do the same. `keys` are those of the items, in their order.
  */
 export function useDragging(

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import type { FocusTarget } from "./plan-acts.ts";
 
-/** Moves the focus once the next change is drawn: what had it may be gone, or stand elsewhere. */
+/** Moves the focus once the next change is drawn, because the control that had it may be gone then, or stand elsewhere. */
 export function useFocusAfter(part: RefObject<HTMLElement | null>): (target: FocusTarget) => void {
   const target = useRef<FocusTarget>(undefined);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** In sight while the plan is changed: whether it fits, and the way back. */
+/** A bar that stays in sight while the plan is changed. It says whether the plan fits, and has the button to undo. */
 export function VerdictBar({ verdict, hasUndo, onUndo }: Props) {
   const { plan: words } = useMessages();
   useUndoKey(onUndo);
@@ -18,7 +18,7 @@ export function VerdictBar({ verdict, hasUndo, onUndo }: Props) {
       <p role="status">
         <strong>{verdict}</strong>
       </p>
-      {/* Where it is of no use it keeps the focus, and stays in its place. */}
+      {/* The button is not disabled if there is nothing to undo, so that it keeps the focus and its place. */}
       <Button fill="hollow" aria-disabled={!hasUndo || undefined} onClick={onUndo}>
         {words.undo()}
       </Button>
@@ -26,7 +26,7 @@ export function VerdictBar({ verdict, hasUndo, onUndo }: Props) {
   );
 }
 
-/** In a field the browser itself undoes what was typed. */
+/** Fields in which the browser itself undoes what was typed. */
 const fields = "input, textarea, select, [contenteditable]";
 
 function useUndoKey(undo: () => void): void {

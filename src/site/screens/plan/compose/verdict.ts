@@ -4,7 +4,7 @@ import { PlanClock } from "../../../../domain/plan/times.ts";
 import type { Messages } from "../../../language/messages.generated.ts";
 import { timeText } from "../../../plans/time-text.ts";
 
-/** Tells whether the plan fits into its time, what is left or missing, and when it ends. Nothing of a plan without blocks. */
+/** Tells whether the plan fits into its time, what is left or missing, and when it ends. Empty for a plan without blocks. */
 export function verdictOf(plan: Plan, fitted: FittedPlan, words: Pick<Messages, "plan" | "fitting">): string {
   if (fitted.blocks.length === 0) return "";
   const end = new PlanClock(plan).timeAfter(fitted.minutes);

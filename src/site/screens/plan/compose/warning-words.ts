@@ -7,7 +7,7 @@ import { groupSizeText } from "../../../template-card/group-size-text.ts";
 
 type Words = Pick<Messages, "plan" | "fitting" | "card">;
 
-/** Warnings as a facilitator would say them, by the index of the block that they stand beside; those about the whole plan by none. */
+/** Warnings as a facilitator would say them, by the index of the block that they stand beside, or by undefined if about the whole plan. */
 export function warningTexts(plan: Plan, fitted: FittedPlan, words: Words): Map<number | undefined, string[]> {
   const texts = new Map<number | undefined, string[]>();
   for (const warning of warningsOf(plan, fitted)) {

@@ -1,7 +1,7 @@
 import type { FittedPlan } from "../../../../domain/plan/fit-plan.ts";
 import { useMessages } from "../../../language/language.tsx";
 
-/** One list for all blocks. */
+/** The material for all blocks together, as one list. */
 export function WhatToBring({ materials }: Pick<FittedPlan, "materials">) {
   const { plan, materials: words } = useMessages();
   if (materials.size === 0) return null;

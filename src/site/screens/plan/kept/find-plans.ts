@@ -1,9 +1,9 @@
 import type { KeptPlan } from "../../../plans/kept-plan.ts";
 
-/** So many plans are seen at once. Of more, one is looked for. */
+/** The most plans without a field to search them, because so many are seen at a glance. */
 export const mostWithoutSearch = 8;
 
-/** The plans in whose name, titles, notes or date all words that are sought stand, wherever and with whichever accents. */
+/** Finds the plans that have all the sought words in their name, titles, notes or date, in any place and with any accents. */
 export function findPlans(
   plans: readonly KeptPlan[],
   sought: string,

@@ -11,7 +11,10 @@ interface Part {
   language: Language;
 }
 
-/** The plans that this browser keeps, and the one on view among them: loaded once there is something to keep, or time. */
+/**
+ * The plans that this browser keeps, the one on view among them. They are loaded once there is a plan to keep, or else once the page is
+ * idle.
+ */
 export function KeptPlans(props: MyPlansProps) {
   const { isChanged } = props;
   const locale = useLocale();

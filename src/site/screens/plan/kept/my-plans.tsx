@@ -38,7 +38,7 @@ export function MyPlans({ data, plan, opened, isChanged, change }: MyPlansProps)
   const undoButton = useRef<HTMLButtonElement>(null);
   usePlanOnView({ plan, opened, isChanged });
   useLayoutEffect(() => adoptStyles(styles), []);
-  // The button that was pressed is gone with its plan.
+  // The pressed button is gone with its plan, so the focus goes on to the button to undo.
   useEffect(() => {
     if (news?.undo) undoButton.current?.focus();
   }, [news]);
@@ -58,7 +58,7 @@ export function MyPlans({ data, plan, opened, isChanged, change }: MyPlansProps)
     heading.current?.focus();
   };
   const rename = (it: KeptPlan, title: string) => {
-    // The plan on view has the title in a field of its own, and in its address.
+    // The plan on view is renamed by a change, because its title also stands in a field of the screen and in the address.
     if (it.query === query) change({ ...plan, title });
     else keptPlansStore.keep(writePlan({ ...it.plan, title }), it);
     tell(title ? words.renamed({ name: title }) : undefined);
@@ -73,7 +73,7 @@ export function MyPlans({ data, plan, opened, isChanged, change }: MyPlansProps)
         {words.heading()}
       </h2>
       <p>{words.note({ count: mostUntitled })}</p>
-      {/* There before they say anything, so that a screen reader hears them. */}
+      {/* The regions are there before they say anything, so that a screen reader hears them. */}
       <p role="alert" className="my-plans-news">
         {isAtRisk && words.notStored()}
       </p>

@@ -17,7 +17,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A kept plan: the way to it, what it is, and what can be done with it. */
+/** A kept plan: the link to it, its facts, and all that can be done with it. */
 export function PlanEntry({ kept, name, isOnView, onRename, onRemove }: Props) {
   const locale = useLocale();
   const { card, keptPlans: words } = useMessages();
@@ -26,7 +26,7 @@ export function PlanEntry({ kept, name, isOnView, onRename, onRemove }: Props) {
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasRenamed = useRef(false);
   const id = useId();
-  // The form takes the place of the button, and the button that of the form.
+  // The button takes the focus when it comes back in the place of the form.
   useEffect(() => {
     if (wasRenamed.current && !isRenamed) renameButton.current?.focus();
     wasRenamed.current = isRenamed;
@@ -73,7 +73,7 @@ export function PlanEntry({ kept, name, isOnView, onRename, onRemove }: Props) {
   );
 }
 
-/** Calls back with the new title, or without one when the visitor has thought better of it. */
+/** The form for another title. It calls back with the title, or without one when the visitor has thought better of it. */
 function RenameForm({ title, onEnd }: { title: string; onEnd: (title?: string) => void }) {
   const { keptPlans: words } = useMessages();
   const form = useRef<HTMLFormElement>(null);

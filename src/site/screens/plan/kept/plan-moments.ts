@@ -18,12 +18,12 @@ function formatOf(kind: keyof typeof options, locale: Locale): Intl.DateTimeForm
   return format;
 }
 
-/** A date such as `2026-12-01` in words. */
+/** Writes a date such as `2026-12-01` in words. */
 export function writeDate(date: string, locale: Locale): string {
   return formatOf("date", locale).format(new Date(`${date}T00:00Z`));
 }
 
-/** A moment, by the visitor's clock. */
+/** Writes a moment by the visitor's clock. */
 export function writeMoment(moment: number, locale: Locale): string {
   return formatOf("moment", locale).format(moment);
 }

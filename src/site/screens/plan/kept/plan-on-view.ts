@@ -4,21 +4,21 @@ import type { KeptPlan } from "../../../plans/kept-plan.ts";
 import { keptPlansStore } from "../../../plans/kept-plans-store.ts";
 import { planNotes } from "../../../plans/plan-notes.ts";
 
-/** Changes that follow each other more quickly, such as letters of a title, are kept together. */
+/** The pause before a change is kept. Changes that follow each other more quickly, such as letters of a title, are kept together. */
 const restMs = 300;
 
 /**
- * The plan that this tab shows. It is kept from its first change on. Which of the kept plans it is, its address says: that with the same query.
- * The tab remembers the addresses that the plan has had, so that a step back through them stays in the same plan.
+ * The plan that this tab shows. It is kept from its first change on. Among the kept plans, it is the one with the same query as the
+ * address. The tab remembers the addresses that the plan has had, so that a step back through them stays in the same plan.
  */
 export class PlanOnView {
-  /** As this tab has seen it kept last. */
+  /** The kept plan, as this tab has seen it last. */
   #seen: KeptPlan | undefined;
   #queries = new Set<string>();
   #pending: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** An address has been opened. */
+  /** Takes the plan of an address that has been opened. */
   show(plan: Plan): void {
     this.flush();
     const query = writePlan(plan);
@@ -27,7 +27,7 @@ export class PlanOnView {
     this.#seen = keptPlansStore.findByQuery(query);
   }
 
-  /** The visitor has changed the plan. */
+  /** Takes a change by the visitor, and keeps it after a pause. */
   change(plan: Plan): void {
     const query = writePlan(plan);
     this.#queries.add(query);
@@ -38,7 +38,7 @@ export class PlanOnView {
     this.#timer = setTimeout(this.flush, restMs);
   }
 
-  /** Keeps what has been changed, at once. */
+  /** Keeps at once what has been changed. */
   readonly flush = (): void => {
     clearTimeout(this.#timer);
     const query = this.#pending;

@@ -8,7 +8,7 @@ import { planTemplatesOf } from "../plan-view.ts";
 /** Names plans in the page's language. Those without a title are called by their first templates, whose names are fetched. */
 export function usePlanNames(data: PlanData, plans: readonly KeptPlan[]): (plan: KeptPlan) => string {
   const templates = planTemplatesOf(data);
-  /** Counts what has come, so that names are given anew. */
+  /** The number of times that templates have come, so that names are given anew each time. */
   const [arrived, setArrived] = useState(0);
   useEffect(() => {
     const needed = plans.flatMap(({ plan }) => (plan.title ? [] : templatesOf(plan.blocks)));

@@ -18,7 +18,7 @@ export function usePlanOnView({ plan, opened, isChanged }: PlanToKeep): void {
   useEffect(() => {
     if (isChanged) onView.change(plan);
   }, [onView, plan, isChanged]);
-  // The document may be closed before the last change is kept.
+  // The document may be closed before the last change is kept, so that change is kept as soon as the document is hidden.
   useLayoutEffect(() => {
     const whenHidden = () => document.hidden && onView.flush();
     document.addEventListener("visibilitychange", whenHidden);

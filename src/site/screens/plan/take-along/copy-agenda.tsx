@@ -7,13 +7,13 @@ import { agendaAsHtml } from "./agenda/agenda-as-html.ts";
 import { agendaAsMarkdown } from "./agenda/agenda-as-markdown.ts";
 import { agendaAsText } from "./agenda/agenda-as-text.ts";
 
-/** What is copied: programs take what they understand best. */
+/** The copied text in one or two forms. Programs take the one that they understand best. */
 interface Copied {
   text: string;
   html?: string;
 }
 
-/** Copies an agenda. Where that is not possible, the text is shown to be copied by hand. */
+/** Copies an agenda. If the browser cannot, the text is shown to be copied by hand. */
 export function CopyAgenda({ agenda }: { agenda: Agenda }) {
   const messages = useMessages();
   const words = messages.takeAlong;
@@ -51,7 +51,7 @@ export function CopyAgenda({ agenda }: { agenda: Agenda }) {
   );
 }
 
-/** Without HTTPS there is no clipboard, which is a failure like any other. Some browsers have one for text alone. */
+/** Writes to the clipboard. Some browsers have one for text alone. Without HTTPS there is none, which is a failure like any other. */
 async function writeToClipboard({ text, html }: Copied): Promise<void> {
   if (html === undefined || !("ClipboardItem" in globalThis)) return navigator.clipboard.writeText(text);
   const item = {

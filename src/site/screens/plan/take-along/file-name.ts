@@ -1,9 +1,9 @@
-/** What of a title can stand in the name of a file on any system, such as `team-day`; `plan` where nothing can. */
+/** The name of a file, made of the parts of a title that any system takes, such as `team-day`; `plan` if there are none. */
 export function fileNameOf(title: string): string {
   return slugOf(title) || "plan";
 }
 
-/** Letters and digits in any language, and hyphens between them. */
+/** The letters and digits of a text in any language, with hyphens between words. */
 export function slugOf(text: string): string {
   const words =
     text

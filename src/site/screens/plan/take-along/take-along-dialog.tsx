@@ -26,7 +26,7 @@ import styles from "./take-along-dialog.css?inline";
 interface Props extends Pick<PlanProps, "data" | "change"> {
   /** The plan as it stood when the dialog was opened. */
   plan: Plan;
-  /** The templates in the plan's second language, if they have come. */
+  /** Finds a template in the plan's second language; undefined where the templates of that have not come. */
   second?: ((template: TemplateReference) => PlanTemplate | undefined) | undefined;
   onClose: () => void;
 }
@@ -112,7 +112,7 @@ function Way({ heading, how, children }: { heading: string; how?: string; childr
   );
 }
 
-/** Windows hands no longer link on to a program for e-mail. */
+/** The most characters of a link that Windows hands on to a program for e-mail. */
 const longestMailLink = 2000;
 
 /** The agenda with its address, or the address alone where both are too long for a link. */

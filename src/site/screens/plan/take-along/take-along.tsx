@@ -11,7 +11,7 @@ import { loadWays, type Ways } from "./load-ways.ts";
 import { OpenPlanFile } from "./open-plan-file.tsx";
 import styles from "./take-along.module.css";
 
-/** Ways to take the plan along: what opens them, and the paper that it becomes when the page is printed. */
+/** The buttons for taking the plan along, and the paper that it becomes when the page is printed. */
 export function TakeAlong(planProps: PlanProps) {
   const locale = useLocale();
   const ofPage = useMessages();
@@ -38,8 +38,8 @@ export function TakeAlong(planProps: PlanProps) {
 }
 
 /**
- * The code and the words of all this. Once there is a plan they are loaded when the page is idle: nothing can be loaded while a browser prints,
- * and without network a plan can be taken along all the same.
+ * The code and the words for taking a plan along. If there is a plan, they are loaded as soon as the page is idle, because nothing can be
+ * loaded while a browser prints, and because a plan can then be taken along even without network.
  */
 function useWays(hasBlocks: boolean) {
   const locale = useLocale();
@@ -50,7 +50,7 @@ function useWays(hasBlocks: boolean) {
     return loaded;
   }, [locale]);
   useEffect(() => {
-    // What does not come now is asked for again when it is wanted, and missed then.
+    // A failure does not matter yet: the parts are loaded again when they are wanted, and a failure is told then.
     if (hasBlocks) return whenIdle(() => void load().catch(() => {}));
   }, [hasBlocks, load]);
   return { ways, load };

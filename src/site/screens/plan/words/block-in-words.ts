@@ -3,7 +3,7 @@ import type { FittedBlock, FittedPart } from "../../../../domain/plan/fit-plan.t
 import type { PlanBlock } from "../../../../domain/plan/plan.ts";
 import type { PlanTemplate } from "../../../../domain/plan/plan-template.ts";
 
-/** What a step is called in one language, and, where its template is read, what is done and said in it. */
+/** The words of a step in one language: its title, and, if its template is read, what is done and said in it. */
 export interface WordsOfStep {
   title: string;
   do?: Html;
@@ -13,25 +13,25 @@ export interface WordsOfStep {
 
 export interface StepInWords extends WordsOfStep {
   fitted: FittedPart;
-  /** The same in the second language. */
+  /** The same words in the second language. */
   second?: WordsOfStep;
 }
 
 /** A block whose words have been opened, in one language or in two beside each other. */
 export interface BlockInWords {
   fitted: FittedBlock;
-  /** Empty for a break without a name. */
+  /** The name of the block; empty for a break without a name. */
   title: string;
   steps: StepInWords[];
 }
 
-/** What is at hand of a template: all of its parts, where it is read, and what it is in the second language. */
+/** The words of a template that are at hand: its parts, if it is read, and the template in the second language. */
 export interface WordsOfTemplate {
   parts?: readonly PartData[] | undefined;
   second?: { template: PlanTemplate; parts?: readonly PartData[] | undefined } | undefined;
 }
 
-/** Steps are the same in all languages, and in the same order. */
+/** Puts a block into words. Steps are found by their position, because they are the same in all languages, and in the same order. */
 export function blockInWords(fitted: FittedBlock, { parts, second }: WordsOfTemplate): BlockInWords {
   const { block, template } = fitted;
   const first = firstPartOf(block);
@@ -54,12 +54,12 @@ export function titleOfBlock(block: PlanBlock, template: PlanTemplate | undefine
   return block.kind === "session" ? titleOfPart(block, template, 0) : block.title;
 }
 
-/** One of the parts that happen in a block: of a session there is but one. */
+/** The title of one of the parts that happen in a block. A block of a session has but one. */
 export function titleOfPart(block: PlanBlock, template: PlanTemplate | undefined, index: number): string {
   return template?.parts[firstPartOf(block) + index]?.title ?? "";
 }
 
-/** Which of its template's parts a block begins with. */
+/** The index of the part of its template with which a block begins. */
 function firstPartOf(block: PlanBlock): number {
   return block.kind === "session" ? block.number - 1 : 0;
 }

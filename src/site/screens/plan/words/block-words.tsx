@@ -16,7 +16,7 @@ interface Props extends Pick<PlanProps, "plan"> {
   block: FittedBlock;
 }
 
-/** What is to be done and said in a block of a template, at a touch. */
+/** The words of a block of a template, which say what is done and said in it. They open at a touch. */
 export function BlockWords({ plan, block }: Props) {
   const { planWords, site } = useMessages();
   const reference = templateOfBlock(block.block);
@@ -34,12 +34,12 @@ export function BlockWords({ plan, block }: Props) {
   );
 }
 
-/** Opening them counts as reading the template, so they are asked for when they are drawn, and not before. */
+/** The opened words. Opening them counts as reading the template, so they are asked for when they are drawn, and not before. */
 function Words({ plan, block, reference }: Props & { reference: TemplateReference }) {
   const locale = useLocale();
   const { planWords } = useMessages();
   const second = useSecondLanguage();
-  // Where its titles are lacking, or have not come, neither have its words.
+  // A second language without the template's titles, or whose titles have not come, has no words of it either.
   const secondTemplate = second?.find(reference);
   const place = useRef<HTMLDivElement>(null);
   const { words, tryAgain } = useWords(reference, locale, secondTemplate && second?.locale);

@@ -4,7 +4,7 @@ import { type BlockInWords, blockInWords } from "./block-in-words.ts";
 import type { OpenedWords } from "./open-words.ts";
 import type { SecondLanguage } from "./second-language.tsx";
 
-/** A block with its opened words, and with the titles of the second language before the words of that have come. */
+/** A block with its opened words. Of the second language it has the titles at least, until the words have come. */
 export function inWords(
   block: FittedBlock,
   words: Extract<OpenedWords, { state: "open" }>,
@@ -12,7 +12,7 @@ export function inWords(
 ): BlockInWords {
   const reference = templateOfBlock(block.block);
   const template = reference && second?.find(reference);
-  // Those of the language before stay at hand until they have come.
+  // Words of a language that was chosen before stay until those of the new one have come.
   const isOfLanguage = words.second?.locale === second?.locale;
   return blockInWords(block, {
     parts: words.parts,

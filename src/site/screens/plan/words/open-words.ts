@@ -3,20 +3,23 @@ import type { PartData } from "../../../../domain/page.ts";
 import type { TemplateReference } from "../../../../domain/template.ts";
 import { type ReadingRule, type TemplateReader, templateReader } from "../../../navigation/template-reader.ts";
 
-/** The words of a template's parts, or why they are not to be had. */
+/** The words of a template's parts, or the reason why they cannot be had. */
 export type OpenedWords =
   | { state: "open"; parts: readonly PartData[]; second?: SecondWords | undefined }
-  /** The visitor has read as many templates as are open to everyone. That may end. */
+  /** The visitor has read as many templates as are open to everyone. This limit may end. */
   | { state: "limited"; follow: ReadingRule["follow"] };
 
-/** The same in a second language; no parts where it lacks the template, or where they have not come. */
+/** The words in a second language; without parts where it lacks the template, or where they have not come. */
 interface SecondWords {
   locale: Locale;
   parts?: readonly PartData[] | undefined;
   hasFailed: boolean;
 }
 
-/** Opens the words of a template, which then counts as read, as by opening its page (R4.3). Rejects where those of the first language do not come. */
+/**
+ * Opens the words of a template, which then counts as read, as by opening its page (R4.3). Rejects if those of the first language do not
+ * come.
+ */
 export async function openWords(
   template: TemplateReference,
   locale: Locale,
@@ -29,7 +32,7 @@ export async function openWords(
     loadParts(template, locale, loadTemplate),
     secondLocale && loadSecond(template, secondLocale, loadTemplate),
   ]);
-  // Others may have been opened meanwhile.
+  // Other templates may have been opened meanwhile, and have reached the limit.
   if (!limit.mayRead(template)) return limited;
   if (!parts) throw new Error(`There is no ${template} in ${locale}`);
   limit.countReading(template);

@@ -11,7 +11,10 @@ interface Props {
   secondLocale: Locale | undefined;
 }
 
-/** Step by step what is done and said; in two languages beside each other, below each other where there is no room. */
+/**
+ * The words of a block, step by step: what is done and said. Two languages stand beside each other, or below each other if there is no
+ * room.
+ */
 export function OpenedWords({ block, secondLocale }: Props) {
   const { card, fitting, planWords } = useMessages();
   useLayoutEffect(() => adoptStyles(styles), []);
@@ -21,7 +24,7 @@ export function OpenedWords({ block, secondLocale }: Props) {
     const length = card.minutesShort({ count: minutes });
     return minutes === part.minutes ? length : `${length} · ${fitting.timesInText({ minutes: part.minutes })}`;
   };
-  // Named once, in the page's language.
+  // The result is named once, in the page's language.
   const resultOf = (step: StepInWords) => (words: WordsOfStep) =>
     words.result && (
       <p className="opened-facts">

@@ -10,7 +10,10 @@ import { adoptStyles } from "../../../ui/adopt-styles.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import styles from "./words-on-view.css?inline";
 
-/** In the place of a template's words, once a visitor has read as many as are open to everyone (R4.4). It leads back to the plan. */
+/**
+ * The invitation to sign in. It stands in the place of a template's words, once a visitor has read as many templates as are open to
+ * everyone (R4.4), and leads back to the plan.
+ */
 export function ReadingInvitation({ plan }: { plan: Plan }) {
   const locale = useLocale();
   const { header, reading } = useMessages();

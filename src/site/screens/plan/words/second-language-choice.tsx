@@ -10,7 +10,7 @@ const none = "";
 
 type Choice = Locale | typeof none;
 
-/** Chooses the language that stands beside the page's. */
+/** The choice of the language that stands beside the page's. */
 export function SecondLanguageChoice({ plan, change }: Pick<PlanProps, "plan" | "change">) {
   const own = useLocale();
   const { planWords } = useMessages();

@@ -7,13 +7,13 @@ import { loadIfStale } from "../../../navigation/load-document.ts";
 import type { PlanProps } from "../plan-props.ts";
 import { secondTemplatesOf } from "../plan-view.ts";
 
-/** The language beside that of the page, with what is at hand of the plan's templates in it. */
+/** The language beside that of the page, with the templates of the plan that have come in it. */
 export interface SecondLanguage {
   locale: Locale;
   /** Undefined where it has not come, or is lacking. */
   find: (template: TemplateReference) => PlanTemplate | undefined;
   lacks: (template: TemplateReference) => boolean;
-  /** Some of it could not be loaded. */
+  /** Whether some of it could not be loaded. */
   hasFailed: boolean;
   tryAgain: () => void;
 }
@@ -27,7 +27,7 @@ interface Props extends Pick<PlanProps, "data" | "plan"> {
   children: ReactNode;
 }
 
-/** Has the plan's templates at hand in its second language, for all parts of the screen. */
+/** Loads the plan's templates in its second language, for all parts of the screen. */
 export function SecondLanguageOfPlan({ data, plan, children }: Props) {
   const { secondLocale: locale, blocks } = plan;
   const templates = secondTemplatesOf(data, plan);

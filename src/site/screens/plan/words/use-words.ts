@@ -9,10 +9,13 @@ import { keepAtHand } from "./words-at-hand.tsx";
 type WordsState =
   | { state: "loading" }
   | { state: "failed" }
-  /** With the code that shows them. */
+  /** The answer, with the code that shows it. */
   | (OpenedWords & { onView: Awaited<ReturnType<typeof loadWordsOnView>> });
 
-/** The words of a template, for as long as they are shown. In another second language, those that stand there stay until both have come. */
+/**
+ * The words of a template, for as long as they are shown. If another second language is chosen, the words on view stay until those of both
+ * languages have come.
+ */
 export function useWords(template: TemplateReference, locale: Locale, secondLocale: Locale | undefined) {
   const [words, setWords] = useState<WordsState>({ state: "loading" });
   const [attempt, setAttempt] = useState(0);
@@ -45,7 +48,7 @@ export function useWords(template: TemplateReference, locale: Locale, secondLoca
   return { words, tryAgain };
 }
 
-/** A failure goes before the next attempt: one that comes again is heard again. */
+/** Takes a failure away before the next attempt, so that a second failure is heard again. */
 function withoutFailure(words: WordsState): WordsState {
   if (words.state === "failed") return { state: "loading" };
   return words.state === "open" ? { ...words, second: undefined } : words;

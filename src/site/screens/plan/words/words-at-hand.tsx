@@ -13,7 +13,10 @@ export type WordsAtHand = Extract<OpenedWords, { state: "open" }> & {
   onView: Awaited<ReturnType<typeof loadWordsOnView>>;
 };
 
-/** The words that the visitor has opened since the document was loaded. Nothing can be fetched while a browser prints. */
+/**
+ * The words that the visitor has opened since the document was loaded. They are kept, because nothing can be fetched while a browser
+ * prints.
+ */
 const atHand = new Map<string, WordsAtHand>();
 
 const keyOf = (template: TemplateReference, locale: Locale) => `${locale} ${template}`;

@@ -2,7 +2,10 @@ import type { Messages } from "../../../../language/messages.generated.ts";
 import { type Agenda, factsOf } from "./agenda.ts";
 import { agendaTable, bringText } from "./agenda-table.ts";
 
-/** For the clipboard: programs for e-mail and documents read a table in it. Its look is in attributes, which all of them keep. */
+/**
+ * Writes an agenda as HTML for the clipboard. Programs for e-mail and documents read a table in it, and all of them keep its look, because
+ * that is in attributes.
+ */
 export function agendaAsHtml(agenda: Agenda, words: Messages): string {
   const { headings, rows } = agendaTable(agenda, words);
   const bring = bringText(agenda, words);

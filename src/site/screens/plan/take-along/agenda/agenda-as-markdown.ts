@@ -16,7 +16,7 @@ export function agendaAsMarkdown(agenda: Agenda, words: Messages): string {
 
 const writeRow = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 
-/** So that what a visitor has typed stays what it is, and its bars part no cell. */
+/** Escapes a text, so that what a visitor has typed stays what it is, and its bars part no cell. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_~[\]<>|&#]/g, "\\$&");
 }

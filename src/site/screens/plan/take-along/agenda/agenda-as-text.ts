@@ -2,12 +2,12 @@ import type { Messages } from "../../../../language/messages.generated.ts";
 import { type Agenda, type AgendaRow, factsOf, nameOf } from "./agenda.ts";
 import { bringText } from "./agenda-table.ts";
 
-/** For an invitation, or the notes of a meeting. */
+/** Writes an agenda as plain text, such as for an invitation or for the notes of a meeting. */
 export function agendaAsText(agenda: Agenda, words: Messages): string {
   return `${agenda.title}\n${agendaBody(agenda, words)}`;
 }
 
-/** All below the title. */
+/** Writes all of an agenda below its title. */
 export function agendaBody(agenda: Agenda, words: Messages): string {
   return paragraphs([
     [factsOf(agenda).join(" · ")],
@@ -16,7 +16,7 @@ export function agendaBody(agenda: Agenda, words: Messages): string {
   ]);
 }
 
-/** What is to be known of one block. */
+/** Writes all of one block below its name. */
 export function rowBody({ minutes, who, material, note, steps }: AgendaRow, address: string | undefined): string {
   return paragraphs([[minutes, who, material, note], steps.flatMap(linesOf), [address ?? ""]]);
 }
@@ -26,7 +26,7 @@ function linesOf(row: Parameters<typeof nameOf>[0] & { note?: string }): string[
   return [`${row.time} ${nameOf(row)} (${facts})`, ...(row.note ? [row.note] : [])];
 }
 
-/** Lines in paragraphs, without those that are empty. */
+/** Joins lines to paragraphs, and leaves out empty ones. */
 function paragraphs(groups: string[][]): string {
   return groups
     .map((lines) => lines.filter((line) => line !== "").join("\n"))

@@ -1,7 +1,7 @@
 import type { Messages } from "../../../../language/messages.generated.ts";
 import { type Agenda, type AgendaRow, nameOf } from "./agenda.ts";
 
-/** Rows of cells, without columns in which nothing stands. */
+/** Rows of cells, without columns that are empty in every row. */
 export interface AgendaTable {
   headings: string[];
   rows: string[][];
@@ -23,7 +23,7 @@ export function agendaTable({ rows, end }: Agenda, { takeAlong, fitting }: Messa
   };
 }
 
-/** "To bring: 32 sticky notes, 4 sheets"; empty if nothing is needed. */
+/** Names the material, such as "To bring: 32 sticky notes, 4 sheets"; empty if nothing is needed. */
 export function bringText({ bring }: Agenda, { takeAlong, site }: Messages): string {
   return bring.length > 0 ? takeAlong.bring() + site.colon() + bring.join(", ") : "";
 }

@@ -1,16 +1,16 @@
 /** A plan as others read it: all of it in words of one language, whether it becomes text, a table, calendar entries or a sheet. */
 export interface Agenda {
-  /** Never empty. */
+  /** The plan's title, or other words if it has none: never empty. */
   title: string;
-  /** Written out; undefined for any day. */
+  /** The date in words; undefined for any day. */
   date: string | undefined;
   start: string;
   end: string;
-  /** Its length. */
+  /** The plan's length in words, such as `75 min`. */
   minutes: string;
   people: string;
   rows: readonly AgendaRow[];
-  /** What to bring for all blocks together, with numbers. */
+  /** The material for all blocks together, with numbers. */
   bring: readonly string[];
   /** The plan's public address; undefined where it is longer than programs keep it. */
   address: string | undefined;
@@ -23,7 +23,7 @@ export interface AgendaStep {
   name: string;
   /** The name in the second language, if it has another one. */
   second: string | undefined;
-  /** Who works with whom; of a block, the groups that there are in it. Empty where nobody has to be told. */
+  /** The people who work with each other; of a block, the groups that there are in it. Empty where nobody has to be told. */
   who: string;
   material: string;
 }
@@ -31,7 +31,7 @@ export interface AgendaStep {
 export interface AgendaRow extends AgendaStep {
   isBreak: boolean;
   note: string;
-  /** Of an activity; those that are left out are not among them. */
+  /** The steps of an activity, without those that are left out. */
   steps: readonly AgendaStep[];
 }
 
@@ -40,7 +40,7 @@ export function nameOf({ name, second }: AgendaStep): string {
   return second === undefined ? name : `${name} / ${second}`;
 }
 
-/** When, with how many, how long: below the title, each apart. */
+/** The facts that stand below the title: date, times, people and length, each apart. */
 export function factsOf({ date, start, end, people, minutes }: Agenda): string[] {
   return [...(date === undefined ? [] : [date]), `${start}–${end}`, people, minutes];
 }

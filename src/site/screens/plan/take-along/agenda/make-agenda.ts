@@ -17,11 +17,11 @@ export interface AgendaInput {
   fitted: FittedPlan;
   /** The plan's public address, with its host. */
   address: string;
-  /** Those of the page with those of the part `takeAlong`. */
+  /** The messages of the page, with those of the part `takeAlong`. */
   words: Messages;
-  /** How dates and times are written: a language tag, such as `en-GB`. */
+  /** The language tag by which dates and times are written, such as `en-GB`. */
   language: string;
-  /** The same templates in the plan's second language, if they have come. */
+  /** Finds the same template in the plan's second language; undefined where the templates of that have not come. */
   second?: ((template: TemplateReference) => PlanTemplate | undefined) | undefined;
 }
 
@@ -122,7 +122,7 @@ function namesOf(name: string, second?: string): Pick<AgendaStep, "name" | "seco
   return { name, second: second === name ? undefined : second };
 }
 
-/** `Tuesday 1 December 2026` */
+/** Writes a date in full, such as `Tuesday 1 December 2026`. */
 function writeDate(date: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "full", timeZone: "UTC" }).format(Date.parse(date));
 }

@@ -17,7 +17,7 @@ const on = (date: string, blocks: readonly PlanBlock[], more: Partial<Plan> = {}
   date,
 });
 
-/** As a parser reads it that has nothing to do with what wrote it. */
+/** Reads entries by a parser that shares nothing with the code that wrote them. */
 function entriesIn(text: string) {
   return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((component) => {
     const event = new ICAL.Event(component);
@@ -133,7 +133,7 @@ describe("the calendar file of a plan", () => {
     const ids = uids(twice, "block");
     expect(uids(twice, "block")).toEqual(ids);
     expect(new Set([...ids, ...uids(twice, "plan")]).size).toBe(8);
-    // Of a block that is moved, and of one that takes longer, the entry is changed and none is added.
+    // A block that is moved or takes longer changes its entry, and adds none.
     const moved = on("2026-12-01", [swot, pause, own("A"), pause, own("A"), { ...swot, minutes: 50 }, checkIn]);
     expect(new Set(uids(moved, "block"))).toEqual(new Set(ids));
     expect(uids(on("2026-12-08", [pause]), "plan")).not.toEqual(uids(on("2026-12-01", [pause]), "plan"));

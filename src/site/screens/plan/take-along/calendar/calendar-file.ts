@@ -15,13 +15,12 @@ export interface CalendarInput {
   fitted: FittedPlan;
   agenda: Agenda;
   words: Messages;
-  /** Whose entries they are: the name of the site, and its host. */
+  /** The site whose entries they are: its name and its host. */
   site: { name: string; host: string };
 }
 
 const minuteMs = 60_000;
 
-/** The text of a calendar file. */
 export function calendarFile(input: CalendarInput, entriesOf: EntriesOf): string {
   return writeEntries(entriesOf === "plan" ? [entryOfPlan(input)] : entriesOfBlocks(input), input.site.name);
 }
@@ -54,12 +53,12 @@ function timesOf({ date, start }: Plan & { date: string }, startsAfter: number, 
   return { begin, end: begin + minutes * minuteMs };
 }
 
-/** The same for the same meeting, so that a calendar that reads its file again changes entries and adds none. */
+/** An id that stays the same for the same meeting. A calendar that reads the file of a meeting again changes entries, and adds none. */
 function planId({ title, date, start }: Plan): string {
   return [date, start.replace(":", ""), slugOf(title)].filter(Boolean).join("-");
 }
 
-/** What each block is, with its number among those that are the same: moved blocks keep their entries. */
+/** An id for each block: what it is, and its number among those that are the same. So blocks that are moved keep their entries. */
 function blockIds({ blocks }: Plan): string[] {
   const seen = new Map<string, number>();
   return blocks.map((block) => {

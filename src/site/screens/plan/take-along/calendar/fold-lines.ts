@@ -1,7 +1,7 @@
-/** In bytes: a longer line goes on in the next one, which begins with a space (RFC 5545, 3.1). */
+/** The most bytes of a line. A longer one goes on in the next line, which begins with a space (RFC 5545, 3.1). */
 const longestLine = 75;
 
-/** Folds the lines of a calendar file anew. The package `ics` counts signs, of which some take four bytes and more. */
+/** Folds the lines of a calendar file anew, because the package `ics` counts signs, of which some take several bytes. */
 export function foldLines(calendar: string): string {
   return calendar.replaceAll("\r\n\t", "").split("\r\n").map(foldLine).join("\r\n");
 }

@@ -23,11 +23,11 @@ export interface PlanReadOut {
 interface Props {
   plan: Plan;
   readOut: (plan: Plan) => PlanReadOut;
-  /** The plan with the date that it is in the calendar for. */
+  /** Takes the plan with the date of its entries in the calendar. */
   onDate: (plan: Plan) => void;
 }
 
-/** Saves a plan as a calendar file, for a date: that of the plan, or the next one on which it can begin. */
+/** Saves a plan as a calendar file for a date, which is that of the plan, or else the next one on which it can begin. */
 export function SaveCalendar({ plan, readOut, onDate }: Props) {
   const messages = useMessages();
   const words = messages.takeAlong;

@@ -5,14 +5,14 @@ export interface CalendarEntry {
   uid: string;
   title: string;
   description: string;
-  /** In milliseconds, as `Date` has them. */
+  /** Milliseconds, as `Date` has them. */
   begin: number;
   end: number;
 }
 
 /**
- * Writes entries as a calendar file. Their times are moments in UTC, which every calendar shows in its own time zone: they need no time zone's
- * rules in the file, and are right across a night in which the clocks are changed.
+ * Writes entries as a calendar file. Their times are moments in UTC, which every calendar shows in its own time zone. So the file needs no
+ * rules of time zones, and times are right across a night in which the clocks are changed.
  */
 export function writeEntries(entries: readonly CalendarEntry[], siteName: string): string {
   const events = entries.map(({ begin, end, ...entry }) => ({

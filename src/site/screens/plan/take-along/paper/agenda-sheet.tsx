@@ -2,7 +2,7 @@ import { useMessages } from "../../../../language/language.tsx";
 import { type Agenda, nameOf } from "../agenda/agenda.ts";
 import { SheetHead } from "./sheet-head.tsx";
 
-/** For those who take part, on one sheet: when what is on, and with whom. */
+/** The sheet for those who take part: when each block begins, how long it takes, and who works with whom. */
 export function AgendaSheet({ agenda }: { agenda: Agenda }) {
   const words = useMessages();
   return (

@@ -7,12 +7,12 @@ import { SheetHead } from "./sheet-head.tsx";
 
 interface Props {
   agenda: Agenda;
-  /** Those of the agenda's rows. */
+  /** The blocks that the agenda's rows are of. */
   blocks: readonly FittedBlock[];
   wordsOf: (block: FittedBlock) => ReactNode;
 }
 
-/** For whoever leads: all that there is of each block. */
+/** The sheet for whoever leads, with all that there is of each block. */
 export function FacilitatorSheet({ agenda, blocks, wordsOf }: Props) {
   const words = useMessages();
   const bring = bringText(agenda, words);
@@ -43,7 +43,7 @@ export function FacilitatorSheet({ agenda, blocks, wordsOf }: Props) {
   );
 }
 
-/** Who works and with what is said of each step, where there are several. */
+/** The facts of a row. Steps say for themselves who works and with what, so a row with steps does not. */
 function factsOfRow({ minutes, who, material, steps }: AgendaRow): string {
   return (steps.length > 0 ? [minutes] : [minutes, who, material]).filter(Boolean).join(" · ");
 }

@@ -1,10 +1,10 @@
 import { encode } from "uqr";
 import { drawCode } from "../../../../../domain/draw-code.ts";
 
-/** In millimetres: telephones read no smaller module of a long address. */
+/** The width of a module in millimetres. Telephones cannot read smaller modules of a long address. */
 const moduleSize = 0.42;
 
-/** As coarse as codes can be, since a plan's address is long. */
+/** The code of an address. It is as coarse as codes can be, since a plan's address is long. */
 export function PaperCode({ address }: { address: string }) {
   const { data, size } = encode(address, { ecc: "L", border: 0 });
   return (

@@ -13,19 +13,19 @@ import styles from "./plan-paper.css?inline";
 import { type PaperSheet, watchPrinting } from "./print-sheet.ts";
 
 interface Props extends Pick<PlanProps, "plan" | "fitted"> {
-  /** The templates in the plan's second language, if they have come. */
+  /** Finds a template in the plan's second language; undefined where the templates of that have not come. */
   second?: ((template: TemplateReference) => PlanTemplate | undefined) | undefined;
-  /** What is to be done and said in a block, where the visitor has opened it. */
+  /** The words of a block that say what is done and said in it, if the visitor has opened them. */
   wordsOf: (block: FittedBlock) => ReactNode;
 }
 
-/** What the plan is on paper, in place of the page. It is drawn when the browser prints, so that changing a plan draws nothing twice. */
+/** The plan on paper, in place of the page. It is drawn only when the browser prints, so that changing a plan draws nothing twice. */
 export function PlanPaper({ plan, fitted, second, wordsOf }: Props) {
   const locale = useLocale();
   const words = useMessages();
   const [sheet, setSheet] = useState<PaperSheet>();
   useLayoutEffect(() => adoptStyles(styles), []);
-  // The browser takes the page as it is once its listeners are done.
+  // The browser prints the page as it is once its listeners are done, so the sheet has to be drawn at once.
   useEffect(() => watchPrinting((next) => flushSync(() => setSheet(next))), []);
   if (!sheet) return null;
 

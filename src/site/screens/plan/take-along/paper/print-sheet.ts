@@ -1,7 +1,7 @@
 /** The agenda for those who take part, or the sheet to lead by. */
 export type PaperSheet = "agenda" | "facilitator";
 
-/** Who prints by the browser's own menu is about to lead. */
+/** The sheet that is printed next. Visitors who print by the browser's own menu are taken to be about to lead. */
 let chosen: PaperSheet = "facilitator";
 
 export function printSheet(sheet: PaperSheet): void {

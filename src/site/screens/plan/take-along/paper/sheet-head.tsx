@@ -1,7 +1,7 @@
 import { type Agenda, factsOf } from "../agenda/agenda.ts";
 import { PaperCode } from "./paper-code.tsx";
 
-/** What the plan is, when and with how many, and the way back to it. */
+/** The head of a sheet: the plan's title and facts, and its address as a link and as a code. */
 export function SheetHead({ agenda }: { agenda: Agenda }) {
   const { title, address } = agenda;
   return (
