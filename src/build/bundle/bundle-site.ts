@@ -57,6 +57,11 @@ export async function bundleSite(options: SiteOptions, outFolder: string): Promi
                 name: "fetching",
                 test: /(navigation[\\/]fetch-json|document-state[\\/](awaited-answer|spare-line|when-opened))\.ts$/,
               },
+              // For the same reason: parts of the pages for what a visitor has made, which are plans, favourites and comparisons.
+              {
+                name: "own-pages",
+                test: /(ui[\\/]file-button|layout[\\/]load-failed|template-card[\\/]to-listings)\.tsx$/,
+              },
             ],
           },
         },
