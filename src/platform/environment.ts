@@ -28,12 +28,17 @@ export interface Settings {
   ingestMaxEvents: number;
   /** Analytics events that were received longer ago are deleted. */
   eventsKeptMs: number;
+  /** The bytes of analytics events that are stored within a day. */
+  eventBytesPerDay: number;
+  /** The bytes that analytics events leave free on the disk of the embedded database. */
+  diskReserveBytes: number;
   /** A sign-in ends when it has not been used for the first time, and in any case after the second. */
   signInIdleMs: number;
   signInAbsoluteMs: number;
 }
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
+const bytesPerMegabyte = 1024 * 1024;
 
 const number = (from: number, to: number, what: string) =>
   z
@@ -90,6 +95,8 @@ const variables = z.object({
   ).default(["inspirations"]),
   INGEST_MAX_EVENTS: number(1, 10_000, "write a number of events, 1 to 10000").default(100),
   EVENTS_KEPT_DAYS: number(1, 36_500, "write a number of days, 1 to 36500").default(400),
+  EVENTS_MB_PER_DAY: number(10, 1_000_000, "write a number of megabytes, 10 to 1000000").default(1_000),
+  DISK_RESERVE_MB: number(0, 1_000_000, "write a number of megabytes, 0 to 1000000").default(500),
   SIGN_IN_IDLE_DAYS: number(1, 365, "write a number of days, 1 to 365").default(14),
   SIGN_IN_MAX_DAYS: number(1, longestCookieDays, `write a number of days, 1 to ${longestCookieDays}`).default(90),
 });
@@ -119,6 +126,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ingestKeys: values.INGEST_KEYS,
     ingestMaxEvents: values.INGEST_MAX_EVENTS,
     eventsKeptMs: values.EVENTS_KEPT_DAYS * millisecondsPerDay,
+    eventBytesPerDay: values.EVENTS_MB_PER_DAY * bytesPerMegabyte,
+    diskReserveBytes: values.DISK_RESERVE_MB * bytesPerMegabyte,
     signInIdleMs: values.SIGN_IN_IDLE_DAYS * millisecondsPerDay,
     signInAbsoluteMs: values.SIGN_IN_MAX_DAYS * millisecondsPerDay,
   };

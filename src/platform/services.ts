@@ -8,6 +8,7 @@ import { SignIns } from "./accounts/sign-ins.ts";
 import { Throttle } from "./accounts/throttle.ts";
 import type { Database } from "./database/open-database.ts";
 import type { Settings } from "./environment.ts";
+import { EventRoom } from "./events/event-room.ts";
 import { IngestLimit } from "./events/ingest-limit.ts";
 import { KeptFavourites } from "./favourites/kept-favourites.ts";
 import { Cookies } from "./http/cookies.ts";
@@ -25,6 +26,7 @@ export interface Services {
   knownBrowsers: KnownBrowsers;
   throttle: Throttle;
   ingestLimit: IngestLimit;
+  eventRoom: EventRoom;
   cookies: Cookies;
   keptTemplates: KeptTemplates;
   keptFavourites: KeptFavourites;
@@ -65,6 +67,7 @@ export async function createServices({
     knownBrowsers: new KnownBrowsers(database),
     throttle: new Throttle(database, await readSecret(database, "attempt-counts"), options.attemptRules),
     ingestLimit: new IngestLimit(options.ingestRule),
+    eventRoom: new EventRoom(database, settings),
     cookies: new Cookies(settings),
     keptTemplates: new KeptTemplates(database),
     keptFavourites: new KeptFavourites(database),

@@ -6,7 +6,7 @@ import { FolderInUseError } from "./folder-lock.ts";
 import { type OpenDatabase, openDatabase } from "./open-database.ts";
 
 /** Runs a command of an operator on the stored data, and prints its result or the problem. */
-export async function runOnDatabase(work: (opened: OpenDatabase) => Promise<string>): Promise<void> {
+export async function runOnDatabase(work: (opened: OpenDatabase) => Promise<string | undefined>): Promise<void> {
   try {
     const { databasePlace } = readSettings(process.env);
     if ("folder" in databasePlace && !existsSync(databasePlace.folder)) {
@@ -16,7 +16,8 @@ export async function runOnDatabase(work: (opened: OpenDatabase) => Promise<stri
     }
     const opened = await openDatabase(databasePlace);
     try {
-      console.log(await work(opened));
+      const result = await work(opened);
+      if (result !== undefined) console.log(result);
     } finally {
       await opened.close();
     }
