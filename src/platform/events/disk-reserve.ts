@@ -7,19 +7,21 @@ const lookEveryMs = 1_000;
 export class DiskReserve {
   readonly #folder: string | undefined;
   readonly #reserveBytes: number;
+  readonly #freeBytes: typeof freeBytes;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #isReached = Promise.resolve(false);
 
-  constructor(folder: string | undefined, reserveBytes: number) {
+  constructor(folder: string | undefined, reserveBytes: number, ask = freeBytes) {
     this.#folder = folder;
     this.#reserveBytes = reserveBytes;
+    this.#freeBytes = ask;
   }
 
   isReached(): Promise<boolean> {
     const now = performance.now();
     if (this.#folder !== undefined && now - this.#lookedAt >= lookEveryMs) {
       this.#lookedAt = now;
-      this.#isReached = freeBytes(this.#folder).then((free) => free < this.#reserveBytes);
+      this.#isReached = this.#freeBytes(this.#folder).then((free) => free < this.#reserveBytes);
     }
     return this.#isReached;
   }
