@@ -7,6 +7,9 @@ import type { Services } from "./services.ts";
 
 const hourMs = 60 * 60 * 1000;
 
+/** Some 100 MB, whose room is used again before the next hour. */
+const attributedAtOnce = 100_000;
+
 type Step = [what: string, work: () => Promise<unknown>];
 
 /**
@@ -29,7 +32,7 @@ export function pruneAtIntervals(
       "Old events could not be forgotten",
       () => deleteRows(database, events, lt(events.receivedAt, longAgo()), { stop }),
     ],
-    ["Whose earlier events are could not be noted", () => attributeEvents(database, stop)],
+    ["Whose earlier events are could not be noted", () => attributeEvents(database, { most: attributedAtOnce, stop })],
     ["Free space could not be tidied", async () => (stop.aborted ? undefined : tidy())],
   ];
   const prune = async () => {
