@@ -65,10 +65,11 @@ function textFor(column: string, { accountId, email }: TestPerson): string {
 
 /** All rows of all tables, as text. */
 export async function readTables(database: Database): Promise<Record<string, string[]>> {
-  const tables = new Set((await readColumns(database)).map(({ table }) => table));
-  const read = [...tables].map(async (table) => {
-    const rows = await ask(database, sql`select row_to_json(each) row from ${sql.identifier(table)} each`);
-    return [table, rows.map(({ row }) => JSON.stringify(row)).sort()] as const;
-  });
-  return Object.fromEntries(await Promise.all(read));
+  const tables: Record<string, string[]> = {};
+  const names = (await readColumns(database)).map(({ table }) => table);
+  for (const table of new Set(names)) {
+    const rows = await ask(database, sql`select row_to_json(each) as row from ${sql.identifier(table)} each`);
+    tables[table] = rows.map(({ row }) => JSON.stringify(row)).sort();
+  }
+  return tables;
 }

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { getTableName } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Database, type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { accounts, events } from "../database/schema.ts";
 import { readEvent } from "../events/read-event.ts";
-import { testDatabases } from "../test-databases.ts";
+import { embedded, testDatabases } from "../test-databases.ts";
 import { makeDataFolder } from "../test-embedded.ts";
 import { fillTables, readColumns, readTables, type TestPerson } from "../test-rows.ts";
 import { eraseAccount, erasePerson } from "./erase-person.ts";
@@ -50,6 +50,17 @@ describe("what belongs to a person", () => {
     const naming = (await readColumns(database)).filter(({ column }) => /email|account|user/.test(column));
     expect([...new Set(naming.map(({ table }) => table))].filter((table) => !personal.includes(table))).toEqual([]);
   });
+});
+
+it("what belongs to an account is found by an index, or deleting one would read the whole table", async () => {
+  const { database } = await embedded.share();
+  const { rows } = (await database.execute(sql`
+    select conrelid::regclass::text as table from pg_constraint
+    where confrelid = 'accounts'::regclass and not exists (
+      select from pg_index where indrelid = conrelid and indkey[0] = conkey[1] and indpred is null)`)) as {
+    rows: unknown[];
+  };
+  expect(rows).toEqual([]);
 });
 
 describe.each(testDatabases)("somebody, over $name,", ({ open }) => {

@@ -1,6 +1,8 @@
 import { accessSync, existsSync, renameSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import { CannotStartError } from "../../cannot-start.ts";
 import { explainError } from "../../describe-error.ts";
 import { EmbeddedClient } from "../embedded-client.ts";
@@ -44,7 +46,8 @@ export async function loadFolder(folder: string, file: string): Promise<void> {
         `There is a database in ${folder}, which would be lost: move it away, or name another folder with DATA_FOLDER.`,
       );
     rmSync(unfinished, { recursive: true, force: true });
-    const loadDataDir = new Blob([await readFile(file)], { type: "application/x-gzip" });
+    // Unpacked here, because nobody hears of it where the embedded database finds that a file is cut off.
+    const loadDataDir = new Blob([new Uint8Array(await unpack(await readFile(file)))]);
     const client = await openClient({ dataDir: unfinished, loadDataDir });
     await client.query("checkpoint");
     await client.close();
@@ -59,5 +62,7 @@ export async function loadFolder(folder: string, file: string): Promise<void> {
     unlock();
   }
 }
+
+const unpack = promisify(gunzip);
 
 const openClient = (options: Parameters<typeof EmbeddedClient.open>[0]) => EmbeddedClient.open(options, () => {});
