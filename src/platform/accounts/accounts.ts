@@ -76,9 +76,20 @@ export class Accounts {
     return account;
   }
 
-  async findById(id: string): Promise<Account | undefined> {
+  async findById(id: string | null): Promise<Account | undefined> {
+    if (id === null) return undefined;
     const [account] = await this.#database.select(accountColumns).from(accounts).where(eq(accounts.id, id));
     return account;
+  }
+
+  /** Whether an address has other accounts than this one. */
+  async hasOthers(email: string, id: string): Promise<boolean> {
+    const others = await this.#database
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.email, email), ne(accounts.id, id)))
+      .limit(1);
+    return others.length > 0;
   }
 
   /** Whether the password is that of the account. */
@@ -115,6 +126,11 @@ export class Accounts {
   /** Deletes an account that nobody has proven. */
   async deleteUnproven(id: string): Promise<void> {
     await this.#database.delete(accounts).where(and(eq(accounts.id, id), isNull(accounts.provenAt)));
+  }
+
+  /** With everything that is kept for the account. */
+  async delete(id: string): Promise<void> {
+    await this.#database.delete(accounts).where(eq(accounts.id, id));
   }
 
   async #findByHash(email: string, passwordHash: Buffer): Promise<Account | undefined> {
