@@ -4,6 +4,7 @@ import { writeEvent } from "./event.ts";
 const user = {
   id: "7",
   email: "nora@example.org",
+  emailVerified: true,
   displayName: "Nora Lind",
   firstName: "Nora",
   photo: null,

@@ -144,7 +144,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     eventsKeptMs: values.EVENTS_KEPT_DAYS * millisecondsPerDay,
     smtpUrl: values.SMTP_URL,
     // The quotation marks let a name have commas and dots.
-    mailFrom: values.MAIL_FROM ?? `"${values.BRAND.replaceAll(/["\\]/g, "")}" <no-reply@${new URL(publicOrigin).hostname}>`,
+    mailFrom:
+      values.MAIL_FROM ?? `"${values.BRAND.replaceAll(/["\\]/g, "")}" <no-reply@${new URL(publicOrigin).hostname}>`,
     outboxFolder: path.resolve(values.OUTBOX_FOLDER),
     signInIdleMs: values.SIGN_IN_IDLE_DAYS * millisecondsPerDay,
     signInAbsoluteMs: values.SIGN_IN_MAX_DAYS * millisecondsPerDay,

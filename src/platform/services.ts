@@ -16,7 +16,9 @@ import { AccountMails } from "./mail/account-mails.ts";
 import { deliverBySmtp } from "./mail/deliver-by-smtp.ts";
 import type { Deliver } from "./mail/mail.ts";
 import { Mailer } from "./mail/mailer.ts";
+import { NewsletterMails } from "./mail/newsletter-mails.ts";
 import { Outbox } from "./mail/outbox.ts";
+import { Subscribers } from "./newsletter/subscribers.ts";
 import { KeptPlans } from "./plans/kept-plans.ts";
 import { KeptTemplates } from "./templates/kept-templates.ts";
 import { type AskSite, SiteTemplates } from "./templates/site-templates.ts";
@@ -35,6 +37,8 @@ export interface Services {
   mailTokens: MailTokens;
   mailer: Mailer;
   accountMails: AccountMails;
+  subscribers: Subscribers;
+  newsletterMails: NewsletterMails;
   /** Takes the mails where there is no mail server. */
   outbox: Outbox | undefined;
   keptTemplates: KeptTemplates;
@@ -78,6 +82,8 @@ export async function createServices({
   const mailTokens = new MailTokens(database);
   const { deliver, outbox } = mailWayOf(settings);
   const mailer = new Mailer(options.deliver ?? deliver);
+  const ofMails = { mailTokens, throttle, mailer, brand, publicOrigin, siteOrigin, now };
+  const subscribers = new Subscribers(database, await readSecret(database, "newsletter-ends"));
   return {
     settings,
     database,
@@ -90,7 +96,9 @@ export async function createServices({
     cookies: new Cookies(settings),
     mailTokens,
     mailer,
-    accountMails: new AccountMails({ accounts, mailTokens, throttle, mailer, brand, publicOrigin, siteOrigin, now }),
+    accountMails: new AccountMails({ accounts, ...ofMails }),
+    subscribers,
+    newsletterMails: new NewsletterMails({ subscribers, ...ofMails }),
     outbox,
     keptTemplates: new KeptTemplates(database),
     keptFavourites: new KeptFavourites(database),

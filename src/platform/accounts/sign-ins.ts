@@ -67,7 +67,12 @@ export class SignIns {
   async endAll(accountId: string, tokensThatStay: readonly string[] = []): Promise<void> {
     await this.#database
       .delete(signIns)
-      .where(and(eq(signIns.accountId, accountId), ...tokensThatStay.map((token) => ne(signIns.tokenHash, hashToken(token)))));
+      .where(
+        and(
+          eq(signIns.accountId, accountId),
+          ...tokensThatStay.map((token) => ne(signIns.tokenHash, hashToken(token))),
+        ),
+      );
   }
 
   /** Part of a statement that also does something else. */

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Locale } from "../../domain/locale.ts";
 import type { TemplateReference } from "../../domain/template.ts";
 
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
@@ -151,9 +152,11 @@ export const plans = pgTable(
 );
 
 export const subscriptions = pgTable("subscriptions", {
+  /** In the links that end it, so that no link holds an address. */
+  id: uuid().notNull().unique().defaultRandom(),
   /** In lower case. */
   email: text().primaryKey(),
-  locale: text().notNull(),
+  locale: text().$type<Locale>().notNull(),
   /** When somebody has asked for it. */
   subscribedAt: moment("subscribed_at").notNull(),
   /** When the reader of the address has confirmed it. Those from before this was asked are confirmed. */

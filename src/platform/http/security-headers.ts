@@ -25,7 +25,10 @@ export function sendSecurityHeaders(
     const { headers } = context.res;
     // The outbox shows mails, whose styles stand in their elements.
     if (!headers.has("Content-Security-Policy"))
-      headers.set("Content-Security-Policy", `${policy}; frame-ancestors ${isSignIn ? siteOrigins.join(" ") : "'none'"}`);
+      headers.set(
+        "Content-Security-Policy",
+        `${policy}; frame-ancestors ${isSignIn ? siteOrigins.join(" ") : "'none'"}`,
+      );
     headers.set("X-Content-Type-Options", "nosniff");
     // Another site that has opened a page of the platform could otherwise lead its tab to a copy of the form.
     headers.set("Cross-Origin-Opener-Policy", "same-origin");

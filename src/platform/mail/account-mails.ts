@@ -8,7 +8,7 @@ import type { MailKind } from "./words/mail-wording.ts";
 import { mailWords } from "./words/mail-words.ts";
 import { writeMail } from "./write-mail.ts";
 
-export interface AccountMailOptions {
+interface AccountMailOptions {
   accounts: Accounts;
   mailTokens: MailTokens;
   throttle: Throttle;
@@ -109,10 +109,19 @@ export class AccountMails {
     action?: Action,
   ): Promise<Mail> {
     const { brand, publicOrigin, siteOrigin, mailTokens, now } = this.#options;
-    const { action: label, ...said } = mailWords[locale][kind]({ brand, firstName, email });
+    const { action: label, ...said } = mailWords[locale][kind]({
+      brand,
+      firstName: nameInMail(firstName) ?? email,
+      email,
+    });
     const query = new URLSearchParams({ locale, ...(redirect && { redirect }) });
     if (action?.link) query.set("token", await mailTokens.make(action.link, now()));
     const address = `${publicOrigin}${action?.path}?${query}`;
     return writeMail(email, { ...said, ...(label && { action: { label, address } }) }, locale, { brand, siteOrigin });
   }
+}
+
+/** Whoever signs up with an address of others could say something to them by the name, or lead them somewhere. */
+function nameInMail(firstName: string): string | undefined {
+  return /^[\p{L}\p{M}’'-]{1,30}$/u.test(firstName) ? firstName : undefined;
 }

@@ -37,8 +37,7 @@ export class Outbox {
     // Complete as soon as it has its name.
     await writeFile(`${file}.new`, JSON.stringify(mail), { mode: 0o600 });
     await rename(`${file}.new`, file);
-    for (const name of (await this.#names()).slice(mostMails))
-      await rm(path.join(this.#folder, name), { force: true });
+    for (const name of (await this.#names()).slice(mostMails)) await rm(path.join(this.#folder, name), { force: true });
   };
 
   /** The newest first. Files that are no mails are left out. */
@@ -59,6 +58,9 @@ export class Outbox {
 
   async #names(): Promise<string[]> {
     const names = await readdir(this.#folder).catch(() => []);
-    return names.filter((name) => mailFile.test(name)).sort().reverse();
+    return names
+      .filter((name) => mailFile.test(name))
+      .sort()
+      .reverse();
   }
 }

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Locale } from "../../domain/locale.ts";
 import type { Account } from "../accounts/accounts.ts";
 import { words } from "../words/words.ts";
-import { emailField, newPasswordField, passwordField, type Problem, problemOf } from "./fields.ts";
+import { emailField, newPasswordField, type Problem, passwordField, problemOf } from "./fields.ts";
 import { type Markup, type Operator, page, type Theme } from "./page.ts";
 
 /** The parts of the page that change something, each with a form of its own. */

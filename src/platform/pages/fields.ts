@@ -38,7 +38,11 @@ export function markOf({ problem, isEmbedded }: FormPlace, field: Field, hint?: 
  */
 export function emailField(
   place: FormPlace,
-  { label, value = "", autocomplete = "username" }: { label: string; value?: string | undefined; autocomplete?: string },
+  {
+    label,
+    value = "",
+    autocomplete = "username",
+  }: { label: string; value?: string | undefined; autocomplete?: string },
 ): Markup {
   const { problems } = words[place.locale];
   return html`<label>${label}<input name="email" value="${value}" inputmode="email" autocomplete="${autocomplete}" autocapitalize="none" spellcheck="false" required maxlength="${longestEmail}" pattern="\\s*[^@＠\\s]+[@＠][^@＠\\s]+\\s*" title="${problems.email}"${markOf(place, "email")}></label>`;
@@ -49,6 +53,10 @@ export function passwordField(place: FormPlace, label: string): Markup {
 }
 
 /** A password that is chosen, with what it has to be. */
-export function newPasswordField(place: FormPlace, label: string, name: "password" | "newPassword" = "password"): Markup {
+export function newPasswordField(
+  place: FormPlace,
+  label: string,
+  name: "password" | "newPassword" = "password",
+): Markup {
   return html`<label>${label}<input type="password" name="${name}" autocomplete="new-password" required minlength="${passwordLength.atLeast}"${markOf(place, name, "hint")}></label><small id="hint">${words[place.locale].signUp.passwordHint}</small>`;
 }

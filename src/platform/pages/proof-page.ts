@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Locale } from "../../domain/locale.ts";
 import { words } from "../words/words.ts";
-import { passwordField, type Problem, problemOf } from "./fields.ts";
+import { type Problem, passwordField, problemOf } from "./fields.ts";
 import { type Markup, type Operator, page, type Theme } from "./page.ts";
 
 interface ProofParts {

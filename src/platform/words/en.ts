@@ -94,7 +94,8 @@ export const en: Wording = {
   },
   newsletter: {
     confirmTitle: "Confirm the newsletter",
-    confirmLead: (email) => `Shall the newsletter come to ${email}? You can end it at any time by the link in each issue.`,
+    confirmLead: (email) =>
+      `Shall the newsletter come to ${email}? You can end it at any time by the link in each issue.`,
     confirm: "Confirm",
     confirmed: (email) => `Done: the newsletter will come to ${email}.`,
     endTitle: "End the newsletter",

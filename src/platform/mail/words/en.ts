@@ -20,7 +20,10 @@ export const en: MailWording = {
       `somebody has just entered ${email} at ${brand}, to which your account belongs. If it was you, sign in with the password of that account.`,
     ],
     action: "Sign in",
-    notes: ["You have forgotten the password? Ask for a new one where you sign in.", "It was not you? Then there is nothing to do: nobody else can use your account."],
+    notes: [
+      "You have forgotten the password? Ask for a new one where you sign in.",
+      "It was not you? Then there is nothing to do: nobody else can use your account.",
+    ],
   }),
   reset: ({ brand, firstName }) => ({
     subject: `A new password for ${brand}`,
@@ -65,24 +68,28 @@ export const en: MailWording = {
   }),
   deleted: ({ brand, firstName }) => ({
     subject: `Your account at ${brand} is deleted`,
-    lines: [
-      `Hello ${firstName},`,
-      `your account at ${brand} is deleted, and everything that was kept with it.`,
-    ],
+    lines: [`Hello ${firstName},`, `your account at ${brand} is deleted, and everything that was kept with it.`],
     notes: ["Copies in backups are overwritten in time."],
   }),
   subscribe: ({ brand, email }) => ({
     subject: `Please confirm: news from ${brand}`,
-    lines: ["Hello,", `somebody has subscribed ${email} to the news from ${brand}. Confirm that it was you, and they will come.`],
+    lines: [
+      "Hello,",
+      `somebody has subscribed ${email} to the news from ${brand}. Confirm that it was you, and they will come.`,
+    ],
     action: "Confirm the subscription",
     notes: [worksOnce(48), "It was not you? Ignore this email: nothing will be sent to you."],
   }),
   isSubscribed: ({ brand, email }) => ({
     subject: `You are already subscribed to the news from ${brand}`,
-    lines: ["Hello,", `somebody has subscribed ${email} to the news from ${brand} again. They come to this address already, and nothing changes.`],
+    lines: [
+      "Hello,",
+      `somebody has subscribed ${email} to the news from ${brand} again. They come to this address already, and nothing changes.`,
+    ],
   }),
   subscribed: ({ brand, email }) => ({
     subject: `Welcome to the news from ${brand}`,
     lines: ["Hello,", `${email} is now subscribed to the news from ${brand}.`],
+    action: "Unsubscribe",
   }),
 };
