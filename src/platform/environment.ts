@@ -106,7 +106,6 @@ const variables = z.object({
     .string()
     .refine(isSender, "write an address such as news@example.org, or Marelle <news@example.org>")
     .optional(),
-  OUTBOX_FOLDER: z.string().default(".data/outbox"),
   SIGN_IN_IDLE_DAYS: number(1, 365, "write a number of days, 1 to 365").default(14),
   SIGN_IN_MAX_DAYS: number(1, longestCookieDays, `write a number of days, 1 to ${longestCookieDays}`).default(90),
 });
@@ -146,7 +145,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     // The quotation marks let a name have commas and dots.
     mailFrom:
       values.MAIL_FROM ?? `"${values.BRAND.replaceAll(/["\\]/g, "")}" <no-reply@${new URL(publicOrigin).hostname}>`,
-    outboxFolder: path.resolve(values.OUTBOX_FOLDER),
+    outboxFolder: path.resolve(values.DATA_FOLDER, "outbox"),
     signInIdleMs: values.SIGN_IN_IDLE_DAYS * millisecondsPerDay,
     signInAbsoluteMs: values.SIGN_IN_MAX_DAYS * millisecondsPerDay,
   };

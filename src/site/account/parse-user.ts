@@ -6,7 +6,15 @@ import type { User } from "../../domain/user.ts";
  */
 export function parseUser(answer: unknown, platform: readonly string[]): User | undefined {
   if (typeof answer !== "object" || answer === null) return undefined;
-  const { id, email, displayName, firstName, photo, hasSignedUp, emailVerified = true } = answer as Record<string, unknown>;
+  const {
+    id,
+    email,
+    displayName,
+    firstName,
+    photo,
+    hasSignedUp,
+    emailVerified = true,
+  } = answer as Record<string, unknown>;
   const isUser =
     typeof id === "string" &&
     typeof email === "string" &&
