@@ -13,6 +13,8 @@ const rules: AttemptRules = {
   perAccount: { points: 8, durationSeconds: 60 },
   perClientAndGuessedAccount: { points: 1, durationSeconds: 60 },
   subscriptions: { points: 3, durationSeconds: 60 },
+  mailsPerClient: { points: 3, durationSeconds: 60 },
+  mailsPerAddress: { points: 3, durationSeconds: 60 },
 };
 
 const nora = "nora@example.org";

@@ -32,7 +32,7 @@ export async function writeMail(to: string, letter: Letter, locale: Locale, send
   const signature = `${sender.brand}, ${sender.siteOrigin}`;
   const text = [
     ...lines,
-    ...(action ? [`${action.label}:\n${action.address}`] : []),
+    ...(action ? [`${action.label}\n${action.address}`] : []),
     ...notes,
     // Mail programs know this line, and leave out what follows it in answers.
     `-- \n${signature}`,

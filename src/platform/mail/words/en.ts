@@ -1,95 +1,94 @@
 import type { MailWording } from "./mail-wording.ts";
 
-const worksOnce = (hours: number) =>
-  hours === 1 ? "The link works once, within an hour." : `The link works once, within ${hours} hours.`;
+const worksOnce = (hours: number) => `The link works once, within the next ${hours === 1 ? "hour" : `${hours} hours`}.`;
 
 export const en: MailWording = {
   prove: ({ brand, firstName, email }) => ({
-    subject: `Confirm your email address at ${brand}`,
+    subject: `Confirm your email address for ${brand}`,
     lines: [
       `Hello ${firstName},`,
-      `an account at ${brand} was created with the address ${email}. Confirm that it is yours: if you ever forget your password, we can then send you a new one.`,
+      `An account has been created at ${brand} with the address ${email}. Please confirm that the address is yours: if you ever forget your password, we can then send you a link to choose a new one.`,
     ],
     action: "Confirm my address",
-    notes: [worksOnce(48), "You did not create an account? Open the link and delete it, or ignore this email."],
+    notes: [worksOnce(48), "If the account is not yours, you can delete it with the same link, or ignore this email."],
   }),
   hasAccount: ({ brand, firstName, email }) => ({
     subject: `You already have an account at ${brand}`,
     lines: [
       `Hello ${firstName},`,
-      `somebody has just entered ${email} at ${brand}, to which your account belongs. If it was you, sign in with the password of that account.`,
+      `Somebody has just entered the address ${email} at ${brand}. You already have an account with this address: if it was you, sign in with the password of that account.`,
     ],
     action: "Sign in",
     notes: [
-      "You have forgotten the password? Ask for a new one where you sign in.",
-      "It was not you? Then there is nothing to do: nobody else can use your account.",
+      "If you have forgotten the password, you can choose a new one from the sign-in page.",
+      "If it was not you, there is nothing to do: your account has not changed.",
     ],
   }),
   reset: ({ brand, firstName }) => ({
     subject: `A new password for ${brand}`,
-    lines: [`Hello ${firstName},`, `here you choose a new password for your account at ${brand}.`],
+    lines: [`Hello ${firstName},`, `With this link you can choose a new password for your account at ${brand}.`],
     action: "Choose a new password",
-    notes: [worksOnce(1), "You did not ask for it? Ignore this email: your password stays as it is."],
+    notes: [worksOnce(1), "If you did not ask for it, ignore this email: your password stays as it is."],
   }),
   noAccount: ({ brand, email }) => ({
     subject: `No account at ${brand} with this address`,
     lines: [
       "Hello,",
-      `somebody asked for a new password for ${email}. There is no account at ${brand} with this address: perhaps you signed up with another one.`,
+      `Somebody has asked for a new password for ${email}. There is no account at ${brand} with this address: perhaps you created yours with another one.`,
     ],
     action: "Create an account",
-    notes: ["It was not you? Ignore this email."],
+    notes: ["If it was not you, ignore this email."],
   }),
   passwordChanged: ({ brand, firstName }) => ({
-    subject: `Your password at ${brand} was changed`,
+    subject: `Your password at ${brand} has been changed`,
     lines: [
       `Hello ${firstName},`,
-      "your password was just changed, and all other devices were signed out.",
+      "Your password has just been changed, and all other devices have been signed out.",
       "If it was not you, choose a new password now.",
     ],
     action: "Choose a new password",
   }),
   move: ({ brand, firstName, email }) => ({
-    subject: `Confirm your new email address at ${brand}`,
+    subject: `Confirm your new email address for ${brand}`,
     lines: [
       `Hello ${firstName},`,
-      `your account at ${brand} is to have the address ${email} from now on. Confirm that it is yours.`,
+      `The address of your account at ${brand} will change to ${email} as soon as you confirm that this address is yours.`,
     ],
     action: "Confirm my new address",
-    notes: [worksOnce(48), "You did not ask for it? Ignore this email."],
+    notes: [worksOnce(48), "If you did not ask for it, ignore this email."],
   }),
   moved: ({ brand, firstName, email }) => ({
     subject: `Your account at ${brand} has another email address`,
     lines: [
       `Hello ${firstName},`,
-      `your account at ${brand} had the address ${email}. It now has another one, which was confirmed by email.`,
-      "If it was not you, get in touch with the people who run the site: see the end of this email.",
+      `Your account at ${brand} had the address ${email}. It now has another one, which has been confirmed by email.`,
+      "If you did not change it, please get in touch with us: the address of our site is at the end of this email.",
     ],
   }),
   deleted: ({ brand, firstName }) => ({
-    subject: `Your account at ${brand} is deleted`,
-    lines: [`Hello ${firstName},`, `your account at ${brand} is deleted, and everything that was kept with it.`],
-    notes: ["Copies in backups are overwritten in time."],
+    subject: `Your account at ${brand} has been deleted`,
+    lines: [`Hello ${firstName},`, `Your account at ${brand} has been deleted, with everything that was kept in it.`],
+    notes: ["Copies in backups will be overwritten in time."],
   }),
   subscribe: ({ brand, email }) => ({
-    subject: `Please confirm: news from ${brand}`,
+    subject: `Confirm your subscription to the ${brand} newsletter`,
     lines: [
       "Hello,",
-      `somebody has subscribed ${email} to the news from ${brand}. Confirm that it was you, and they will come.`,
+      `Somebody has subscribed ${email} to the ${brand} newsletter. If it was you, please confirm, and we will send it to you.`,
     ],
-    action: "Confirm the subscription",
-    notes: [worksOnce(48), "It was not you? Ignore this email: nothing will be sent to you."],
+    action: "Confirm my subscription",
+    notes: [worksOnce(48), "If it was not you, ignore this email: we will not send you anything else."],
   }),
   isSubscribed: ({ brand, email }) => ({
-    subject: `You are already subscribed to the news from ${brand}`,
+    subject: `You are already subscribed to the ${brand} newsletter`,
     lines: [
       "Hello,",
-      `somebody has subscribed ${email} to the news from ${brand} again. They come to this address already, and nothing changes.`,
+      `Somebody has subscribed ${email} to the ${brand} newsletter once more. It already goes to this address, so nothing changes.`,
     ],
   }),
   subscribed: ({ brand, email }) => ({
-    subject: `Welcome to the news from ${brand}`,
-    lines: ["Hello,", `${email} is now subscribed to the news from ${brand}.`],
+    subject: `Welcome to the ${brand} newsletter`,
+    lines: ["Hello,", `${email} is now subscribed to the ${brand} newsletter.`],
     action: "Unsubscribe",
   }),
 };
