@@ -62,6 +62,8 @@ it("allows as much as decision 0031 says (R7.7)", () => {
     perAccount: { points: 50, durationSeconds: hour },
     perClientAndGuessedAccount: { points: 3, durationSeconds: hour },
     subscriptions: { points: 30, durationSeconds: tenMinutes },
+    mailsPerClient: { points: 30, durationSeconds: tenMinutes },
+    mailsPerAddress: { points: 5, durationSeconds: hour },
   });
   expect(rangeFactor).toBe(10);
 });
