@@ -129,7 +129,7 @@ export const en: Wording = {
   plans: {
     title: "My plans",
     changed: (date) => `Changed on ${date}`,
-    untitled: "Plan without a title",
+    untitled: "Untitled plan",
   },
   refusals: {
     notFound: "This page does not exist",
