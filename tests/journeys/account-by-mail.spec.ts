@@ -12,7 +12,7 @@ import { expect, test } from "./with-platform.ts";
 const text = words.de;
 const template = "/de/inspiration/swot-analyse/";
 
-test.use({ locale: "de", viewport: { width: 320, height: 640 } });
+test.use({ locale: "de", viewport: { width: 320, height: 640 }, expectedErrors: /status of 401/ });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
