@@ -114,7 +114,9 @@ export class AccountMails {
       firstName: nameInMail(firstName) ?? email,
       email,
     });
-    const query = new URLSearchParams({ locale, ...(redirect && { redirect }) });
+    // The platform's own pages are where its links lead anyway.
+    const isElsewhere = redirect !== undefined && !redirect.startsWith(`${publicOrigin}/`);
+    const query = new URLSearchParams({ locale, ...(isElsewhere && { redirect }) });
     if (action?.link) query.set("token", await mailTokens.make(action.link, now()));
     const address = `${publicOrigin}${action?.path}?${query}`;
     return writeMail(email, { ...said, ...(label && { action: { label, address } }) }, locale, { brand, siteOrigin });

@@ -64,7 +64,7 @@ ${
     : html`<div class="none"><p>${text.none}</p><a class="button" href="${listing}">${text.browse}</a></div>`
 }
 ${plans.length > 0 && plansList({ locale, siteOrigin, plans, nameOfTemplate: (it) => describe(templateKeyOf(it)).name })}`,
-    aside: html`<a href="/account?locale=${locale}">${ofAccount.title}</a><form method="post" action="/signout?locale=${locale}"><button class="hollow" type="submit">${text.signOut}</button></form>`,
+    aside: html`<div class="account-ways"><a href="/account?locale=${locale}">${ofAccount.title}</a><form method="post" action="/signout?locale=${locale}"><button class="hollow" type="submit">${text.signOut}</button></form></div>`,
   });
 }
 
