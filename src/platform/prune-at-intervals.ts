@@ -18,7 +18,7 @@ type Step = [what: string, work: () => Promise<unknown>];
  * stops this, and waits for a run that has begun.
  */
 export function pruneAtIntervals(
-  { settings, database, signIns, knownBrowsers, throttle, now }: Services,
+  { settings, database, signIns, knownBrowsers, throttle, mailTokens, subscribers, now }: Services,
   tidy: () => Promise<void>,
 ): () => Promise<void> {
   const stopping = new AbortController();
@@ -28,6 +28,8 @@ export function pruneAtIntervals(
     ["Ended sign-ins could not be forgotten", () => signIns.prune(now())],
     ["Browsers that are not used could not be forgotten", () => knownBrowsers.prune(now())],
     ["Attempts could not be forgotten", () => throttle.prune(now())],
+    ["Links in mails could not be forgotten", () => mailTokens.prune(now())],
+    ["Newsletters that nobody confirmed could not be forgotten", () => subscribers.prune(now())],
     [
       "Old events could not be forgotten",
       () => deleteRows(database, events, lt(events.receivedAt, longAgo()), { stop }),

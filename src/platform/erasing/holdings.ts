@@ -5,6 +5,7 @@ import {
   favourites,
   keptTemplates,
   knownBrowsers,
+  mailTokens,
   plans,
   signIns,
   subscriptions,
@@ -50,6 +51,16 @@ export const holdings = {
     email: subscriptions.email,
     locale: subscriptions.locale,
     subscribedAt: subscriptions.subscribedAt,
+    confirmedAt: subscriptions.confirmedAt,
+    page: subscriptions.page,
+    consentText: subscriptions.consentText,
+  }),
+  // Those to another address of an account go with the account.
+  mailTokens: ofAddress(mailTokens.email, {
+    purpose: mailTokens.purpose,
+    email: mailTokens.email,
+    expiresAt: mailTokens.expiresAt,
+    usedAt: mailTokens.usedAt,
   }),
   // After all that belongs to it: each of those may be many rows, and would all be deleted in one statement with it.
   accounts: ofAccount(accounts.id, {
@@ -58,5 +69,6 @@ export const holdings = {
     displayName: accounts.displayName,
     firstName: accounts.firstName,
     createdAt: accounts.createdAt,
+    provenAt: accounts.provenAt,
   }),
 } satisfies Record<keyof typeof schema, Rows | "events" | "nobody">;
