@@ -5,6 +5,7 @@ import path from "node:path";
 import { buildSite } from "../../src/build/build-site.ts";
 import { readConfig } from "../../src/build/read/read-config.ts";
 import { type KeptMail, Outbox } from "../../src/platform/mail/outbox.ts";
+import { makeServerDatabase } from "../../src/platform/test-postgres.ts";
 import { startProcess } from "../../src/platform/test-process.ts";
 import { builtAddresses, copyWithAddresses } from "./addressed-site.ts";
 import { copyContentLackingDutch, keyLackingDutch } from "./lacking-dutch.ts";
@@ -47,11 +48,17 @@ function builtFor({ countsViews, tagManagerId }: ConsentConfig): Promise<string>
 
 export async function startSiteAndPlatform(
   asksConsentFor: ConsentConfig,
+  { isOnServer = false }: { isOnServer?: boolean } = {},
 ): Promise<SiteAndPlatform & { close(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "site-and-platform-"));
   const built = await builtFor(asksConsentFor);
   const site = await serveFolder(folder);
-  const environment = { SITE_ORIGINS: site.origin, DATA_FOLDER: path.join(folder, "data") };
+  const server = isOnServer ? await makeServerDatabase() : undefined;
+  const environment = {
+    SITE_ORIGINS: site.origin,
+    DATA_FOLDER: path.join(folder, "data"),
+    ...(server && { DATABASE_URL: server.url }),
+  };
   const outbox = new Outbox(path.join(environment.DATA_FOLDER, "outbox"));
   let platform = await startProcess(environment);
   const outFolder = path.join(folder, "dist");
@@ -73,6 +80,7 @@ export async function startSiteAndPlatform(
     },
     async close() {
       await Promise.all([platform.end(), site.close()]);
+      await server?.remove();
       await rm(folder, { recursive: true });
     },
   };

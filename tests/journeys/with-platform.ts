@@ -8,6 +8,8 @@ export { expect };
 interface WorkerFixtures extends Pick<SiteAndPlatform, "platform"> {
   both: SiteAndPlatform;
   asksConsentFor: ConsentConfig;
+  /** Whether the platform keeps its data on a PostgreSQL server instead of the embedded database. */
+  isOnServer: boolean;
 }
 
 export const test = base.extend<object, WorkerFixtures>({
@@ -15,9 +17,10 @@ export const test = base.extend<object, WorkerFixtures>({
     { countsViews: false, tagManagerId: null },
     { option: true, scope: "worker" },
   ],
+  isOnServer: [false, { option: true, scope: "worker" }],
   both: [
-    async ({ asksConsentFor }, use) => {
-      const both = await startSiteAndPlatform(asksConsentFor);
+    async ({ asksConsentFor, isOnServer }, use) => {
+      const both = await startSiteAndPlatform(asksConsentFor, { isOnServer });
       await use(both);
       await both.close();
     },
