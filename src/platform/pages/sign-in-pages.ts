@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { longestEmail } from "../../domain/email.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { pathOf } from "../../domain/route.ts";
 import { longestName } from "../accounts/name-rules.ts";
 import { passwordLength } from "../accounts/password-rules.ts";
 import { words } from "../words/words.ts";
@@ -80,6 +81,7 @@ ${problemOf(form)}
 ${emailField(visit, form)}
 <label>${signIn.password}<input type="password" name="password" autocomplete="new-password" required minlength="${passwordLength.atLeast}"${markOf(visit, form, "password", "hint")}></label><small id="hint">${signUp.passwordHint}</small>
 <button type="submit">${signUp.submit}</button>
+<a class="hint" href="${visit.operator.siteOrigin}${pathOf({ name: "privacy" }, visit.locale)}#account" target="_blank" rel="noopener">${signUp.privacy}</a>
 </form>
 <p>${signUp.hasAccount} <a href="/signin${queryOf(visit)}">${signUp.toSignIn}</a></p></div>`,
   });

@@ -16,6 +16,8 @@ export interface Wording {
     name: string;
     passwordHint: string;
     submit: string;
+    /** The link to the site's page about privacy. */
+    privacy: string;
     hasAccount: string;
     toSignIn: string;
   };

@@ -71,6 +71,7 @@ export function Footer({ context }: { context: PageContext }) {
         )}
         <div className={styles.end}>
           <ThemeSwitch />
+          <a href={pathOf({ name: "privacy" }, locale)}>{footer.privacy()}</a>
           {asksConsent && (
             <Button fill="raw" className={styles.choices} data-consent>
               {footer.consent()}
