@@ -6,10 +6,9 @@ export const byteBudgets = {
   /**
    * With all that comes once the page stands, and what is fetched ahead for the pages that its header leads to; with what fetches a page
    * as soon as its link is pressed, which saves 80 ms of a slow line, and what opens the board and closes the contents. Of it, the page of
-   * favourites, to which the header leads as well, is 4,800; 300 of that are what reads files, which it shares with plans. The links to the
-   * page about privacy, and what comes with them to move there, are 150.
+   * favourites, to which the header leads as well, is 4,800; 300 of that are what reads files, which it shares with plans.
    */
-  "JavaScript of a visit of a template page": 123_700,
+  "JavaScript of a visit of a template page": 123_600,
   /**
    * With the addresses of the lists of slugs, with what gives the page on view its address back where another does not arrive, and with
    * what shows pages as they were built, lays them out in turn and brings them to life. What asks for a comparison, and for its tray once

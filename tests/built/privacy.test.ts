@@ -59,6 +59,7 @@ test("every page leads to it in its language, and the newsletter to what becomes
     const address = pathOf({ name: "privacy" }, context.locale);
     const links = elementsOf(page, "a").map(({ attributes }) => attributes.href);
     expect(links, page.address).toContain(address);
-    if (data.screen === "home") expect(links, page.address).toContain(`${address}#newsletter`);
+    if (data.screen === "home" && context.locale === "fr")
+      expect(links, page.address).toContain(`${address}#newsletter`);
   }
 });

@@ -52,7 +52,7 @@ test("tells of all that a visit leaves in the browser, and is reached from where
       .getByRole("link", { name: wordsIn("fr").footer.privacy() })
       .click();
     await expect(page).toHaveURL("/fr/privacy/");
-    await expectNoBarrier(page);
+    await expectNoBarrier(page, { at: "/fr/privacy/" });
   });
 
   await test.step("from signing up", async () => {
@@ -71,7 +71,7 @@ test("tells of all that a visit leaves in the browser, and is reached from where
     await signUpBefore(context, platform, makePerson());
     await openPage(page, "/inspiration/swot/");
     await page
-      .getByRole("button", { name: wordsIn("en").favourites.add() })
+      .getByRole("button", { name: / to my favourites$/ })
       .first()
       .click();
     await page.getByRole("contentinfo").getByRole("combobox").selectOption("dark");

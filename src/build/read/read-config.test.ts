@@ -164,7 +164,7 @@ describe("readConfig", () => {
         "freeReading in site.config.ts is no setting: did you mean 'freeReadings'? Otherwise write one of: freeReadings",
         'analytics.key in site.config.ts is "": write a key of letters, digits and hyphens, one of the platform\'s INGEST_KEYS',
         'analytics.isBatched in site.config.ts is "no": write true or false',
-        'analytics.excludedRoutes.0 in site.config.ts is "homes": write one of: home, inspirations, sessions, inspirations-directory, sessions-directory, discover, favourites, compare, plan, inspiration, session, situation, not-found',
+        'analytics.excludedRoutes.0 in site.config.ts is "homes": write one of: home, inspirations, sessions, inspirations-directory, sessions-directory, discover, favourites, compare, plan, inspiration, session, situation, privacy, not-found',
         link("blog", '"htp:/blog"'),
         link("press", '"javascript:alert(1)"'),
         link("demo", '""'),

@@ -22,9 +22,9 @@ export function PrivacyScreen({ data }: { data: PrivacyData }) {
   const { privacy: words } = useMessages();
   const parts = usePartsOf(data);
   return (
-    <div className={`container ${styles.screen}`}>
+    <div className={`container prose ${styles.screen}`}>
       <h1>{words.title()}</h1>
-      <p className={styles.lead}>{words.lead({ site: nameOfSite })}</p>
+      <p>{words.lead({ site: nameOfSite })}</p>
       <section className="prose" aria-labelledby="short">
         <h2 id="short">{words.short()}</h2>
         <ul>

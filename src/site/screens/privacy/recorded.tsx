@@ -1,12 +1,12 @@
 import type { PrivacyData } from "../../../domain/page.ts";
 import { config } from "../../config.ts";
 import { useMessages } from "../../language/language.tsx";
-import { Button } from "../../ui/button.tsx";
+import { ConsentButton } from "../../layout/consent-button.tsx";
 import { choiceKeptDays } from "./kept-here.ts";
 
 /** What happens with consent alone. */
 export function Recorded({ data: { countedBy, platform, tagCookies } }: { data: PrivacyData }) {
-  const { footer, privacy: words } = useMessages();
+  const { privacy: words } = useMessages();
   const { brand } = config;
   return (
     <>
@@ -16,9 +16,7 @@ export function Recorded({ data: { countedBy, platform, tagCookies } }: { data: 
       {countedBy && <p>{words.countedBack({ brand })}</p>}
       {tagCookies && <p>{words.tags({ brand, names: tagCookies.join(", ") })}</p>}
       <p>
-        <Button fill="hollow" data-consent>
-          {footer.consent()}
-        </Button>
+        <ConsentButton />
       </p>
     </>
   );
