@@ -4,6 +4,7 @@ import { writeEvent } from "./event.ts";
 const user = {
   id: "7",
   email: "nora@example.org",
+  emailVerified: true,
   displayName: "Nora Lind",
   firstName: "Nora",
   photo: null,
@@ -33,12 +34,14 @@ describe("an event", () => {
     });
   });
 
-  it("says who it was of those who have signed up alone, and four things (R3.2)", () => {
+  it("says who it was of those who have signed up alone, and four things, of which an address that nobody has proven is none (R3.2)", () => {
     expect(write({ user })).toMatchObject({
       user_id: "7",
       user_properties: { id: "7", hasSignedUp: true, email: "nora@example.org", displayName: "Nora Lind" },
     });
     expect(Object.keys(write({ user }).user_properties)).toHaveLength(4);
+    const unproven = write({ user: { ...user, emailVerified: false } });
+    expect(unproven.user_properties).toEqual({ id: "7", hasSignedUp: true, displayName: "Nora Lind" });
     for (const nobody of [undefined, { ...user, hasSignedUp: false }]) {
       const { user_id, user_properties } = write({ user: nobody });
       expect([user_id, user_properties]).toEqual([null, {}]);

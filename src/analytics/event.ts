@@ -64,6 +64,7 @@ export function writeEvent({ name, properties, language, user }: Happening, circ
 }
 
 /** R3.2. */
-function describeUser({ id, hasSignedUp, email, displayName }: User): object {
-  return { id, hasSignedUp, email, displayName };
+/** An address that nobody has proven may be somebody else's, who has agreed to nothing. */
+function describeUser({ id, hasSignedUp, email, emailVerified, displayName }: User): object {
+  return { id, hasSignedUp, ...(emailVerified && { email }), displayName };
 }

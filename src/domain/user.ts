@@ -2,6 +2,8 @@
 export interface User {
   id: string;
   email: string;
+  /** Whether they have proven to read the mails of the address. Until then it may be somebody else's. */
+  emailVerified: boolean;
   displayName: string;
   firstName: string;
   /** Address of a picture. */

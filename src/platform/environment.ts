@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { parseEmail } from "../domain/email.ts";
 import { hideCredentials, readOrigin } from "../domain/origin.ts";
 import { type Reading, readHost, readPort } from "../http-server/read-place.ts";
 import { CannotStartError } from "./cannot-start.ts";
@@ -28,6 +29,10 @@ export interface Settings {
   ingestMaxEvents: number;
   /** Analytics events that were received longer ago are deleted. */
   eventsKeptMs: number;
+  /** The mail server, such as `smtps://user:password@smtp.example`. Without one, mails go to the outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  outboxFolder: string;
   /** A sign-in ends when it has not been used for the first time, and in any case after the second. */
   signInIdleMs: number;
   signInAbsoluteMs: number;
@@ -66,6 +71,9 @@ const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
 const databaseAddress =
   "write an address such as postgresql://user:password@host:5432/database, with %23 and the like for signs in the password";
 
+const mailServer =
+  "write an address such as smtps://user:password@smtp.example:465, with %40 and the like for signs in the password";
+
 const usualPort = 4180;
 
 const variables = z.object({
@@ -90,9 +98,22 @@ const variables = z.object({
   ).default(["inspirations"]),
   INGEST_MAX_EVENTS: number(1, 10_000, "write a number of events, 1 to 10000").default(100),
   EVENTS_KEPT_DAYS: number(1, 36_500, "write a number of days, 1 to 36500").default(400),
+  SMTP_URL: z
+    .string()
+    .refine((value) => /^smtps?:\/\/./.test(value) && parseUrl(value)?.hostname, mailServer)
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, "write an address such as news@example.org, or Marelle <news@example.org>")
+    .optional(),
   SIGN_IN_IDLE_DAYS: number(1, 365, "write a number of days, 1 to 365").default(14),
   SIGN_IN_MAX_DAYS: number(1, longestCookieDays, `write a number of days, 1 to ${longestCookieDays}`).default(90),
 });
+
+function isSender(text: string): boolean {
+  const [, address = text] = /^[^<>\p{Cc}]*<([^<>]*)>$/u.exec(text) ?? [];
+  return parseEmail(address) !== undefined;
+}
 
 /** Reads the settings. Throws one CannotStartError that names every wrong value and says what to write instead. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -107,11 +128,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const all = [...(mistakes ?? []), ...(needsHttps ? [crossSiteNeedsHttps] : [])];
   if (!read.success || all.length > 0) throw new CannotStartError([...new Set(all)].join("\n"));
   const values = read.data;
+  const publicOrigin = values.PLATFORM_URL ?? `http://localhost:${values.PLATFORM_PORT}`;
   return {
     port: values.PLATFORM_PORT,
     host: values.HOST,
     brand: values.BRAND,
-    publicOrigin: values.PLATFORM_URL ?? `http://localhost:${values.PLATFORM_PORT}`,
+    publicOrigin,
     siteOrigins: values.SITE_ORIGINS,
     databasePlace: values.DATABASE_URL ? { url: values.DATABASE_URL } : { folder: path.resolve(values.DATA_FOLDER) },
     isCookieCrossSite: values.COOKIE_CROSS_SITE === "1",
@@ -119,6 +141,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ingestKeys: values.INGEST_KEYS,
     ingestMaxEvents: values.INGEST_MAX_EVENTS,
     eventsKeptMs: values.EVENTS_KEPT_DAYS * millisecondsPerDay,
+    smtpUrl: values.SMTP_URL,
+    // The quotation marks let a name have commas and dots.
+    mailFrom:
+      values.MAIL_FROM ?? `"${values.BRAND.replaceAll(/["\\]/g, "")}" <no-reply@${new URL(publicOrigin).hostname}>`,
+    outboxFolder: path.resolve(values.DATA_FOLDER, "outbox"),
     signInIdleMs: values.SIGN_IN_IDLE_DAYS * millisecondsPerDay,
     signInAbsoluteMs: values.SIGN_IN_MAX_DAYS * millisecondsPerDay,
   };
@@ -127,7 +154,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 const crossSiteNeedsHttps =
   "COOKIE_CROSS_SITE is 1: browsers accept such cookies over HTTPS only. Set PLATFORM_URL to an https address.";
 
-/** The value that was found is part of the message, except for the address of a database, which contains a password. */
+/** The value that was found is part of the message, except for the addresses of servers, which contain passwords. */
 function nameFound(name: string, given: Record<string, string | undefined>): string {
-  return name === "DATABASE_URL" ? name : `${name} is "${hideCredentials(given[name] ?? "")}"`;
+  return ["DATABASE_URL", "SMTP_URL"].includes(name) ? name : `${name} is "${hideCredentials(given[name] ?? "")}"`;
 }

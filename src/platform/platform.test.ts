@@ -35,7 +35,11 @@ describe("the platform without its database", () => {
       "/newsletter/subscriptions",
       () => {
         const body = JSON.stringify({ email: person.email, locale: "fr" });
-        return browser.request("/newsletter/subscriptions", { method: "POST", body, headers: json });
+        return browser.request("/newsletter/subscriptions", {
+          method: "POST",
+          body,
+          headers: { ...json, Origin: siteOrigin },
+        });
       },
     ],
   ])("asks to come back, and tells the operator why, without a name, a password or a token: %s", async (path, ask) => {

@@ -9,7 +9,7 @@ const hourMs = 60 * 60 * 1000;
  * space, now and once an hour. Returns a function that stops this, and waits for a run that has begun.
  */
 export function pruneAtIntervals(
-  { settings, database, signIns, knownBrowsers, throttle, now }: Services,
+  { settings, database, signIns, knownBrowsers, throttle, mailTokens, subscribers, now }: Services,
   tidy: () => Promise<void>,
 ): () => Promise<void> {
   const stopping = new AbortController();
@@ -18,6 +18,8 @@ export function pruneAtIntervals(
       await signIns.prune(now());
       await knownBrowsers.prune(now());
       await throttle.prune(now());
+      await mailTokens.prune(now());
+      await subscribers.prune(now());
       await pruneEvents(database, new Date(now().getTime() - settings.eventsKeptMs), stopping.signal);
       if (!stopping.signal.aborted) await tidy();
     } catch (error) {

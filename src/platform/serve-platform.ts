@@ -22,11 +22,13 @@ export async function servePlatform(
     const stopPruning = pruneAtIntervals(services, tidy);
     if (!stop.aborted) {
       console.log(`The platform is ready at ${settings.publicOrigin}/`);
+      if (services.outbox) console.log(`Without SMTP_URL, its mails go to ${settings.publicOrigin}/outbox`);
       await once(stop, "abort");
     }
     setTimeout(giveUp, stoppingMs);
     await drain();
     await stopPruning();
+    await services.mailer.drain();
   } finally {
     await close();
   }

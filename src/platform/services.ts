@@ -3,6 +3,7 @@ import type { AttemptRules } from "./accounts/attempt-rules.ts";
 import { type HasherOptions, PasswordHasher } from "./accounts/hash-password.ts";
 import { KnownBrowsers } from "./accounts/known-browsers.ts";
 import type { Rule } from "./accounts/limiter.ts";
+import { MailTokens } from "./accounts/mail-tokens.ts";
 import { readSecret } from "./accounts/secret.ts";
 import { SignIns } from "./accounts/sign-ins.ts";
 import { Throttle } from "./accounts/throttle.ts";
@@ -11,6 +12,13 @@ import type { Settings } from "./environment.ts";
 import { IngestLimit } from "./events/ingest-limit.ts";
 import { KeptFavourites } from "./favourites/kept-favourites.ts";
 import { Cookies } from "./http/cookies.ts";
+import { AccountMails } from "./mail/account-mails.ts";
+import { deliverBySmtp } from "./mail/deliver-by-smtp.ts";
+import type { Deliver } from "./mail/mail.ts";
+import { Mailer } from "./mail/mailer.ts";
+import { NewsletterMails } from "./mail/newsletter-mails.ts";
+import { Outbox } from "./mail/outbox.ts";
+import { Subscribers } from "./newsletter/subscribers.ts";
 import { KeptPlans } from "./plans/kept-plans.ts";
 import { KeptTemplates } from "./templates/kept-templates.ts";
 import { type AskSite, SiteTemplates } from "./templates/site-templates.ts";
@@ -26,6 +34,13 @@ export interface Services {
   throttle: Throttle;
   ingestLimit: IngestLimit;
   cookies: Cookies;
+  mailTokens: MailTokens;
+  mailer: Mailer;
+  accountMails: AccountMails;
+  subscribers: Subscribers;
+  newsletterMails: NewsletterMails;
+  /** Takes the mails where there is no mail server. */
+  outbox: Outbox | undefined;
   keptTemplates: KeptTemplates;
   keptFavourites: KeptFavourites;
   keptPlans: KeptPlans;
@@ -40,7 +55,11 @@ export interface ServiceOptions {
   database: Database;
   now?: () => Date;
   attemptRules?: AttemptRules;
+  /** A secret of its own lets a test count attempts apart from others on a shared database. */
+  attemptSecret?: Buffer;
   ingestRule?: Rule;
+  /** Takes the mails, instead of the mail server of the settings or the outbox. */
+  deliver?: Deliver;
   hasherOptions?: Partial<HasherOptions>;
   /** Asks the site for what it tells the platform. */
   askSite?: AskSite;
@@ -55,17 +74,32 @@ export async function createServices({
   ...options
 }: ServiceOptions): Promise<Services> {
   const siteOrigin = settings.siteOrigins[0] ?? settings.publicOrigin;
+  const { brand, publicOrigin } = settings;
   const hasher = new PasswordHasher(await readSecret(database, "password-salts"), options.hasherOptions);
+  const accounts = new Accounts(database, hasher);
+  const attemptSecret = options.attemptSecret ?? (await readSecret(database, "attempt-counts"));
+  const throttle = new Throttle(database, attemptSecret, options.attemptRules);
+  const mailTokens = new MailTokens(database);
+  const { deliver, outbox } = mailWayOf(settings);
+  const mailer = new Mailer(options.deliver ?? deliver);
+  const ofMails = { mailTokens, throttle, mailer, brand, publicOrigin, siteOrigin, now };
+  const subscribers = new Subscribers(database, await readSecret(database, "newsletter-ends"));
   return {
     settings,
     database,
     hasher,
-    accounts: new Accounts(database, hasher),
+    accounts,
     signIns: new SignIns(database, { idleMs: settings.signInIdleMs, absoluteMs: settings.signInAbsoluteMs }),
     knownBrowsers: new KnownBrowsers(database),
-    throttle: new Throttle(database, await readSecret(database, "attempt-counts"), options.attemptRules),
+    throttle,
     ingestLimit: new IngestLimit(options.ingestRule),
     cookies: new Cookies(settings),
+    mailTokens,
+    mailer,
+    accountMails: new AccountMails({ accounts, ...ofMails }),
+    subscribers,
+    newsletterMails: new NewsletterMails({ subscribers, ...ofMails }),
+    outbox,
     keptTemplates: new KeptTemplates(database),
     keptFavourites: new KeptFavourites(database),
     keptPlans: new KeptPlans(database),
@@ -73,4 +107,10 @@ export async function createServices({
     siteOrigin,
     now,
   };
+}
+
+function mailWayOf({ smtpUrl, mailFrom, outboxFolder }: Settings): { deliver: Deliver; outbox?: Outbox } {
+  if (smtpUrl) return { deliver: deliverBySmtp(smtpUrl, mailFrom) };
+  const outbox = new Outbox(outboxFolder);
+  return { deliver: outbox.deliver, outbox };
 }

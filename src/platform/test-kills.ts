@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { openDatabase } from "./database/open-database.ts";
 import { events, subscriptions } from "./database/schema.ts";
 import { batchOf } from "./test-batch.ts";
+import { siteOrigin } from "./test-platform.ts";
 import { type PlatformProcess, startProcess } from "./test-process.ts";
 
 interface Counts {
@@ -57,7 +58,7 @@ async function subscribeUntilEnd({ origin }: PlatformProcess, acknowledged: stri
     const email = `${randomUUID()}@example.org`;
     const status = await post(`${origin}/newsletter/subscriptions`, JSON.stringify({ email, locale: "fr" }), "json");
     if (status === undefined) return;
-    if (status !== 201) throw new Error(`A subscription was answered ${status}`);
+    if (status !== 202) throw new Error(`A subscription was answered ${status}`);
     acknowledged.push(email);
   }
 }
@@ -78,6 +79,7 @@ async function sendUntilEnd({ origin }: PlatformProcess, acknowledged: string[])
 async function post(address: string, body: string, type: string): Promise<number | undefined> {
   const headers = {
     "Content-Type": `application/${type}`,
+    Origin: siteOrigin,
     // From another network each time, because the number of subscriptions from one network is limited.
     "X-Forwarded-For": [10, randomInt(256), randomInt(256), randomInt(256)].join("."),
   };

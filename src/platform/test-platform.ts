@@ -3,9 +3,9 @@ import type { Hono } from "hono";
 import type { AttemptRules } from "./accounts/attempt-rules.ts";
 import type { HasherOptions } from "./accounts/hash-password.ts";
 import type { Rule } from "./accounts/limiter.ts";
-import { Throttle } from "./accounts/throttle.ts";
 import type { Database, OpenDatabase } from "./database/open-database.ts";
 import { readSettings, type Settings } from "./environment.ts";
+import type { Deliver, Mail } from "./mail/mail.ts";
 import { createPlatform } from "./platform.ts";
 import { createServices, type Services } from "./services.ts";
 import type { AskSite } from "./templates/site-templates.ts";
@@ -23,6 +23,8 @@ export interface TestPlatform {
   browser: () => TestBrowser;
   /** Advances the platform's clock. */
   pass: (milliseconds: number) => void;
+  /** The mails that an address has got, the oldest first. */
+  mailsTo: (email: string) => Promise<Mail[]>;
   close: () => Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export interface TestPlatformOptions {
   hasherOptions?: Partial<HasherOptions>;
   /** The site, which has no templates, unless a test is about them. */
   askSite?: AskSite;
+  deliver?: Deliver;
   /** For tests that read all rows of a table, or make the database fail. */
   isAlone?: boolean;
 }
@@ -45,16 +48,19 @@ export async function startTestPlatform(
 ): Promise<TestPlatform> {
   const { database, tidy, close } = await (isAlone ? testDatabase.open() : testDatabase.share());
   let clock = Date.now();
+  const mails: Mail[] = [];
   const services = await createServices({
     settings: { ...readSettings(environment), ...settings },
     database,
     now: () => new Date(clock),
     hasherOptions: { cost: { memoryCost: 8, timeCost: 1 } },
     askSite: async () => Response.json({ templates: [] }),
+    attemptSecret: randomBytes(32),
+    deliver: async (mail) => {
+      mails.push(mail);
+    },
     ...options,
   });
-  // With a secret of its own, it counts attempts apart from the other platforms on a shared database.
-  services.throttle = new Throttle(database, randomBytes(32), options.attemptRules);
   const platform = createPlatform(services);
   return {
     platform,
@@ -64,6 +70,10 @@ export async function startTestPlatform(
     browser: () => new TestBrowser(platform),
     pass: (milliseconds) => {
       clock += milliseconds;
+    },
+    mailsTo: async (email) => {
+      await services.mailer.settle();
+      return mails.filter(({ to }) => to === email);
     },
     close: async () => {
       if (isAlone) await close();
@@ -122,6 +132,8 @@ export const unlimited: AttemptRules = {
   perAccount: many,
   perClientAndGuessedAccount: many,
   subscriptions: many,
+  mailsPerClient: many,
+  mailsPerAddress: many,
 };
 
 let people = 0;

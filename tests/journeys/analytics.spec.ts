@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { chooseLanguage } from "./language-entries.ts";
 import { openPage } from "./open-page.ts";
 import { titleAt } from "./page-file.ts";
-import { makePerson, signUpBefore } from "./signing-in.ts";
+import { makePerson, proveBefore, signUpBefore } from "./signing-in.ts";
 import {
   accept,
   deviceOf,
@@ -56,6 +56,7 @@ test("each page is one event, the first one included, with its route, its full p
   // A visitor who has accepted before is not asked again; the platform knows by now who they are.
   const person = makePerson();
   await signUpBefore(context, platform, person);
+  await proveBefore(context, platform, person);
   const next = await context.newPage();
   await openCounted(next, template);
   await untilConsentIsHeeded(next);

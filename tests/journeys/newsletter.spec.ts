@@ -12,7 +12,10 @@ test.use({ locale: "fr", expectedErrors: /status of 4|status of 5|ERR_FAILED/ })
 
 const { newsletter } = wordsIn("fr");
 const email = "nora@example.org";
-const sentFor = (address: string) => ({ method: "POST", body: JSON.stringify({ email: address, locale: "fr" }) });
+const sentFor = (address: string) => ({
+  method: "POST",
+  body: JSON.stringify({ email: address, locale: "fr", page: "/fr/", text: newsletter.text() }),
+});
 
 const block = (page: Page): Locator => page.getByRole("region", { name: newsletter.title({ brand: "Marelle" }) });
 const field = (page: Page): Locator => block(page).getByLabel(newsletter.email());
@@ -51,6 +54,7 @@ test("each answer of the platform is said, with the address still in its field, 
   await openPage(page, "/fr/");
   expect(requests.all.filter(({ url }) => url.includes("newsletter"))).toEqual([]);
   for (const [answer, said] of [
+    [{ status: 202 }, newsletter.toConfirm({ email })],
     [{ status: 409 }, newsletter.alreadySubscribed({ email })],
     [{ status: 429 }, newsletter.tooMany()],
     [{ status: 201 }, newsletter.subscribed({ email })],

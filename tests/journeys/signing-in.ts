@@ -1,8 +1,10 @@
 /** Steps of signing in, and the parts of the page that show its state. */
 import type { BrowserContext, FrameLocator, Locator, Page } from "@playwright/test";
 import { isLocale, type Locale } from "../../src/domain/locale.ts";
+import { linkIn } from "../../src/platform/test-mails.ts";
 import { wordsIn } from "./interface-words.ts";
 import { navigationLink, openPage } from "./open-page.ts";
+import type { SiteAndPlatform } from "./site-and-platform.ts";
 import { expect } from "./with-platform.ts";
 
 export interface Person {
@@ -35,6 +37,19 @@ export async function signUpBefore(
     maxRedirects: 0,
   });
   expect(answer.status()).toBe(303);
+}
+
+/** Proves the address of somebody who is signed in in this browser. */
+export async function proveBefore(
+  context: BrowserContext,
+  platform: SiteAndPlatform["platform"],
+  { email }: Person,
+): Promise<void> {
+  await expect.poll(async () => (await platform.mailsTo(email)).length).toBe(1);
+  const [mail] = await platform.mailsTo(email);
+  const headers = { Origin: platform.origin };
+  const answer = await context.request.post(platform.origin + linkIn(mail), { form: {}, headers });
+  expect(answer.status()).toBe(200);
 }
 
 export function signInLink(page: Page): Locator {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "../../src/build/build-site.ts";
 import { readConfig } from "../../src/build/read/read-config.ts";
+import { type KeptMail, Outbox } from "../../src/platform/mail/outbox.ts";
 import { startProcess } from "../../src/platform/test-process.ts";
 import { builtAddresses, copyWithAddresses } from "./addressed-site.ts";
 import { copyContentLackingDutch, keyLackingDutch } from "./lacking-dutch.ts";
@@ -15,6 +16,8 @@ export interface SiteAndPlatform {
   /** The running platform, which is configured with the site's address, as the site is with the platform's. */
   platform: {
     origin: string;
+    /** The mails to an address, the newest first: without a mail server they go to the outbox. */
+    mailsTo: (email: string) => Promise<KeptMail[]>;
     /** Stops the platform during the work, so that its data folder is free, and starts it again. */
     whileStopped: <Result>(work: (dataFolder: string) => Promise<Result>) => Promise<Result>;
   };
@@ -49,6 +52,7 @@ export async function startSiteAndPlatform(
   const built = await builtFor(asksConsentFor);
   const site = await serveFolder(folder);
   const environment = { SITE_ORIGINS: site.origin, DATA_FOLDER: path.join(folder, "data") };
+  const outbox = new Outbox(path.join(environment.DATA_FOLDER, "outbox"));
   let platform = await startProcess(environment);
   const outFolder = path.join(folder, "dist");
   copyWithAddresses(built, outFolder, { site: site.origin, platform: platform.origin });
@@ -57,6 +61,7 @@ export async function startSiteAndPlatform(
     site,
     platform: {
       origin: platform.origin,
+      mailsTo: async (email) => (await outbox.list()).filter(({ to }) => to === email),
       async whileStopped(work) {
         await platform.end();
         try {

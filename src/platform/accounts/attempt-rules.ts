@@ -15,6 +15,10 @@ export const attemptRules = {
   perClientAndGuessedAccount: { points: 3, durationSeconds: 60 * minute },
   /** For subscriptions to the newsletter from one network. */
   subscriptions: { points: 30, durationSeconds: 10 * minute },
+  /** For mails that one network asks for, whatever they are about. */
+  mailsPerClient: { points: 30, durationSeconds: 10 * minute },
+  /** For mails to one address that anybody can ask for: nobody's letter box is to be filled by others. */
+  mailsPerAddress: { points: 5, durationSeconds: 60 * minute },
 } satisfies Record<string, Rule>;
 
 export type AttemptRules = Record<keyof typeof attemptRules, Rule>;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, or } from "drizzle-orm";
 import type { Database } from "../database/open-database.ts";
 import { accounts, signIns } from "../database/schema.ts";
 import { type Account, accountColumns } from "./accounts.ts";
@@ -61,6 +61,18 @@ export class SignIns {
 
   async end(tokens: readonly string[]): Promise<void> {
     if (tokens.length > 0) await this.#database.delete(signIns).where(isOneOf(tokens));
+  }
+
+  /** Ends all sign-ins of an account, or all but those of one browser. */
+  async endAll(accountId: string, tokensThatStay: readonly string[] = []): Promise<void> {
+    await this.#database
+      .delete(signIns)
+      .where(
+        and(
+          eq(signIns.accountId, accountId),
+          ...tokensThatStay.map((token) => ne(signIns.tokenHash, hashToken(token))),
+        ),
+      );
   }
 
   /** Part of a statement that also does something else. */

@@ -13,6 +13,8 @@ const rules: AttemptRules = {
   perAccount: { points: 8, durationSeconds: 60 },
   perClientAndGuessedAccount: { points: 1, durationSeconds: 60 },
   subscriptions: { points: 3, durationSeconds: 60 },
+  mailsPerClient: { points: 3, durationSeconds: 60 },
+  mailsPerAddress: { points: 3, durationSeconds: 60 },
 };
 
 const nora = "nora@example.org";
@@ -60,6 +62,8 @@ it("allows as much as decision 0031 says (R7.7)", () => {
     perAccount: { points: 50, durationSeconds: hour },
     perClientAndGuessedAccount: { points: 3, durationSeconds: hour },
     subscriptions: { points: 30, durationSeconds: tenMinutes },
+    mailsPerClient: { points: 30, durationSeconds: tenMinutes },
+    mailsPerAddress: { points: 5, durationSeconds: hour },
   });
   expect(rangeFactor).toBe(10);
 });

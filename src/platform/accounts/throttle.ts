@@ -41,7 +41,7 @@ export interface Admission {
   excuse: () => Promise<void>;
 }
 
-type LimiterName = keyof AttemptRules | "perRange" | "subscriptionsPerRange";
+type LimiterName = keyof AttemptRules | "perRange" | "subscriptionsPerRange" | "mailsPerRange";
 
 type CountBy = (name: LimiterName, key: string) => Promise<Count>;
 
@@ -77,6 +77,9 @@ export class Throttle {
       perClientAndGuessedAccount: limit("perClientAndGuessedAccount"),
       subscriptions: limit("subscriptions", true),
       subscriptionsPerRange: limitRange("subscriptionsPerRange", rules.subscriptions),
+      mailsPerClient: limit("mailsPerClient", true),
+      mailsPerRange: limitRange("mailsPerRange", rules.mailsPerClient),
+      mailsPerAddress: limit("mailsPerAddress"),
     };
   }
 
@@ -131,9 +134,20 @@ export class Throttle {
   }
 
   countSubscription(client: Client): Promise<Wait | undefined> {
-    const countBy: CountBy = (name, key) => this.#limiters[name].count(key);
-    return countClient(client, "subscriptions", "subscriptionsPerRange", countBy);
+    return countClient(client, "subscriptions", "subscriptionsPerRange", this.#countBy);
   }
+
+  /** Counts a mail that somebody asks for. */
+  countMailRequest(client: Client): Promise<Wait | undefined> {
+    return countClient(client, "mailsPerClient", "mailsPerRange", this.#countBy);
+  }
+
+  /** Whether an address may get one more mail that anybody can ask for. */
+  async admitsMail(email: string): Promise<boolean> {
+    return (await this.#countBy("mailsPerAddress", email)).isWithin;
+  }
+
+  readonly #countBy: CountBy = (name, key) => this.#limiters[name].count(key);
 
   /** Deletes counts whose time is over. */
   async prune(now: Date): Promise<void> {

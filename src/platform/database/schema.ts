@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   customType,
@@ -10,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Locale } from "../../domain/locale.ts";
 import type { TemplateReference } from "../../domain/template.ts";
 
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
@@ -26,8 +28,9 @@ export const secrets = pgTable("secrets", {
 });
 
 /**
- * An account is identified by its address and its password together: the platform sends no mail, so that an address alone proves
- * nothing, and signing up with a known address must look like signing up with a new one.
+ * An account is identified by its address and its password together: until its owner has followed the link in a mail, an address proves
+ * nothing, and signing up with a known address must look like signing up with a new one. Of the accounts of an address, at most one is
+ * proven.
  */
 export const accounts = pgTable(
   "accounts",
@@ -39,8 +42,31 @@ export const accounts = pgTable(
     displayName: text("display_name").notNull(),
     firstName: text("first_name").notNull(),
     createdAt: moment("created_at").notNull(),
+    /** When its owner has proven to read the mails of its address. */
+    provenAt: moment("proven_at"),
   },
-  (table) => [uniqueIndex("accounts_by_email_and_password").on(table.email, table.passwordHash)],
+  (table) => [
+    uniqueIndex("accounts_by_email_and_password").on(table.email, table.passwordHash),
+    uniqueIndex("accounts_by_proven_email").on(table.email).where(sql`${table.provenAt} is not null`),
+  ],
+);
+
+/** The links in mails. The token itself is only in the mail. */
+export const mailTokens = pgTable(
+  "mail_tokens",
+  {
+    tokenHash: bytes("token_hash").primaryKey(),
+    purpose: text({ enum: ["prove", "reset", "move", "subscribe"] }).notNull(),
+    /** The address that the mail has gone to. */
+    email: text().notNull(),
+    /** Missing for a subscription. */
+    accountId: uuid("account_id").references(() => accounts.id, { onDelete: "cascade" }),
+    /** Of an account that is to have this address: the hash of its password is made from the address too. */
+    passwordHash: bytes("password_hash"),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [index("mail_tokens_by_account").on(table.accountId), index("mail_tokens_by_email").on(table.email)],
 );
 
 /** A sign-in in one browser. The token itself is only in the cookie. */
@@ -126,10 +152,18 @@ export const plans = pgTable(
 );
 
 export const subscriptions = pgTable("subscriptions", {
+  /** In the links that end it, so that no link holds an address. */
+  id: uuid().notNull().unique().defaultRandom(),
   /** In lower case. */
   email: text().primaryKey(),
-  locale: text().notNull(),
+  locale: text().$type<Locale>().notNull(),
+  /** When somebody has asked for it. */
   subscribedAt: moment("subscribed_at").notNull(),
+  /** When the reader of the address has confirmed it. Those from before this was asked are confirmed. */
+  confirmedAt: moment("confirmed_at"),
+  /** The page on which it was asked for, and the text that stood beside the field. Unknown of earlier ones. */
+  page: text(),
+  consentText: text("consent_text"),
 });
 
 /** Analytics events as they were sent. */

@@ -22,6 +22,10 @@ export function refuseForeignOrigin(siteOrigins: readonly string[]): MiddlewareH
   };
 }
 
+/** Requires that a page sends the request, which `refuseForeignOrigin` has let in. */
+export const requireOrigin: MiddlewareHandler = async (context, next) =>
+  context.req.header("Origin") === undefined ? refuse(context, 403, "cross-site") : next();
+
 /** Requires the content type, because a page of another site can send only the content types of forms. */
 export function requireContentType(type: string): MiddlewareHandler {
   return async (context, next) => {

@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import { styleHash } from "../pages/style.ts";
 
+/** The pages that the frame of the site shows. */
+const framedPaths = ["/signin", "/signup", "/signin/forgotten"];
+
 /** Pages have no scripts, one style sheet and two fonts of their own, and pictures of the site. Only the configured sites may frame the sign-in pages, and nobody other pages. */
 export function sendSecurityHeaders(
   { siteOrigin, siteOrigins }: { siteOrigin: string; siteOrigins: readonly string[] },
@@ -18,9 +21,14 @@ export function sendSecurityHeaders(
   ].join("; ");
   return async (context, next) => {
     await next();
-    const isSignIn = context.req.path === "/signin" || context.req.path === "/signup";
+    const isSignIn = framedPaths.includes(context.req.path);
     const { headers } = context.res;
-    headers.set("Content-Security-Policy", `${policy}; frame-ancestors ${isSignIn ? siteOrigins.join(" ") : "'none'"}`);
+    // The outbox shows mails, whose styles stand in their elements.
+    if (!headers.has("Content-Security-Policy"))
+      headers.set(
+        "Content-Security-Policy",
+        `${policy}; frame-ancestors ${isSignIn ? siteOrigins.join(" ") : "'none'"}`,
+      );
     headers.set("X-Content-Type-Options", "nosniff");
     // Another site that has opened a page of the platform could otherwise lead its tab to a copy of the form.
     headers.set("Cross-Origin-Opener-Policy", "same-origin");

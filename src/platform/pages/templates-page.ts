@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Locale } from "../../domain/locale.ts";
 import { listingPath } from "../../domain/route.ts";
+import type { Account } from "../accounts/accounts.ts";
 import type { KeptPlan } from "../plans/kept-plans.ts";
 import type { ShownTemplate } from "../templates/describe-template.ts";
 import { type KeptTemplate, type TemplateKey, templateKeyOf } from "../templates/kept-templates.ts";
@@ -21,7 +22,7 @@ export interface TemplateNews {
 interface TemplatesPageParts {
   operator: Operator;
   locale: Locale;
-  firstName: string;
+  account: Account;
   templates: readonly KeptTemplate[];
   plans: readonly KeptPlan[];
   /** Describes a template in the page's language, as far as the site tells. */
@@ -45,25 +46,33 @@ function greet(firstName: string, locale: Locale): Markup {
 }
 
 export function templatesPage(parts: TemplatesPageParts): Markup {
-  const { operator, locale, firstName, templates, plans, describe } = parts;
+  const { operator, locale, account, templates, plans, describe } = parts;
   const { siteOrigin } = operator;
-  const { templates: text } = words[locale];
+  const { templates: text, account: ofAccount } = words[locale];
   const listing = siteOrigin + listingPath("inspiration", locale);
   return page({
     operator,
     locale,
     title: text.title,
-    body: html`<div class="head"><div><p class="hint">${greet(firstName, locale)}</p><h1>${text.title}</h1></div>
+    body: html`<div class="head"><div><p class="hint">${greet(account.firstName, locale)}</p><h1>${text.title}</h1></div>
 ${templates.length > 0 && html`<a class="button hollow" href="${listing}">${text.browse}</a>`}</div>
 ${newsOf(parts)}
+${!account.provenAt && reminderOf(account, locale)}
 ${
   templates.length > 0
     ? html`<ul class="templates">${templates.map((template, index) => entryOf(template, index, parts))}</ul>`
     : html`<div class="none"><p>${text.none}</p><a class="button" href="${listing}">${text.browse}</a></div>`
 }
 ${plans.length > 0 && plansList({ locale, siteOrigin, plans, nameOfTemplate: (it) => describe(templateKeyOf(it)).name })}`,
-    aside: html`<form method="post" action="/signout?locale=${locale}"><button class="hollow" type="submit">${text.signOut}</button></form>`,
+    aside: html`<div class="account-ways"><a href="/account?locale=${locale}">${ofAccount.title}</a><form method="post" action="/signout?locale=${locale}"><button class="hollow" type="submit">${text.signOut}</button></form></div>`,
   });
+}
+
+/** Asks somebody once more to prove the address. */
+function reminderOf({ email }: Account, locale: Locale): Markup {
+  const { proof } = words[locale];
+  return html`<form class="message" method="post" action="/account/proof?locale=${locale}"><p>${proof.reminder(email)}</p>
+<p class="ways"><button class="hollow" type="submit">${proof.sendAgain}</button></p></form>`;
 }
 
 function newsOf({ locale, describe, news: { added, restored, removed, offered } }: TemplatesPageParts): Markup {

@@ -29,6 +29,7 @@ describe.each(testDatabases)("the account call, over $name", (testDatabase) => {
     expect(await response.json()).toEqual({
       id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/),
       email: expect.stringMatching(/^nora\d+@example\.org$/),
+      emailVerified: false,
       displayName: "Nora Lind",
       firstName: "Nora",
       photo: null,

@@ -14,6 +14,7 @@ export function accountCall({ settings, signIns, cookies, now }: Services): Hono
     const user: User = {
       id: account.id,
       email: account.email,
+      emailVerified: account.provenAt !== null,
       displayName: account.displayName,
       firstName: account.firstName,
       photo: null,

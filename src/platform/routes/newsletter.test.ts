@@ -2,8 +2,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { attemptRules } from "../accounts/attempt-rules.ts";
 import { subscriptions } from "../database/schema.ts";
+import { mailWords } from "../mail/words/mail-words.ts";
 import { testDatabases } from "../test-databases.ts";
+import { linkIn } from "../test-mails.ts";
 import { makePerson, siteOrigin, startTestPlatform, type TestPlatform, unlimited } from "../test-platform.ts";
+
+const factsOf = (email: string) => ({ brand: "Marelle", firstName: "", email });
 
 describe.each(testDatabases)("subscribing to the newsletter, over $name", (testDatabase) => {
   let test: TestPlatform;
@@ -20,29 +24,103 @@ describe.each(testDatabases)("subscribing to the newsletter, over $name", (testD
     });
   const rowsOf = (email: string) => test.database.select().from(subscriptions).where(eq(subscriptions.email, email));
 
-  it("is answered 201, and 409 from then on (R7.8)", async () => {
+  const confirm = async (email: string) => {
+    const [mail] = await test.mailsTo(email);
+    return test.browser().post(linkIn(mail), {});
+  };
+
+  it("is answered 202, and has begun when the reader of the address has confirmed it", async () => {
     const { email } = makePerson();
-    const first = await send({ email, locale: "fr" });
-    expect([first.status, await first.text()]).toEqual([201, ""]);
-    const second = await send({ email, locale: "fr" });
-    expect(second.status).toBe(409);
-    expect(await second.json()).toMatchObject({ error: "already-subscribed" });
-    expect(await rowsOf(email)).toMatchObject([{ email, locale: "fr" }]);
+    const asked = await send({ email, locale: "fr", page: "/fr/", text: "Une fois par mois" });
+    expect([asked.status, await asked.text()]).toEqual([202, ""]);
+    expect(await rowsOf(email)).toMatchObject([
+      { locale: "fr", confirmedAt: null, page: "/fr/", consentText: "Une fois par mois" },
+    ]);
+    const [mail] = await test.mailsTo(email);
+    const page = await test.browser().open(linkIn(mail));
+    expect(await page.text()).toContain(email);
+    // Mail programs open links as well.
+    expect(await rowsOf(email)).toMatchObject([{ confirmedAt: null }]);
+    expect((await confirm(email)).status).toBe(200);
+    expect(await rowsOf(email)).toMatchObject([{ confirmedAt: expect.any(Date) }]);
+    expect((await confirm(email)).status).toBe(410);
+  });
+
+  it("answers the same to somebody who is subscribed, and tells the reader of the address alone", async () => {
+    const { email } = makePerson();
+    await send({ email, locale: "fr" });
+    await confirm(email);
+    const again = await send({ email, locale: "de" });
+    expect([again.status, await again.text()]).toEqual([202, ""]);
+    expect((await test.mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      mailWords.fr.subscribe(factsOf(email)).subject,
+      mailWords.fr.subscribed(factsOf(email)).subject,
+      mailWords.de.isSubscribed(factsOf(email)).subject,
+    ]);
+    expect(await rowsOf(email)).toMatchObject([{ locale: "fr" }]);
+  });
+
+  it("forgets who has not confirmed within 48 hours, with the link", async () => {
+    const { email } = makePerson();
+    await send({ email, locale: "fr" });
+    await test.mailsTo(email);
+    test.pass(49 * 60 * 60 * 1000);
+    await test.services.subscribers.prune(test.services.now());
+    expect(await rowsOf(email)).toEqual([]);
+    expect((await confirm(email)).status).toBe(410);
+  });
+
+  it("ends in one click of a mail program, without cookies or an origin (RFC 8058), and by a page", async () => {
+    for (const isOneClick of [true, false]) {
+      const { email } = makePerson();
+      await send({ email, locale: "fr" });
+      await confirm(email);
+      const [, welcome] = await test.mailsTo(email);
+      const { pathname, search } = new URL(welcome?.unsubscribe ?? "");
+      expect(search).not.toContain(email.split("@", 1)[0]);
+      expect((await test.browser().open(pathname + search)).status).toBe(200);
+      expect(await rowsOf(email)).toHaveLength(1);
+      const ended = isOneClick
+        ? await test.browser().request(pathname + search, {
+            method: "POST",
+            body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+          })
+        : await test.browser().post(pathname + search, {});
+      expect(ended.status).toBe(200);
+      expect(await rowsOf(email)).toEqual([]);
+    }
+  });
+
+  it.each(["", "x", "0190c1c2-4a5e-7cc0-8a53-0242ac120002.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"])(
+    "is not ended by a token that is made up: %o",
+    async (token) => {
+      expect((await test.browser().post(`/newsletter/end?token=${token}`, {})).status).toBe(410);
+    },
+  );
+
+  it("is refused to whoever says no origin, and no mail is sent", async () => {
+    const { email } = makePerson();
+    const response = await test.browser().request("/newsletter/subscriptions", {
+      method: "POST",
+      body: JSON.stringify({ email, locale: "fr" }),
+      headers: { "Content-Type": "application/json" },
+    });
+    expect(response.status).toBe(403);
+    expect(await test.mailsTo(email)).toEqual([]);
   });
 
   it("takes an address that is written in another case, or with spaces around it, for the same (R7.8)", async () => {
     const { email } = makePerson();
-    expect((await send({ email: ` ${email.toUpperCase()}\u00a0`, locale: "fr" })).status).toBe(201);
-    for (const same of [email, `\u202f${email}`, email.replace("@", "＠")])
-      expect((await send({ email: same, locale: "de" })).status, same).toBe(409);
+    for (const same of [` ${email.toUpperCase()}\u00a0`, email, `\u202f${email}`, email.replace("@", "＠")])
+      expect((await send({ email: same, locale: "de" })).status, same).toBe(202);
     expect(await rowsOf(email)).toHaveLength(1);
   });
 
   it("subscribes once when 20 ask at the same moment", async () => {
     const { email } = makePerson();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send({ email, locale: "fr" })));
-    const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([201, ...Array(19).fill(409)]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(202));
+    expect(await rowsOf(email)).toHaveLength(1);
   });
 
   it.each(["", "nora", "nora@", "@example.org", "nora@example..org", "nora lind@example.org", "nora@example.org\0"])(
@@ -86,7 +164,7 @@ describe.each(testDatabases)("subscribing to the newsletter, over $name", (testD
     const body = { email: makePerson().email, locale: "fr" };
     for (const type of ["text/plain", "application/x-www-form-urlencoded", ""])
       expect((await send(body, { "Content-Type": type })).status).toBe(415);
-    expect((await send(body, { "Content-Type": "application/json; charset=utf-8" })).status).toBe(201);
+    expect((await send(body, { "Content-Type": "application/json; charset=utf-8" })).status).toBe(202);
   });
 
   it("is refused to other sites, and nothing is kept", async () => {
@@ -127,15 +205,15 @@ describe.each(testDatabases)("subscribing to the newsletter, over $name", (testD
       limited.browser().request("/newsletter/subscriptions", {
         method: "POST",
         body: JSON.stringify({ email: makePerson().email, locale: "fr" }),
-        headers: { "Content-Type": "application/json", "X-Forwarded-For": address },
+        headers: { "Content-Type": "application/json", Origin: siteOrigin, "X-Forwarded-For": address },
       });
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 2; attempt += 1) statuses.push((await subscribe("203.0.113.1")).status);
     const refused = await subscribe("203.0.113.1");
-    expect(statuses).toEqual([201, 201]);
+    expect(statuses).toEqual([202, 202]);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(500);
-    expect((await subscribe("203.0.113.2")).status).toBe(201);
+    expect((await subscribe("203.0.113.2")).status).toBe(202);
     await limited.close();
   });
 });

@@ -2,12 +2,10 @@ import { parseEmail } from "../../domain/email.ts";
 import type { Credentials } from "../accounts/accounts.ts";
 import { longestName } from "../accounts/name-rules.ts";
 import { findPasswordFlaw, passwordLength } from "../accounts/password-rules.ts";
-import type { FormState } from "../pages/sign-in-pages.ts";
+import type { Problem } from "../pages/fields.ts";
 import type { Wording } from "../words/wording.ts";
 
 export type Kind = "signin" | "signup";
-
-type Problem = NonNullable<FormState["problem"]>;
 
 export interface Form {
   email: string;
@@ -22,8 +20,7 @@ export function readForm(body: string): Form {
   const fields = new URLSearchParams(body);
   const field = (name: string) => fields.get(name) ?? "";
   const name = field("name").split(/\s+/).filter(showsSomething).join(" ");
-  // Keyboards type the same letter as one character or as two.
-  return { email: field("email"), name, password: field("password").normalize("NFC") };
+  return { email: field("email"), name, password: readPassword(fields) };
 }
 
 export interface CheckedForm {
@@ -41,17 +38,36 @@ export function checkForm(
   if (kind === "signup" && (name === "" || name.length > longestName || /\p{Cc}/u.test(name)))
     return { problem: { text: problems.name, field: "name" } };
   if (!email) return { problem: { text: problems.email, field: "email" } };
-  if (password.length > 4 * passwordLength.atMost)
-    return { problem: { text: problems.passwordTooLong, field: "password" } };
-  const flaw = kind === "signup" && findPasswordFlaw(password, { email, name });
-  if (flaw) {
-    const texts = {
-      "too-short": problems.passwordTooShort,
-      "too-long": problems.passwordTooLong,
-      "too-common": problems.passwordTooCommon,
-      own: problems.passwordIsOwn,
-    };
-    return { problem: { text: texts[flaw], field: "password" } };
-  }
+  const problem =
+    kind === "signup"
+      ? checkNewPassword(password, { email, name }, problems)
+      : isTooLongToHash(password) && problems.passwordTooLong;
+  if (problem) return { problem: { text: problem, field: "password" } };
   return { credentials: { email, password }, name };
+}
+
+/** Says what is wrong with a password that somebody chooses. */
+export function checkNewPassword(
+  password: string,
+  person: { email: string; name: string },
+  problems: Wording["problems"],
+): string | undefined {
+  const flaw = findPasswordFlaw(password, person);
+  const texts = {
+    "too-short": problems.passwordTooShort,
+    "too-long": problems.passwordTooLong,
+    "too-common": problems.passwordTooCommon,
+    own: problems.passwordIsOwn,
+  };
+  return flaw && texts[flaw];
+}
+
+/** No password that was chosen here has so many characters. */
+export function isTooLongToHash(password: string): boolean {
+  return password.length > 4 * passwordLength.atMost;
+}
+
+/** Keyboards type the same letter as one character or as two. */
+export function readPassword(fields: URLSearchParams, name = "password"): string {
+  return (fields.get(name) ?? "").normalize("NFC");
 }

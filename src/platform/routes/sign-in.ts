@@ -1,21 +1,17 @@
 import { type Context, Hono } from "hono";
 import type { Account } from "../accounts/accounts.ts";
-import { browserKnownForMs } from "../accounts/known-browsers.ts";
 import type { Wait } from "../accounts/throttle.ts";
-import { makeToken } from "../accounts/token.ts";
 import { acceptOwnForms } from "../http/accept-own-forms.ts";
 import { readClient } from "../http/client-address.ts";
 import { logFailure } from "../http/log-failure.ts";
-import { readLocale } from "../http/read-locale.ts";
-import { readTheme } from "../http/read-theme.ts";
-import { parseRedirect } from "../http/redirect-target.ts";
 import { askToWait, refuse, shortWait } from "../http/refuse.ts";
+import type { Problem } from "../pages/fields.ts";
 import { type FormState, type SignInVisit, signInPage, signUpPage } from "../pages/sign-in-pages.ts";
 import type { Services } from "../services.ts";
 import { words } from "../words/words.ts";
+import { signInBrowser } from "./sign-in-browser.ts";
 import { type CheckedForm, checkForm, type Kind, readForm } from "./sign-in-form.ts";
-
-type Problem = NonNullable<FormState["problem"]>;
+import { readVisit } from "./sign-in-visit.ts";
 
 const pages = { signin: signInPage, signup: signUpPage };
 
@@ -43,22 +39,6 @@ export function signInRoutes(services: Services): Hono {
   return routes;
 }
 
-/** Returns nothing for an address that is not allowed, and the start page of the platform where none is given. */
-function readVisit(context: Context, { settings }: Services): SignInVisit | undefined {
-  const locale = readLocale(context);
-  const given = context.req.query("redirect") ?? `${settings.publicOrigin}/?locale=${locale}`;
-  const redirect = parseRedirect(given, [...settings.siteOrigins, settings.publicOrigin]);
-  return (
-    redirect && {
-      operator: context.get("operator"),
-      locale,
-      redirect: redirect.href,
-      isEmbedded: context.req.query("embed") === "1",
-      theme: readTheme(context),
-    }
-  );
-}
-
 /** A visitor who wanted to use a template is told why they are asked to sign in. */
 function reasonOf({ locale, redirect }: SignInVisit, publicOrigin: string): FormState {
   return redirect.startsWith(`${publicOrigin}/templates/`) ? { reason: words[locale].templates.needsSignIn } : {};
@@ -77,7 +57,7 @@ async function enter(context: Context, kind: Kind, services: Services): Promise<
   const checked = checkForm(kind, form, problems);
   if ("problem" in checked) return answerWith(400, checked.problem);
   try {
-    const outcome = await services.hasher.withPlace(() => attempt(context, kind, checked, services));
+    const outcome = await services.hasher.withPlace(() => attempt(context, kind, checked, visit, services));
     if (outcome === "in") return context.redirect(visit.redirect, 303);
     if (outcome === "wrong") return answerWith(401, { text: signIn.wrong, field: "password" });
     if (outcome) return answerWith(429, { text: problems.tooMany(Math.ceil(outcome.retryAfterSeconds / 60)) }, outcome);
@@ -92,6 +72,7 @@ async function attempt(
   context: Context,
   kind: Kind,
   checked: CheckedForm,
+  visit: SignInVisit,
   services: Services,
 ): Promise<"in" | "wrong" | Wait> {
   const { email } = checked.credentials;
@@ -112,8 +93,8 @@ async function attempt(
   if (!account) return "wrong";
   // Signing up always succeeds, and could be used to guess the password of an account.
   if (kind === "signin") await admission.excuse();
-  // Last, because it sets the cookies: no step that can fail may follow.
-  await signInBrowser(context, account, browser, services);
+  await signInBrowser(context, account, services);
+  if (kind === "signup") services.accountMails.signedUp(account, visit);
   return "in";
 }
 
@@ -123,17 +104,4 @@ function findAccount(
   { accounts, now }: Services,
 ): Promise<Account | undefined> {
   return kind === "signup" ? accounts.findOrCreate(credentials, name, now()) : accounts.find(credentials);
-}
-
-async function signInBrowser(
-  context: Context,
-  account: Account,
-  browser: string | undefined,
-  { cookies, signIns, knownBrowsers, settings, now }: Services,
-): Promise<void> {
-  const browserToken = browser ?? makeToken();
-  await knownBrowsers.remember(browserToken, account.id, now());
-  const token = await signIns.start(account.id, cookies.read(context, "sign-in"), now());
-  cookies.write(context, "sign-in", token, settings.signInAbsoluteMs);
-  cookies.write(context, "browser", browserToken, browserKnownForMs);
 }

@@ -33,7 +33,7 @@ export function templateRoutes(services: Services): Hono {
       templatesPage({
         operator: context.get("operator"),
         locale,
-        firstName: account.firstName,
+        account,
         templates: kept,
         plans,
         describe: (template) => describeTemplate(template, locale, { siteOrigin, templates }),

@@ -5,6 +5,7 @@ import { accountCallTimeoutMs, askAccount } from "./ask-account.ts";
 const user = {
   id: "1",
   email: "nora@example.org",
+  emailVerified: true,
   displayName: "Nora Lind",
   firstName: "Nora",
   photo: null,

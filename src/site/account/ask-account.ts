@@ -16,12 +16,12 @@ const nobody: Account = { state: "anonymous", isSignedIn: false };
 /** Asks the platform who is signed in (R7.1). A failure is logged and told from nobody being signed in (R8.1). */
 export async function askAccount(): Promise<Account> {
   try {
-    const answer = await send(`${config.apiUrl}/auth/me`, {
+    const { text } = await send(`${config.apiUrl}/auth/me`, {
       credentials: "include",
       timeoutMs: accountCallTimeoutMs,
     });
-    if (!answer) return nobody;
-    const user = parseUser(JSON.parse(answer), [config.appUrl, config.apiUrl]);
+    if (!text) return nobody;
+    const user = parseUser(JSON.parse(text), [config.appUrl, config.apiUrl]);
     if (!user) throw new Error("The answer is not a user");
     // A visitor who has not finished signing up is anonymous for the site (R6.2).
     return user.hasSignedUp ? { state: "signed-up", user } : { state: "anonymous", isSignedIn: true };

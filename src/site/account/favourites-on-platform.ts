@@ -65,7 +65,7 @@ export class FavouritesOnPlatform {
 
 /** The list of the platform, once it has taken over the changes. Rejects where there is no such answer. */
 async function callPlatform(changes: FavouriteChanges): Promise<Favourites> {
-  const answer = await send(`${config.apiUrl}/favourites`, {
+  const { text } = await send(`${config.apiUrl}/favourites`, {
     credentials: "include",
     timeoutMs,
     // It may be the last thing that the page does.
@@ -75,7 +75,7 @@ async function callPlatform(changes: FavouriteChanges): Promise<Favourites> {
       keepalive: true,
     }),
   });
-  const list = readFavouriteList(Object(parseJson(answer)).favourites);
+  const list = readFavouriteList(Object(parseJson(text)).favourites);
   if (!list) throw new Error("The answer is no list of favourites");
   return list;
 }

@@ -7,6 +7,7 @@ const platform = ["https://app.example", "https://api.example"];
 const user = {
   id: "0190c1c2",
   email: "nora@example.org",
+  emailVerified: true,
   displayName: "Nora Lind",
   firstName: "Nora",
   photo: "https://api.example/photos/1.jpg",
@@ -14,7 +15,7 @@ const user = {
 };
 
 describe("a user (R3.1)", () => {
-  it("is read with the six fields that the site knows, and no others", () => {
+  it("is read with the seven fields that the site knows, and no others", () => {
     expect(parseUser({ ...user, role: "admin" }, platform)).toEqual(user);
     expect(parseUser({ ...user, hasSignedUp: false, photo: null }, platform)).toEqual({
       ...user,
@@ -26,6 +27,12 @@ describe("a user (R3.1)", () => {
   it.each(["id", "email", "displayName", "firstName", "hasSignedUp"])("is none without %s", (field) => {
     expect(parseUser({ ...user, [field]: undefined }, platform)).toBeUndefined();
     expect(parseUser({ ...user, [field]: 7 }, platform)).toBeUndefined();
+  });
+
+  it("has a proven address where the platform does not say, and none where what it says is neither", () => {
+    expect(parseUser({ ...user, emailVerified: undefined }, platform)).toEqual(user);
+    expect(parseUser({ ...user, emailVerified: false }, platform)).toEqual({ ...user, emailVerified: false });
+    expect(parseUser({ ...user, emailVerified: "yes" }, platform)).toBeUndefined();
   });
 
   it.each(["https://elsewhere.example/1.jpg", "javascript:alert(1)", "data:image/png;base64,", "/1.jpg", 7, undefined])(

@@ -6,15 +6,32 @@ import type { User } from "../../domain/user.ts";
  */
 export function parseUser(answer: unknown, platform: readonly string[]): User | undefined {
   if (typeof answer !== "object" || answer === null) return undefined;
-  const { id, email, displayName, firstName, photo, hasSignedUp } = answer as Record<string, unknown>;
+  const {
+    id,
+    email,
+    displayName,
+    firstName,
+    photo,
+    hasSignedUp,
+    emailVerified = true,
+  } = answer as Record<string, unknown>;
   const isUser =
     typeof id === "string" &&
     typeof email === "string" &&
+    typeof emailVerified === "boolean" &&
     typeof displayName === "string" &&
     typeof firstName === "string" &&
     typeof hasSignedUp === "boolean";
   if (!isUser) return undefined;
-  return { id, email, displayName, firstName, photo: isOfPlatform(photo, platform) ? photo : null, hasSignedUp };
+  return {
+    id,
+    email,
+    emailVerified,
+    displayName,
+    firstName,
+    photo: isOfPlatform(photo, platform) ? photo : null,
+    hasSignedUp,
+  };
 }
 
 /** The security policy lets no other pictures in. */

@@ -145,7 +145,7 @@ export class PlansOnPlatform {
 type Method = "GET" | "PUT" | "DELETE";
 
 async function callPlatform(method: Method, path: string, signal: AbortSignal, json?: object): Promise<unknown> {
-  const answer = await send(config.apiUrl + path, {
+  const { text } = await send(config.apiUrl + path, {
     method,
     json,
     credentials: "include",
@@ -154,7 +154,7 @@ async function callPlatform(method: Method, path: string, signal: AbortSignal, j
     // It may be the last thing that the page does.
     keepalive: method !== "GET",
   });
-  return parseJson(answer);
+  return parseJson(text);
 }
 
 function statusOf(error: unknown): number | undefined {

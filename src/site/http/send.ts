@@ -19,8 +19,13 @@ interface Call extends Omit<RequestInit, "body"> {
   json?: unknown;
 }
 
-/** Calls the platform. Gives the text of an answer of success, 200 to 299, and rejects with an HttpError otherwise. */
-export async function send(address: string, { timeoutMs, json, signal, ...init }: Call = {}): Promise<string> {
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** Calls the platform. Gives an answer of success, 200 to 299, and rejects with an HttpError otherwise. */
+export async function send(address: string, { timeoutMs, json, signal, ...init }: Call = {}): Promise<Answer> {
   const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
   // Combined only if there are two: browsers that know `timeout` may not know `any`.
   const ender = signal && timeout ? AbortSignal.any([signal, timeout]) : (signal ?? timeout);
@@ -39,9 +44,10 @@ export async function send(address: string, { timeoutMs, json, signal, ...init }
     }),
     ...(ender && { signal: ender }),
   }).catch(fail);
+  const { status } = response;
   const text = response.text();
-  if (response.ok) return text.catch(fail);
+  if (response.ok) return { status, text: await text.catch(fail) };
   // The answer is read even if nobody wants it, because the browser holds its connection open until then.
   const answer = text.catch(() => "");
-  throw new HttpError(`Request failed with status code ${response.status}`, response.status, answer);
+  throw new HttpError(`Request failed with status code ${status}`, status, answer);
 }

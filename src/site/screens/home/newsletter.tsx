@@ -29,6 +29,7 @@ export function Newsletter() {
   const isSending = said === "sending";
   const answers: Partial<Record<NonNullable<typeof said>, string>> = {
     subscribed: newsletter.subscribed({ email }),
+    "to-confirm": newsletter.toConfirm({ email }),
     "already-subscribed": newsletter.alreadySubscribed({ email }),
     "too-many": newsletter.tooMany(),
     failed: newsletter.failed(),
@@ -47,7 +48,7 @@ export function Newsletter() {
     // The browser's own check of the address comes before the request to the platform (R5.4).
     if (input.validity.valid) {
       setAnswer({ said: "sending", email });
-      said = await subscribe(email, locale);
+      said = await subscribe({ email, locale, page: location.pathname, text: newsletter.text() });
     } else {
       setAnswer({ email });
       await new Promise((resolve) => setTimeout(resolve, pauseMs));

@@ -71,10 +71,10 @@ describe("a listing without results", () => {
   });
 
   it("leads a search to the other listing, which is asked the same (R8.2)", () => {
-    expect(linksIn(markup)[0]).toEqual(["/sessions/?q=%3Cb%3Ex&amp;level=easy", "Search among the sessions"]);
+    expect(linksIn(markup)[0]).toEqual(["/sessions/?q=%3Cb%3Ex&amp;level=easy", "Search the sessions"]);
     expect(linksIn(draw(view, "session"))[0]).toEqual([
       "/inspirations/?q=%3Cb%3Ex&amp;level=easy",
-      "Search among the activities",
+      "Search the activities",
     ]);
     expect(linksIn(draw({ ...view, query: { ...query, keyword: "" } }))).toHaveLength(3);
   });

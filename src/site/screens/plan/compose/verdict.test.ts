@@ -21,7 +21,7 @@ it.each([
   [60, "Fits, with 20 minutes to spare.", "09:40"],
   [40, "Fits exactly.", "09:40"],
   [35, "Fits, with shorter times.", "09:35"],
-  [29, "1 minute is missing, even with the shortest times.", "09:30"],
+  [29, "1 minute too long, even with the shortest times.", "09:30"],
 ])("tells whether a plan fits, and when it ends: %i minutes", (minutes, fit, end) => {
   expect(verdictOf(...planOf([known(template)], { minutes }))).toBe(`${fit} Ends at ${timeText(end)}.`);
 });
@@ -35,7 +35,7 @@ it("warns beside the block that it is about, and of the plan as a whole", () => 
   const warnings = warningTexts(...planOf(blocks, { people: 40 }));
   expect([...warnings.keys()].sort()).toEqual([0, 1, 3, undefined]);
   expect(warnings.get(0)).toContain("Made for: 4 to 10 people.");
-  expect(warnings.get(1)).toContain("It needs 30 minutes at least.");
+  expect(warnings.get(1)).toContain("This block needs at least 30 minutes.");
   expect(warnings.get(1)?.[0]).toContain(timeText("08:00"));
   expect(warnings.get(undefined)).toHaveLength(2);
 });

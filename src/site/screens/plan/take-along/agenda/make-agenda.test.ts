@@ -48,7 +48,7 @@ describe("the agenda of a plan", () => {
   });
 
   it("names a break and a block that have no name", () => {
-    expect(agendaOf(planOf([pause, own("")])).rows.map(({ name }) => name)).toEqual(["Break", "Own block"]);
+    expect(agendaOf(planOf([pause, own("")])).rows.map(({ name }) => name)).toEqual(["Break", "Untitled block"]);
     expect(agendaOf(planOf([{ ...pause, title: "Lunch" } as typeof pause])).rows[0]?.name).toBe("Lunch");
   });
 

@@ -1,0 +1,45 @@
+import type { Context } from "hono";
+import type { Link, Purpose } from "../accounts/mail-tokens.ts";
+import { readLocale } from "../http/read-locale.ts";
+import { readTheme } from "../http/read-theme.ts";
+import { messagePage } from "../pages/message-page.ts";
+import type { Services } from "../services.ts";
+import { words } from "../words/words.ts";
+
+/** A link in a mail, as far as it can be followed. */
+export interface FollowedLink {
+  token: string;
+  link: Link;
+}
+
+/** Only what this platform can have made needs a query. */
+const tokenPattern = /^[\w-]{43}$/;
+
+/** Finds the link of the address, or answers that it does not work. */
+export async function followLink(
+  context: Context,
+  purposes: readonly Purpose[],
+  { mailTokens, now }: Services,
+): Promise<FollowedLink | Response> {
+  const token = context.req.query("token") ?? "";
+  if (!tokenPattern.test(token)) return refuseLink(context, "ended");
+  const link = await mailTokens.find(token, now());
+  if (link && purposes.includes(link.purpose)) return { token, link };
+  return refuseLink(context, (await mailTokens.isUsed(token)) ? "used" : "ended");
+}
+
+export function refuseLink(context: Context, why: "used" | "ended"): Response | Promise<Response> {
+  const locale = readLocale(context);
+  const { deadLink, refusals } = words[locale];
+  return context.html(
+    messagePage({
+      operator: context.get("operator"),
+      locale,
+      theme: readTheme(context),
+      title: deadLink.title,
+      text: deadLink[why],
+      link: { label: refusals.toStart, address: `/?locale=${locale}` },
+    }),
+    410,
+  );
+}
