@@ -55,7 +55,7 @@ describe("the page about privacy", () => {
     for (const words of [
       "api.example",
       "after 30 days",
-      "your name and your email address",
+      "your name and, once you have confirmed it, your email address",
       "your search or your plan",
     ])
       expect(markup).toContain(words);
