@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { pathOf } from "../../src/domain/route.ts";
 import { expectNoBarrier } from "./axe.ts";
+import { haveChosenLanguage } from "./browser-storage.ts";
 import { wordsIn } from "./interface-words.ts";
 import { findSideways } from "./layout-problems.ts";
 import { openPage, untilIdle } from "./open-page.ts";
@@ -29,6 +30,7 @@ test("tells of all that a visit leaves in the browser, and is reached from where
 }) => {
   await test.step("from the question of consent, in the language of the page", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
+    await haveChosenLanguage(page, "de");
     await openPage(page, "/de/discover/");
     const link = barOf(page, "de").getByRole("link", { name: consentWords("de").privacy });
     await link.focus();
@@ -42,6 +44,7 @@ test("tells of all that a visit leaves in the browser, and is reached from where
   await test.step("from the newsletter and from the end of a page", async () => {
     await accept(page, "de");
     await page.setViewportSize({ width: 1440, height: 900 });
+    await haveChosenLanguage(page, "fr");
     await openPage(page, "/fr/");
     await page.getByRole("link", { name: wordsIn("fr").newsletter.privacy() }).click();
     await expect(page).toHaveURL("/fr/privacy/#newsletter");
@@ -57,17 +60,18 @@ test("tells of all that a visit leaves in the browser, and is reached from where
 
   await test.step("from signing up", async () => {
     await page.goto(
-      `${platform.origin}/signup?locale=it&redirect=${encodeURIComponent(new URL("/it/", page.url()).href)}`,
+      `${platform.origin}/signup?locale=fr&redirect=${encodeURIComponent(new URL("/fr/", page.url()).href)}`,
     );
     const [opened] = await Promise.all([
       context.waitForEvent("page"),
-      page.locator(`a[href$="${pathOf({ name: "privacy" }, "it")}#account"]`).click(),
+      page.locator(`a[href$="${pathOf({ name: "privacy" }, "fr")}#account"]`).click(),
     ]);
-    await expect(opened.locator("#account")).toHaveText(wordsIn("it").privacy.account());
+    await expect(opened.locator("#account")).toHaveText(wordsIn("fr").privacy.account());
     await opened.close();
   });
 
   await test.step("names what the browser keeps once everything is used", async () => {
+    await haveChosenLanguage(page, "en");
     await signUpBefore(context, platform, makePerson());
     await openPage(page, "/inspiration/swot/");
     await page

@@ -3,6 +3,7 @@ import type { PrivacyData } from "../../../domain/page.ts";
 import { config } from "../../config.ts";
 import { nameOfSite } from "../../head.ts";
 import { useMessages } from "../../language/language.tsx";
+import page from "../../layout/plain-page.module.css";
 import { Markup } from "../../ui/markup.tsx";
 import { InBrowser, InCookies } from "./in-browser.tsx";
 import { AccountKept, NewsletterKept, OtherPlatform } from "./on-platform.tsx";
@@ -22,7 +23,7 @@ export function PrivacyScreen({ data }: { data: PrivacyData }) {
   const { privacy: words } = useMessages();
   const parts = usePartsOf(data);
   return (
-    <div className={`container prose ${styles.screen}`}>
+    <div className={`container prose ${page.page} ${styles.screen}`}>
       <h1>{words.title()}</h1>
       <p>{words.lead({ site: nameOfSite })}</p>
       <section className="prose" aria-labelledby="short">
