@@ -26,14 +26,6 @@ export function PrivacyScreen({ data }: { data: PrivacyData }) {
     <div className={`container prose ${page.page} ${styles.screen}`}>
       <h1>{words.title()}</h1>
       <p>{words.lead({ site: nameOfSite })}</p>
-      <section className="prose" aria-labelledby="short">
-        <h2 id="short">{words.short()}</h2>
-        <ul>
-          <li>{words.shortReading()}</li>
-          <li>{data.countedBy ? words.shortCounted() : words.shortUncounted()}</li>
-          <li>{words.shortErase()}</li>
-        </ul>
-      </section>
       <nav aria-label={words.contents()}>
         <ul className={styles.contents}>
           {parts.map(({ id, title }) => (
@@ -43,6 +35,14 @@ export function PrivacyScreen({ data }: { data: PrivacyData }) {
           ))}
         </ul>
       </nav>
+      <section className="prose" aria-labelledby="short">
+        <h2 id="short">{words.short()}</h2>
+        <ul>
+          <li>{words.shortReading()}</li>
+          <li>{data.countedBy ? words.shortCounted() : words.shortUncounted()}</li>
+          <li>{words.shortErase()}</li>
+        </ul>
+      </section>
       {parts.map(({ id, title, content }) => (
         <section key={id} className="prose" aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
