@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { measureAccountCall } from "./measure-account-call.ts";
+import { measureErasing } from "./measure-erasing.ts";
 import { measureKills } from "./measure-kills.ts";
 import { measureOverload } from "./measure-overload.ts";
 
@@ -11,6 +12,7 @@ const parts = {
   "account-call": () => measureAccountCall(atLeastOne("seconds")),
   overload: () => measureOverload(),
   kills: () => measureKills(atLeastOne("kills")),
+  erasing: () => measureErasing(atLeastOne("events")),
 };
 
 const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
@@ -28,7 +30,11 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { seconds: { type: "string", default: "300" }, kills: { type: "string", default: "50" } },
+      options: {
+        seconds: { type: "string", default: "300" },
+        kills: { type: "string", default: "50" },
+        events: { type: "string", default: "500000" },
+      },
     });
   } catch {
     return fail("Write, such as: npm run bench:platform -- --seconds=30 --kills=5 account-call");

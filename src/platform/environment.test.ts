@@ -25,6 +25,8 @@ describe("readSettings", () => {
       databasePlace: { folder: path.resolve(".data/platform") },
       isCookieCrossSite: false,
       trustedProxies: 0,
+      eventBytesPerDay: 1_000 * 1024 * 1024,
+      diskReserveBytes: 500 * 1024 * 1024,
     });
     expect(readSettings({ PLATFORM_PORT: " ", SITE_ORIGINS: "", DATABASE_URL: "" })).toEqual(settings);
   });
@@ -64,6 +66,8 @@ describe("readSettings", () => {
       INGEST_KEYS: "a key,,b",
       INGEST_MAX_EVENTS: "0",
       EVENTS_KEPT_DAYS: "0",
+      EVENTS_MB_PER_DAY: "9",
+      DISK_RESERVE_MB: "-1",
       SIGN_IN_IDLE_DAYS: "two",
       SIGN_IN_MAX_DAYS: "500",
     };

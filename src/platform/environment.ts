@@ -29,6 +29,10 @@ export interface Settings {
   ingestMaxEvents: number;
   /** Analytics events that were received longer ago are deleted. */
   eventsKeptMs: number;
+  /** The bytes of analytics events that are stored within a day. */
+  eventBytesPerDay: number;
+  /** The bytes that analytics events leave free on the disk of the embedded database. */
+  diskReserveBytes: number;
   /** The mail server, such as `smtps://user:password@smtp.example`. Without one, mails go to the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -39,6 +43,7 @@ export interface Settings {
 }
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
+const bytesPerMegabyte = 1024 * 1024;
 
 const number = (from: number, to: number, what: string) =>
   z
@@ -98,6 +103,8 @@ const variables = z.object({
   ).default(["inspirations"]),
   INGEST_MAX_EVENTS: number(1, 10_000, "write a number of events, 1 to 10000").default(100),
   EVENTS_KEPT_DAYS: number(1, 36_500, "write a number of days, 1 to 36500").default(400),
+  EVENTS_MB_PER_DAY: number(10, 1_000_000, "write a number of megabytes, 10 to 1000000").default(1_000),
+  DISK_RESERVE_MB: number(0, 1_000_000, "write a number of megabytes, 0 to 1000000").default(500),
   SMTP_URL: z
     .string()
     .refine((value) => /^smtps?:\/\/./.test(value) && parseUrl(value)?.hostname, mailServer)
@@ -141,6 +148,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ingestKeys: values.INGEST_KEYS,
     ingestMaxEvents: values.INGEST_MAX_EVENTS,
     eventsKeptMs: values.EVENTS_KEPT_DAYS * millisecondsPerDay,
+    eventBytesPerDay: values.EVENTS_MB_PER_DAY * bytesPerMegabyte,
+    diskReserveBytes: values.DISK_RESERVE_MB * bytesPerMegabyte,
     smtpUrl: values.SMTP_URL,
     // The quotation marks let a name have commas and dots.
     mailFrom:

@@ -1,13 +1,16 @@
-import { sql } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { deleteRows } from "./database/delete-rows.ts";
 import { attemptCounts, events, knownBrowsers, signIns } from "./database/schema.ts";
-import { pruneEvents } from "./events/prune-events.ts";
 import { pruneAtIntervals } from "./prune-at-intervals.ts";
 import { embedded, testDatabases } from "./test-databases.ts";
 import { makePerson, startTestPlatform, type TestPlatform } from "./test-platform.ts";
 
 const hourMs = 60 * 60 * 1000;
 const day = 24 * hourMs;
+
+/** As an earlier version has stored it. */
+const anEvent = { client: "", type: "x", receivedAt: new Date(0), event: JSON.stringify({ device_id: "a" }) };
 
 describe.each(testDatabases)("pruning, over $name", (testDatabase) => {
   let test: TestPlatform;
@@ -96,9 +99,10 @@ describe.each(testDatabases)("pruning, over $name", (testDatabase) => {
       test.pass(day);
       await store(["new"]);
       const before = new Date(test.services.now().getTime() - day / 2);
-      await pruneEvents(test.database, before, AbortSignal.abort(), 2);
+      const old = lt(events.receivedAt, before);
+      expect(await deleteRows(test.database, events, old, { stop: AbortSignal.abort(), batch: 2 })).toBe(2);
       expect(await kept()).toHaveLength(4);
-      await pruneEvents(test.database, before, new AbortController().signal, 2);
+      expect(await deleteRows(test.database, events, old, { batch: 2 })).toBe(3);
       expect(await kept()).toEqual(["new"]);
     });
 
@@ -108,10 +112,39 @@ describe.each(testDatabases)("pruning, over $name", (testDatabase) => {
       test.pass(day);
       const stopping = new AbortController();
       const timer = setInterval(() => stopping.abort(), 1);
-      await pruneEvents(test.database, test.services.now(), stopping.signal, 2);
+      const old = lt(events.receivedAt, test.services.now());
+      await deleteRows(test.database, events, old, { stop: stopping.signal, batch: 2 });
       clearInterval(timer);
       expect(await test.database.$count(events)).toBeGreaterThan(0);
     });
+  });
+
+  it("does each step, and names those that fail, whatever has become of the others", async () => {
+    await test.database.insert(events).values({ ...anEvent, uuid: "old" });
+    test.pass(401 * day);
+    await test.database.insert(events).values({ ...anEvent, uuid: "new", receivedAt: test.services.now() });
+    const { signIns: kept, knownBrowsers: known, throttle } = test.services;
+    const failing = [kept, known, throttle].map((each) =>
+      vi.spyOn(each, "prune").mockRejectedValueOnce(new Error("the database is away")),
+    );
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const tidied = vi.fn(async () => {
+      throw new Error("no room");
+    });
+    const stop = pruneAtIntervals(test.services, tidied);
+    await expect.poll(() => tidied.mock.calls.length).toBe(1);
+    await stop();
+    for (const each of failing) each.mockRestore();
+    const lines = log.mock.calls.map(([line]) => String(line).split("\n", 1)[0]);
+    log.mockRestore();
+    expect(lines).toEqual([
+      "Ended sign-ins could not be forgotten: Error: the database is away",
+      "Browsers that are not used could not be forgotten: Error: the database is away",
+      "Attempts could not be forgotten: Error: the database is away",
+      "Free space could not be tidied: Error: no room",
+    ]);
+    const left = await test.database.select({ uuid: events.uuid, deviceId: events.deviceId }).from(events);
+    expect(left).toEqual([{ uuid: "new", deviceId: "a" }]);
   });
 
   it("goes on at intervals until it is stopped, whatever happens to the database", async () => {

@@ -9,6 +9,7 @@ import { SignIns } from "./accounts/sign-ins.ts";
 import { Throttle } from "./accounts/throttle.ts";
 import type { Database } from "./database/open-database.ts";
 import type { Settings } from "./environment.ts";
+import { EventRoom } from "./events/event-room.ts";
 import { IngestLimit } from "./events/ingest-limit.ts";
 import { KeptFavourites } from "./favourites/kept-favourites.ts";
 import { Cookies } from "./http/cookies.ts";
@@ -33,6 +34,7 @@ export interface Services {
   knownBrowsers: KnownBrowsers;
   throttle: Throttle;
   ingestLimit: IngestLimit;
+  eventRoom: EventRoom;
   cookies: Cookies;
   mailTokens: MailTokens;
   mailer: Mailer;
@@ -93,6 +95,7 @@ export async function createServices({
     knownBrowsers: new KnownBrowsers(database),
     throttle,
     ingestLimit: new IngestLimit(options.ingestRule),
+    eventRoom: new EventRoom(database, settings),
     cookies: new Cookies(settings),
     mailTokens,
     mailer,

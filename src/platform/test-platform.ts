@@ -76,6 +76,7 @@ export async function startTestPlatform(
       return mails.filter(({ to }) => to === email);
     },
     close: async () => {
+      await services.mailer.drain();
       if (isAlone) await close();
     },
   };

@@ -159,7 +159,7 @@ test("a plan that somebody has shared stands there at once, in any language; wha
   await openPage(page, `/plan/${planShown}&activity=nowhere`);
   await expect(namesOf(page)).toHaveCount(5);
   await expect(page.getByText(planWords.unknown({ text: "nowhere" }))).toBeVisible();
-  await expect(verdictOf(page)).toContainText(/missing/);
+  await expect(verdictOf(page)).toContainText(/too long/);
   await expect(page.getByRole("heading", { name: planWords.bring() })).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
   await button(page, planWords.dismiss()).click();

@@ -128,11 +128,6 @@ export class Accounts {
     await this.#database.delete(accounts).where(and(eq(accounts.id, id), isNull(accounts.provenAt)));
   }
 
-  /** With everything that is kept for the account. */
-  async delete(id: string): Promise<void> {
-    await this.#database.delete(accounts).where(eq(accounts.id, id));
-  }
-
   async #findByHash(email: string, passwordHash: Buffer): Promise<Account | undefined> {
     const [account] = await this.#database
       .select(accountColumns)

@@ -1,31 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import { findFreePort } from "../../http-server/test-free-port.ts";
 import { readSecret } from "../accounts/secret.ts";
 import { CannotStartError } from "../cannot-start.ts";
 import { testDatabases } from "../test-databases.ts";
-import { makeDataFolder, openClientInMemory } from "../test-embedded.ts";
+import { makeDataFolder } from "../test-embedded.ts";
 import { isServerTested, makeServerDatabase } from "../test-postgres.ts";
-import { type DatabasePlace, openDatabase, openEmbedded } from "./open-database.ts";
+import { type DatabasePlace, openDatabase } from "./open-database.ts";
 import * as schema from "./schema.ts";
 
 const tables: PgTable[] = Object.values(schema);
@@ -58,38 +46,6 @@ describe.skipIf(!isServerTested)("several platforms that share a PostgreSQL serv
       await Promise.all(opened.map(({ close }) => close()));
     } finally {
       await remove();
-    }
-  });
-});
-
-describe("a database of an earlier version", () => {
-  it("keeps its accounts, and forgets browsers of which no account is known, and indexes that nothing uses", async () => {
-    const migrationsFolder = mkdtempSync(path.join(tmpdir(), "platform-migrations-"));
-    const client = await openClientInMemory();
-    try {
-      // The state of a database before the first migration.
-      await client.exec("drop schema public cascade; drop schema drizzle cascade; create schema public");
-      cpSync(path.join(import.meta.dirname, "migrations"), migrationsFolder, { recursive: true });
-      const journalFile = path.join(migrationsFolder, "meta/_journal.json");
-      const journal = JSON.parse(readFileSync(journalFile, "utf8"));
-      writeFileSync(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 2) }));
-      await migrate(drizzle(client), { migrationsFolder });
-      await client.exec(`insert into accounts values (gen_random_uuid(), 'nora@example.org', '1', 'Nora', 'Nora', now());
-        insert into known_browsers values ('1', 'nora@example.org', now());`);
-
-      const { database } = await openEmbedded(client);
-      expect(await database.$count(schema.accounts)).toBe(1);
-      expect(await database.$count(schema.knownBrowsers)).toBe(0);
-      expect(await database.$count(schema.plans)).toBe(0);
-      const { rows } = await client.query<{ indexname: string }>(
-        "select indexname from pg_indexes where indexname like '%\\_by\\_%' order by indexname",
-      );
-      const indexes = ["accounts_by_email_and_password", "accounts_by_proven_email", "events_by_received"];
-      const ofMails = ["mail_tokens_by_account", "mail_tokens_by_email"];
-      expect(rows.map(({ indexname }) => indexname)).toEqual([...indexes, ...ofMails]);
-    } finally {
-      await client.close();
-      rmSync(migrationsFolder, { recursive: true });
     }
   });
 });

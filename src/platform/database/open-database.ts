@@ -64,6 +64,8 @@ async function openFolder(folder: string, stop?: AbortSignal): Promise<OpenDatab
 }
 
 export const folderProblems = {
+  missing: (folder: string) =>
+    `There is no data in ${folder}. Name its folder with DATA_FOLDER, or its server with DATABASE_URL.`,
   closed: (folder: string, error: unknown) =>
     `The database in ${folder} cannot be opened: check that it belongs to this user, that the disk has room, and that it is whole. ${explainError(error)}`,
   ended: (folder: string, error: unknown) =>

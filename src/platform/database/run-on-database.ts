@@ -1,30 +1,18 @@
 import { existsSync } from "node:fs";
 import { CannotStartError } from "../cannot-start.ts";
-import { describeError } from "../describe-error.ts";
-import { readSettings } from "../environment.ts";
-import { FolderInUseError } from "./folder-lock.ts";
-import { type OpenDatabase, openDatabase } from "./open-database.ts";
+import { folderProblems, type OpenDatabase, openDatabase } from "./open-database.ts";
+import { runCommand } from "./run-command.ts";
 
-/** Runs a command of an operator on the stored data, and prints its result or the problem. */
-export async function runOnDatabase(work: (opened: OpenDatabase) => Promise<string>): Promise<void> {
-  try {
-    const { databasePlace } = readSettings(process.env);
-    if ("folder" in databasePlace && !existsSync(databasePlace.folder)) {
-      throw new CannotStartError(
-        `There is no data in ${databasePlace.folder}. Name its folder with DATA_FOLDER, or its server with DATABASE_URL.`,
-      );
-    }
-    const opened = await openDatabase(databasePlace);
+/** Runs a command of an operator on the stored data. */
+export function runOnDatabase(work: (opened: OpenDatabase) => Promise<string | undefined>): Promise<void> {
+  return runCommand(async (place) => {
+    if ("folder" in place && !existsSync(place.folder))
+      throw new CannotStartError(folderProblems.missing(place.folder));
+    const opened = await openDatabase(place);
     try {
-      console.log(await work(opened));
+      return await work(opened);
     } finally {
       await opened.close();
     }
-  } catch (error) {
-    console.error(error instanceof CannotStartError ? error.message : describeError(error));
-    if (error instanceof FolderInUseError) {
-      console.error("A running platform has its folder for itself. On a PostgreSQL server, both can look at once.");
-    }
-    process.exitCode = 1;
-  }
+  });
 }

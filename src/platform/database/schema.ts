@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { isNotNull, isNull } from "drizzle-orm";
 import {
   bigint,
   customType,
@@ -47,7 +47,7 @@ export const accounts = pgTable(
   },
   (table) => [
     uniqueIndex("accounts_by_email_and_password").on(table.email, table.passwordHash),
-    uniqueIndex("accounts_by_proven_email").on(table.email).where(sql`${table.provenAt} is not null`),
+    uniqueIndex("accounts_by_proven_email").on(table.email).where(isNotNull(table.provenAt)),
   ],
 );
 
@@ -70,14 +70,19 @@ export const mailTokens = pgTable(
 );
 
 /** A sign-in in one browser. The token itself is only in the cookie. */
-export const signIns = pgTable("sign_ins", {
-  tokenHash: bytes("token_hash").primaryKey(),
-  accountId: uuid("account_id")
-    .notNull()
-    .references(() => accounts.id, { onDelete: "cascade" }),
-  createdAt: moment("created_at").notNull(),
-  lastSeenAt: moment("last_seen_at").notNull(),
-});
+export const signIns = pgTable(
+  "sign_ins",
+  {
+    tokenHash: bytes("token_hash").primaryKey(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+    lastSeenAt: moment("last_seen_at").notNull(),
+  },
+  // For deleting an account, which would read all of them otherwise.
+  (table) => [index("sign_ins_by_account").on(table.accountId)],
+);
 
 /**
  * A browser in which somebody has signed in to this account before, so that attempts of others do not keep it out. Another account
@@ -92,7 +97,10 @@ export const knownBrowsers = pgTable(
       .references(() => accounts.id, { onDelete: "cascade" }),
     lastUsedAt: moment("last_used_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tokenHash, table.accountId] })],
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.accountId] }),
+    index("known_browsers_by_account").on(table.accountId),
+  ],
 );
 
 /**
@@ -178,7 +186,21 @@ export const events = pgTable(
     receivedAt: moment("received_at").notNull(),
     /** JSON as text, because the JSON type of PostgreSQL refuses characters that JSON allows. */
     event: text().notNull(),
+    /**
+     * Whose it is, as the event says. The device is empty where it names none, and missing where an earlier version has stored the
+     * event and nobody has looked yet (`attributeEvents`).
+     */
+    deviceId: text("device_id"),
+    userId: text("user_id"),
+    email: text(),
   },
-  // For deleting the oldest.
-  (table) => [index("events_by_received").on(table.receivedAt)],
+  (table) => [
+    // For deleting the oldest.
+    index("events_by_received").on(table.receivedAt),
+    // For finding those of a person. Few name anybody.
+    index("events_by_device").on(table.deviceId),
+    index("events_by_user").on(table.userId).where(isNotNull(table.userId)),
+    index("events_by_email").on(table.email).where(isNotNull(table.email)),
+    index("events_to_attribute").on(table.receivedAt).where(isNull(table.deviceId)),
+  ],
 );

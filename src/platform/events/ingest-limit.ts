@@ -3,7 +3,6 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { rangeFactor } from "../accounts/attempt-rules.ts";
 import type { Rule } from "../accounts/limiter.ts";
 import type { Client, Wait } from "../accounts/throttle.ts";
-import type { events } from "../database/schema.ts";
 
 /** Larger than the events of one page of the site. */
 const bytesPerPoint = 4 * 1024;
@@ -79,14 +78,4 @@ async function consume(limiter: RateLimiterMemory, key: string, points: number):
     if (!(refused instanceof RateLimiterRes)) throw refused;
     return { retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
   }
-}
-
-/** The size of an empty row, with its places in two indexes. */
-const bytesPerRow = 150;
-
-/** The size of an event in the database, which is several times the size of its request for events that are small or oddly written. */
-export function bytesOnDisk({ uuid, client, type, event }: typeof events.$inferInsert): number {
-  // The uuid stands in the row and in an index.
-  const names = [uuid, uuid, client, type];
-  return [...names, event].reduce((bytes, text) => bytes + Buffer.byteLength(text), bytesPerRow);
 }

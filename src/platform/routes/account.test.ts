@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accounts, mailTokens } from "../database/schema.ts";
+import { accounts, mailTokens, subscriptions } from "../database/schema.ts";
 import { testDatabases } from "../test-databases.ts";
 import { linkIn } from "../test-mails.ts";
 import { makePerson, startTestPlatform, type TestBrowser, type TestPlatform, unlimited } from "../test-platform.ts";
@@ -114,6 +114,23 @@ describe.each(testDatabases)("one's own account, over $name", (testDatabase) => 
     expect(await test.database.select().from(accounts).where(eq(accounts.email, person.email))).toEqual([]);
     expect(await test.database.select().from(mailTokens).where(eq(mailTokens.email, person.email))).toEqual([]);
     expect(await lastMailTo(person.email)).toBeDefined();
+  });
+
+  it("is downloaded, with what belongs to its address only where that is proven", async () => {
+    for (const isProven of [true, false]) {
+      const { browser, person } = await signUp({ isProven });
+      await browser.open("/templates/inspiration/speedboat", { "Sec-Fetch-Site": "same-origin" });
+      await test.database
+        .insert(subscriptions)
+        .values({ email: person.email, locale: "fr", subscribedAt: new Date(), confirmedAt: new Date() });
+      const answer = await browser.open("/account/data");
+      expect(answer.headers.get("Content-Disposition")).toContain("attachment");
+      const data = (await answer.json()) as Record<string, unknown[]>;
+      expect(data).toMatchObject({ accounts: [{ email: person.email }], keptTemplates: [{ slug: "speedboat" }] });
+      expect(data.subscriptions).toHaveLength(isProven ? 1 : 0);
+      expect(JSON.stringify(data)).not.toMatch(/hash/i);
+    }
+    expect((await test.browser().open("/account/data")).status).toBe(303);
   });
 
   it("gets the mail to prove its address once more, until it is proven", async () => {

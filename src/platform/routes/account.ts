@@ -1,7 +1,10 @@
 import { type Context, Hono } from "hono";
+import { stream } from "hono/streaming";
 import { parseEmail } from "../../domain/email.ts";
 import type { Account } from "../accounts/accounts.ts";
 import type { Wait } from "../accounts/throttle.ts";
+import { eraseAccount, erasePerson } from "../erasing/erase-person.ts";
+import { exportPerson } from "../erasing/export-person.ts";
 import { acceptOwnForms } from "../http/accept-own-forms.ts";
 import { readClient } from "../http/client-address.ts";
 import { readLocale } from "../http/read-locale.ts";
@@ -40,6 +43,10 @@ export function accountRoutes(services: Services): Hono {
       if (!account) return askToSignIn(context, settings.publicOrigin);
       return handle({ context, account, fields: new URLSearchParams(await context.req.text()) });
     });
+  routes.get(`${path}/data`, async (context) => {
+    const account = await findSignedIn(context, services);
+    return account ? download(context, account, services) : askToSignIn(context, settings.publicOrigin);
+  });
   onForm("proof", (own) => askToProve(own, services));
   onForm("password", (own) => changePassword(own, services));
   onForm("address", (own) => changeAddress(own, services));
@@ -63,6 +70,16 @@ const placeOf = (context: Context) => ({
   locale: readLocale(context),
   theme: readTheme(context),
 });
+
+/** All that is kept of somebody, piece by piece, as it may be much. */
+function download(context: Context, { id, email, provenAt }: Account, { database }: Services): Response {
+  const pieces = exportPerson(database, { accountIds: [id], email: provenAt ? email : undefined });
+  context.header("Content-Type", "application/json");
+  context.header("Content-Disposition", 'attachment; filename="my-data.json"');
+  return stream(context, async (answer) => {
+    for await (const piece of pieces) await answer.write(piece);
+  });
+}
 
 interface Shown {
   news?: string;
@@ -158,11 +175,12 @@ function changeAddress(own: OwnAccount, services: Services): Promise<Response> |
 
 function deleteAccount(own: OwnAccount, services: Services): Promise<Response> {
   const { context, account } = own;
-  const { accounts, cookies, accountMails } = services;
+  const { database, cookies, accountMails } = services;
   const locale = readLocale(context);
   const { account: text, newsletter } = words[locale];
   return withPassword(own, "deletion", services, async () => {
-    await accounts.delete(account.id);
+    // What belongs to the address alone is somebody's who has not proven it.
+    await (account.provenAt ? erasePerson(database, account.email) : eraseAccount(database, account.id));
     cookies.remove(context, "sign-in");
     if (account.provenAt) accountMails.deleted(account, { locale });
     const { siteOrigin } = services;

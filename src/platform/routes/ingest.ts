@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
-import { z } from "zod";
 import type { Client } from "../accounts/throttle.ts";
 import { events } from "../database/schema.ts";
 import type { Settings } from "../environment.ts";
-import { bytesOnDisk } from "../events/ingest-limit.ts";
+import { bytesOnDisk, type ReadEvent, readEvent } from "../events/read-event.ts";
 import { acceptFromSites } from "../http/accept-from-sites.ts";
 import { admitBodies } from "../http/admit-bodies.ts";
 import { readClient } from "../http/client-address.ts";
@@ -19,33 +18,8 @@ const protocolVersion = "2";
 /** Larger than the limit for forms. */
 const largestBatchBytes = 1024 * 1024;
 
-/**
- * Text in PostgreSQL cannot contain a zero. Halves of characters are refused because all of them would be stored as the same
- * sign, and different names would become equal.
- */
-const word = z
-  .string()
-  .min(1)
-  .max(200)
-  .regex(/^[^\0\p{Cs}]*$/u);
-
-/** The fields that the platform reads. The others are not even copied. */
-const eventShape = z.object({
-  uuid: word,
-  event_type: word,
-  timestamp: z.number().int().optional().catch(undefined),
-});
-
-interface StoredEvent {
-  uuid: string;
-  type: string;
-  happenedAt: number | undefined;
-  /** The whole event, as it was sent. */
-  event: string;
-}
-
 /** Stores analytics events: docs/contracts/ingest.md. */
-export function ingest({ settings, database, ingestLimit, now }: Services): Hono {
+export function ingest({ settings, database, ingestLimit, eventRoom, now }: Services): Hono {
   const routes = new Hono();
   const { siteOrigins } = settings;
   const contentType = "application/x-www-form-urlencoded";
@@ -67,6 +41,8 @@ export function ingest({ settings, database, ingestLimit, now }: Services): Hono
     const stored = rows.reduce((sum, row) => sum + bytesOnDisk(row), 0);
     const longerWait = await ingestLimit.recount(from, bytes, Math.max(bytes, stored));
     if (longerWait) return refuse(context, 429, "too-many", longerWait);
+    const waitForRoom = await eventRoom.take(stored);
+    if (waitForRoom) return refuse(context, 503, "busy", waitForRoom);
     // One statement stores the whole batch or nothing.
     if (rows.length > 0) await database.insert(events).values(rows).onConflictDoNothing();
     return context.text("success");
@@ -75,7 +51,7 @@ export function ingest({ settings, database, ingestLimit, now }: Services): Hono
 }
 
 type ReadBatch = { bytes: number } & (
-  | { problem?: undefined; client: string; events: StoredEvent[] }
+  | { problem?: undefined; client: string; events: ReadEvent[] }
   | { problem: "invalid_version" | "invalid_key" | "bad_checksum" | "too-large" | "invalid_events" }
 );
 
@@ -116,16 +92,10 @@ function parseList(text: string): unknown[] | undefined {
  * Returns nothing if one of them is no event. Sorted by `uuid`, so that two batches with the same events do not wait for each other
  * in the database.
  */
-function readEvents(list: unknown[]): StoredEvent[] | undefined {
+function readEvents(list: unknown[]): ReadEvent[] | undefined {
   try {
-    return list
-      .map((each) => {
-        const { uuid, event_type: type, timestamp: happenedAt } = eventShape.parse(each);
-        return { uuid, type, happenedAt, event: JSON.stringify(each) };
-      })
-      .sort((a, b) => (a.uuid < b.uuid ? -1 : 1));
+    return list.map(readEvent).sort((a, b) => (a.uuid < b.uuid ? -1 : 1));
   } catch {
-    // Not an event, or nested too deeply for `JSON.stringify`.
     return undefined;
   }
 }

@@ -92,7 +92,8 @@ export const de: Wording = {
     dataLead: "Alles, was hier über Sie gespeichert ist, in einer Datei, die Programme lesen können.",
     download: "Meine Daten herunterladen",
     deletion: "Konto löschen",
-    deletionLead: "Löscht Ihr Konto hier endgültig, samt Ihren Vorlagen, Favoriten und Abläufen.",
+    deletionLead:
+      "Löscht Ihr Konto hier endgültig, samt Ihren Vorlagen, Favoriten und Abläufen, und beendet den Newsletter an Ihre Adresse.",
     deleteAccount: "Mein Konto löschen",
     deletedTitle: "Ihr Konto wurde gelöscht",
     deletedLead:

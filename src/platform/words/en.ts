@@ -89,7 +89,8 @@ export const en: Wording = {
     dataLead: "Everything that is kept about you here, as a file that programs can read.",
     download: "Download my data",
     deletion: "Delete the account",
-    deletionLead: "Deletes your account here for good, with your templates, favourites and plans.",
+    deletionLead:
+      "Deletes your account here for good, with your templates, favourites and plans, and ends the newsletter to your address.",
     deleteAccount: "Delete my account",
     deletedTitle: "Your account has been deleted",
     deletedLead: "None of it is left here. What this browser itself keeps stays on the site until you remove it.",

@@ -91,7 +91,7 @@ export const es: Wording = {
     download: "Descargar mis datos",
     deletion: "Eliminar la cuenta",
     deletionLead:
-      "Tu cuenta se eliminará para siempre, con las plantillas, los favoritos y los planes que guardas aquí.",
+      "Tu cuenta se eliminará para siempre, con las plantillas, los favoritos y los planes que guardas aquí, y el boletín dejará de llegar a tu correo.",
     deleteAccount: "Eliminar mi cuenta",
     deletedTitle: "Se ha eliminado tu cuenta",
     deletedLead:

@@ -93,7 +93,7 @@ export const fr: Wording = {
     download: "Télécharger mes données",
     deletion: "Supprimer le compte",
     deletionLead:
-      "Supprime définitivement votre compte, avec les modèles, les favoris et les déroulés que vous gardez ici.",
+      "Supprime définitivement votre compte, avec les modèles, les favoris et les déroulés que vous gardez ici, et arrête la lettre à votre adresse.",
     deleteAccount: "Supprimer mon compte",
     deletedTitle: "Votre compte a été supprimé",
     deletedLead:

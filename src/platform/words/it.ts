@@ -91,7 +91,7 @@ export const it: Wording = {
     download: "Scarica i miei dati",
     deletion: "Elimina l’account",
     deletionLead:
-      "Il tuo account verrà eliminato per sempre, con i modelli, i preferiti e le scalette che conservi qui.",
+      "Il tuo account verrà eliminato per sempre, con i modelli, i preferiti e le scalette che conservi qui, e la newsletter non arriverà più al tuo indirizzo.",
     deleteAccount: "Elimina il mio account",
     deletedTitle: "Il tuo account è stato eliminato",
     deletedLead: "Qui non ne resta nulla. Quello che conserva questo browser rimane sul sito finché non lo togli.",

@@ -92,7 +92,8 @@ export const nl: Wording = {
     dataLead: "Alles wat hier over je wordt bewaard, in een bestand dat programma’s kunnen lezen.",
     download: "Mijn gegevens downloaden",
     deletion: "Account verwijderen",
-    deletionLead: "Je account wordt hier voorgoed verwijderd, met je sjablonen, favorieten en draaiboeken.",
+    deletionLead:
+      "Je account wordt hier voorgoed verwijderd, met je sjablonen, favorieten en draaiboeken, en de nieuwsbrief naar je adres stopt.",
     deleteAccount: "Mijn account verwijderen",
     deletedTitle: "Je account is verwijderd",
     deletedLead:

@@ -91,7 +91,7 @@ export const pt: Wording = {
     download: "Descarregar os meus dados",
     deletion: "Eliminar a conta",
     deletionLead:
-      "A sua conta será eliminada definitivamente, com os modelos, os favoritos e os planos que aqui guarda.",
+      "A sua conta será eliminada definitivamente, com os modelos, os favoritos e os planos que aqui guarda, e a newsletter deixará de chegar ao seu endereço.",
     deleteAccount: "Eliminar a minha conta",
     deletedTitle: "A sua conta foi eliminada",
     deletedLead: "Já não guardamos aqui nada dela. O que este navegador guarda continua no site até o remover.",
