@@ -15,6 +15,7 @@ export function AccountKept({ platform }: { platform: NonNullable<PrivacyData["p
       <p>{words.accountSignIns({ idle: platform.signInIdleDays, most: platform.signInMaxDays })}</p>
       {apiUrl && <p>{words.accountAsked({ host: hostOf(apiUrl) })}</p>}
       <p>{words.accountGuesses()}</p>
+      <p>{words.accountDeleted()}</p>
       <p>
         <ToAccount />
       </p>
