@@ -9,6 +9,14 @@ export const siteConfig: SiteConfig = {
   siteUrl: "https://inspirations.marelle.example",
   appUrl: "https://app.marelle.example",
   apiUrl: "https://api.marelle.example",
+  // What `/privacy/` says of it. Where it is not the reference platform, write `isReference: false`.
+  platform: {
+    isReference: true,
+    eventsKeptDays: 400,
+    signInIdleDays: 14,
+    signInMaxDays: 90,
+    isCookieCrossSite: false,
+  },
   freeReadings: 5,
   ingestUrl: null,
   analytics: { key: "inspirations", isBatched: false, excludedRoutes: [] },

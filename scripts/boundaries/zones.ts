@@ -195,6 +195,13 @@ export const zones: readonly Zone[] = [
     mayImport: ["domain"],
     packages: ["uqr"],
   },
+  // The names of all that is kept in a browser. Of code that is loaded by others, it imports types.
+  {
+    name: "site/kept-here",
+    holds: ["src/site/screens/privacy/kept-here.ts"],
+    mayImport: ["domain", "site/analytics", "site/consent", "site/head", "site/language", "site/plans", "site/visitor"],
+    packages: [],
+  },
   {
     name: "site/screens",
     holds: ["src/site/screens/"],
@@ -210,6 +217,7 @@ export const zones: readonly Zone[] = [
       "site/finding-client",
       "site/head",
       "site/http",
+      "site/kept-here",
       "site/language",
       "site/layout",
       "site/navigation",

@@ -28,6 +28,8 @@ export interface BuildReport {
   /** The templates that were not in the cache. */
   compiledTemplates: number;
   hash: string;
+  /** Whether the page about privacy says who is responsible for the site. */
+  namesOperator: boolean;
   /** How long each stage took, in milliseconds. */
   stages: ReadonlyMap<string, number>;
 }
@@ -66,6 +68,7 @@ export async function buildSite({
         templates: catalogue.inspirations.length + catalogue.sessions.length,
         compiledTemplates,
         hash: frame.pages.hash,
+        namesOperator: Object.keys(catalogue.privacy).length > 0,
         stages: watch.stages,
       };
     });

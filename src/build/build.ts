@@ -10,9 +10,14 @@ try {
   const started = performance.now();
   const report = await buildSite({ contentFolder, outFolder, config: readConfig(process.env) });
   const milliseconds = performance.now() - started;
-  const { pages, templates, compiledTemplates, hash } = report;
+  const { pages, templates, compiledTemplates, hash, namesOperator } = report;
   const seconds = (milliseconds / 1000).toFixed(1);
   console.log(`${pages} pages in ${seconds} s, ${compiledTemplates} of ${templates} templates compiled, build ${hash}`);
+  if (!namesOperator) {
+    console.warn(
+      "Nobody is named as responsible for the site, and /privacy/ says so: write content/privacy/<language>.yaml.",
+    );
+  }
 } catch (error) {
   console.error(tellFailure(error));
   process.exitCode = 1;

@@ -20,7 +20,7 @@ export function assembleTemplate(draft: TemplateDraft): Template {
 
 /** Templates in any order, whole or as far as somebody needs them. */
 export function arrangeCatalogue<Entry extends TemplateOutline>(
-  { news, vocabulary, home, plans, discover, synonyms, situationPhrases, consent }: SiteContent,
+  { news, vocabulary, home, plans, discover, synonyms, situationPhrases, consent, privacy }: SiteContent,
   templates: readonly Entry[],
 ): CatalogueOf<Entry> {
   const sorted = [...templates].sort(newestFirst(({ facts }) => facts.added));
@@ -40,6 +40,7 @@ export function arrangeCatalogue<Entry extends TemplateOutline>(
     synonyms: wholeWords(synonyms) as Catalogue["synonyms"],
     situationPhrases: wholeWords(situationPhrases) as Catalogue["situationPhrases"],
     consent: wholeWords(consent) as Catalogue["consent"],
+    privacy: wholeWords(privacy),
   };
 }
 

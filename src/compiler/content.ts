@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { DiscoverWords, NewsItem } from "../domain/catalogue.ts";
+import type { DiscoverWords, NewsItem, OperatorWords } from "../domain/catalogue.ts";
 import type { ConsentLocale, ConsentWords } from "../domain/consent.ts";
 import type { Locale } from "../domain/locale.ts";
 import type { ReadyPlan } from "../domain/plan/ready-plan.ts";
@@ -22,6 +22,7 @@ import { discoverWords } from "./schemas/discover.ts";
 import { homeBoards } from "./schemas/home-boards.ts";
 import { inspirationFacts, inspirationWords } from "./schemas/inspiration.ts";
 import { newsFacts, newsWords } from "./schemas/news.ts";
+import { operatorWords } from "./schemas/privacy.ts";
 import { readyPlan } from "./schemas/ready-plan.ts";
 import { sessionFacts, sessionWords } from "./schemas/session.ts";
 import { situationPhrases } from "./schemas/situation-phrases.ts";
@@ -54,6 +55,7 @@ export interface SiteContent {
   synonyms: Partial<Record<Locale, ParsedFile<string[][]>>>;
   situationPhrases: Partial<Record<Locale, ParsedFile<Record<string, string[]>>>>;
   consent: Partial<Record<ConsentLocale, ParsedFile<ConsentWords>>>;
+  privacy: Partial<Record<Locale, ParsedFile<OperatorWords>>>;
   interface: Partial<Record<Locale, SourceFile>>;
   /** The problems that the schemas found. */
   problems: Problem[];
@@ -98,6 +100,7 @@ export function parseSiteContent(files: SiteFiles): SiteContent {
     synonyms: parseEach(files.synonyms, synonyms, problems),
     situationPhrases: parseEach(files.situationPhrases, situationPhrases, problems),
     consent: parseEach(files.consent, consentWords, problems),
+    privacy: parseEach(files.privacy, operatorWords, problems),
     interface: files.interface,
     problems,
   };

@@ -16,7 +16,7 @@ describe("readContent", () => {
     const listed = "facts.yaml, de.yaml, en.yaml, es.yaml, fr.yaml, it.yaml, nl.yaml, pt.yaml";
     const vocabulary = "goals.yaml, contexts.yaml, phases.yaml, levels.yaml, tags.yaml, desks.yaml, situations.yaml";
     const areas =
-      "inspirations, sessions, vocabulary, interface, home, plans, news, discover, synonyms, situations, consent";
+      "inspirations, sessions, vocabulary, interface, home, plans, news, discover, synonyms, situations, consent, privacy";
     expect(await content.problems()).toEqual([
       {
         file: "content/inspiration",

@@ -44,6 +44,7 @@ export interface SiteFiles {
   synonyms: Partial<Record<Locale, SourceFile>>;
   situationPhrases: Partial<Record<Locale, SourceFile>>;
   consent: Partial<Record<ConsentLocale, SourceFile>>;
+  privacy: Partial<Record<Locale, SourceFile>>;
   problems: Problem[];
 }
 
@@ -59,6 +60,7 @@ const areas = [
   "synonyms",
   "situations",
   "consent",
+  "privacy",
 ] as const;
 
 /** README files in the content are for people, and are not read. */
@@ -96,6 +98,7 @@ export function readSiteFiles(contentFolder: string): SiteFiles {
     synonyms: readNamedFiles(place("synonyms"), locales),
     situationPhrases: readNamedFiles(place("situations"), locales),
     consent: readNamedFiles(place("consent"), consentLocales),
+    privacy: readNamedFiles(place("privacy"), locales),
     problems,
   };
 }

@@ -84,6 +84,7 @@ export function makeFiles(): Map<string, unknown> {
       analytics: `${sentence} {brand}`,
       tagManager: `${sentence} ${noun}`,
       outro: `${noun} 2`,
+      privacy: `${noun} 8`,
       accept: `${noun} 3`,
       decline: `${noun} 4`,
       given: `${noun} 5`,

@@ -44,11 +44,12 @@ export function workOf(template: TemplateDraft): Work {
 
 /** The texts of everything but templates. */
 export function worksOfSite(content: SiteContent): Work[] {
-  const { path, news, discover, consent, vocabulary, plans } = content;
+  const { path, news, discover, consent, privacy, vocabulary, plans } = content;
   return [
     ...news.map((item) => ({ texts: textsOfEntry(item) })),
     { texts: entriesOf(discover).flatMap(([locale, file]) => textsOf(file, locale, `${path}/discover`)) },
     { texts: entriesOf(consent).flatMap(([locale, file]) => textsOf(file, locale, `${path}/consent`)) },
+    { texts: entriesOf(privacy).flatMap(([locale, file]) => textsOf(file, locale, `${path}/privacy`)) },
     ...entriesOf(vocabulary).map(([, file]) => ({ texts: textsOf(file, undefined, file.source.path) })),
     ...entriesOf(plans).map(([, file]) => ({ texts: textsOf(file, undefined, file.source.path) })),
     { texts: textsOfInterface(content) },

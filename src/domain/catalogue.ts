@@ -33,6 +33,14 @@ export interface DiscoverWords {
   call: { title: Line; text: Line; button: Line };
 }
 
+/** What an operator says of themselves on the page about privacy. */
+export interface OperatorWords {
+  /** Who is responsible for the site, and how to reach them. */
+  responsible: Prose;
+  /** Whatever else is to be said, such as the legal basis and who else processes what is kept. */
+  sections: { title: Line; text: Prose }[];
+}
+
 /** All of the content, checked. Templates are ordered newest first, news likewise. */
 export interface Catalogue extends CatalogueOf<Template> {
   inspirations: Inspiration[];
@@ -54,4 +62,6 @@ export interface CatalogueOf<Entry> {
   /** By the ids of situations, what people type who are in them. */
   situationPhrases: Record<Locale, Record<string, Line[]>>;
   consent: Record<ConsentLocale, ConsentWords>;
+  /** In every language or in none. */
+  privacy: Partial<Record<Locale, OperatorWords>>;
 }

@@ -16,6 +16,8 @@ export interface ConsentWords {
   analytics: string;
   tagManager: string;
   outro: string;
+  /** The link to the page about privacy. */
+  privacy: string;
   accept: string;
   decline: string;
   /** The earlier choice, if the question is asked once more. */
@@ -24,6 +26,9 @@ export interface ConsentWords {
   /** Leaves the choice as it is. */
   keep: string;
 }
+
+/** How the names of cookies begin that the usual tags of a tag manager set. */
+export const tagCookies = ["_ga", "_gid", "_gat", "_gcl", "_gac", "_dc_gtm"];
 
 /** The host of the tag manager's script. */
 export const tagManagerOrigin = "https://www.googletagmanager.com";

@@ -51,6 +51,7 @@ export const groupsOfParts: Record<SitePart | "build", readonly string[]> = {
     "who",
   ],
   situation: ["planning", "readyPlans", "situation"],
+  privacy: ["privacy", "privacyKept"],
   // It is shown when nothing else can be loaded.
   "not-found": [],
   account: ["account"],

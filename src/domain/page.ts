@@ -3,6 +3,7 @@ import type { Meeting } from "./fitting/meeting.ts";
 import type { GroupSize } from "./group-size.ts";
 import type { Locale } from "./locale.ts";
 import type { MaterialNeed } from "./materials.ts";
+import type { PlatformCookie } from "./platform-cookies.ts";
 import type { RouteName } from "./route.ts";
 import type {
   ActivityType,
@@ -232,6 +233,25 @@ export interface SituationData {
   others: SituationTerm[];
 }
 
+/** Facts for the screen to put into words: how the site is configured, and what the operator has written. */
+export interface PrivacyData {
+  screen: "privacy";
+  /** The host that records of page views go to, with consent; none where there are no such records. */
+  countedBy?: string;
+  /** How the names of the tag manager's cookies begin; none where there is no tag manager. */
+  tagCookies?: readonly string[];
+  /** What the reference platform keeps for how long; none where the operator has another one, which the site knows nothing of. */
+  platform?: {
+    eventsKeptDays: number;
+    signInIdleDays: number;
+    signInMaxDays: number;
+    browserKnownDays: number;
+    cookies: Record<PlatformCookie, string[]>;
+  };
+  /** None where there is nothing in `content/privacy`. */
+  operator?: { responsible: Html; sections: { title: string; text: Html }[] };
+}
+
 export interface NotFoundData {
   screen: "not-found";
 }
@@ -338,6 +358,7 @@ export type PageData =
   | PlanData
   | TemplateData
   | SituationData
+  | PrivacyData
   | NotFoundData;
 
 export type ScreenName = PageData["screen"];
@@ -353,6 +374,7 @@ const screens: Record<ScreenName, true> = {
   plan: true,
   template: true,
   situation: true,
+  privacy: true,
   "not-found": true,
 };
 

@@ -12,6 +12,7 @@ const route = fc.oneof(
     { name: "inspirations" },
     { name: "sessions" },
     { name: "discover" },
+    { name: "privacy" },
     { name: "favourites" },
     { name: "compare" },
   ),

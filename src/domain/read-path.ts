@@ -18,8 +18,8 @@ type Section = Exclude<RouteName, "home" | "not-found" | `${ListingName}-directo
 /** Becomes `never` if a section is missing from the names that the expression is said to read. */
 type Reading<Read extends Section> = [Section] extends [Read] ? RegExp : never;
 
-const pathInLanguage: Reading<ListingName | "discover" | "favourites" | "compare" | "plan"> =
-  /^(?:(inspirations|sessions|discover|favourites|compare|plan)\/|(inspirations|sessions)\/all\/([1-9]\d{0,4})\/|(inspiration|session|situation)\/([^/]+)\/)?$/;
+const pathInLanguage: Reading<ListingName | "discover" | "favourites" | "compare" | "plan" | "privacy"> =
+  /^(?:(inspirations|sessions|discover|favourites|compare|plan|privacy)\/|(inspirations|sessions)\/all\/([1-9]\d{0,4})\/|(inspiration|session|situation)\/([^/]+)\/)?$/;
 
 /**
  * Reads a path with its trailing slash. Tells only the meaning of a path: whether a page with that slug exists, the list of slugs

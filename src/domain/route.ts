@@ -16,6 +16,7 @@ export type Route =
   | { name: "favourites" }
   | { name: "compare" }
   | { name: "plan" }
+  | { name: "privacy" }
   | { name: NamedPage; slug: string }
   | { name: "not-found" };
 
@@ -44,6 +45,7 @@ export function pathOf(route: Route, locale: Locale): string {
     case "favourites":
     case "compare":
     case "plan":
+    case "privacy":
       return `${homePath(locale)}${route.name}/`;
     case "inspirations-directory":
     case "sessions-directory":

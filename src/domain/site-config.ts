@@ -40,6 +40,17 @@ export interface ConsentConfig {
   tagManagerId: string | null;
 }
 
+/** The settings of the platform that the page about privacy tells visitors of. */
+export interface PlatformConfig {
+  /** If false, the operator has a platform of their own, and the page says nothing of what it keeps. */
+  isReference: boolean;
+  /** The same as the platform's settings of these names: `EVENTS_KEPT_DAYS` and so on. */
+  eventsKeptDays: number;
+  signInIdleDays: number;
+  signInMaxDays: number;
+  isCookieCrossSite: boolean;
+}
+
 /** The configuration by an operator: the brand, and all addresses outside of the site. */
 export interface SiteConfig extends ConsentConfig {
   brand: string;
@@ -54,6 +65,7 @@ export interface SiteConfig extends ConsentConfig {
    * no newsletter.
    */
   apiUrl: string;
+  platform: PlatformConfig;
   /** How many templates an anonymous visitor reads in full (R4.3). */
   freeReadings: number;
   /** The links of the footer, which does without those that are left out. */

@@ -27,6 +27,7 @@ export function structuredData({ data, context }: PageFile, { locale, messages }
       things.push({ "@type": "WebSite", ...page, name: nameOfSite, publisher });
       break;
     case "discover":
+    case "privacy":
       things.push({ "@type": "WebPage", ...page, publisher });
       break;
     case "listing":

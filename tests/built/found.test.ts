@@ -59,7 +59,7 @@ function pngSize(file: Buffer): { width: number; height: number } | undefined {
 test("every screen exists in all seven languages (R1.2, R2.1)", () => {
   const addresses = new Set(pages.map(({ address }) => address));
   const expected = locales.flatMap((locale) =>
-    (["home", "inspirations", "sessions", "discover", "favourites", "compare"] as const).map((name) =>
+    (["home", "inspirations", "sessions", "discover", "favourites", "compare", "privacy"] as const).map((name) =>
       pathOf({ name }, locale),
     ),
   );
@@ -223,6 +223,7 @@ test("structured data says what each page is, with whole addresses on the site's
     home: ["WebSite"],
     listing: ["CollectionPage"],
     discover: ["WebPage"],
+    privacy: ["WebPage"],
     favourites: [],
     compare: [],
     plan: [],

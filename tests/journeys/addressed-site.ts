@@ -12,9 +12,11 @@ const namesAddresses = /\.(?:html|js|json|xml|txt)$|^_headers$/;
 
 /** Copies a test site with a worker's addresses, which are encoded inside a query. */
 export function copyWithAddresses(from: string, to: string, addresses: Addresses): void {
+  // Their hosts, which the page about privacy names alone.
+  const hostOf = (address: string) => new URL(address).host;
   const replacements = (["site", "platform"] as const).flatMap((name) => [
-    [builtAddresses[name], addresses[name]] as const,
-    [encodeURIComponent(builtAddresses[name]), encodeURIComponent(addresses[name])] as const,
+    [hostOf(builtAddresses[name]), hostOf(addresses[name])] as const,
+    [encodeURIComponent(hostOf(builtAddresses[name])), encodeURIComponent(hostOf(addresses[name]))] as const,
   ]);
   for (const file of listFiles(from)) {
     const source = path.join(from, file);

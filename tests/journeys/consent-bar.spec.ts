@@ -134,9 +134,11 @@ for (const locale of ["fr", "de"] as const) {
       const bar = barOf(page, locale);
 
       await test.step("French for French, English for all others", async () => {
-        const { title, intro, analytics, outro, accept: yes, decline: no } = consentWords(locale);
+        const { title, intro, analytics, outro, privacy, accept: yes, decline: no } = consentWords(locale);
         await expect(bar.getByRole("heading")).toHaveText(title);
-        await expect(bar.locator("p")).toHaveText([intro, analytics.replace("{brand}", "Marelle"), outro].join(" "));
+        await expect(bar.locator("p")).toHaveText(
+          [intro, analytics.replace("{brand}", "Marelle"), outro, privacy].join(" "),
+        );
         await expect(bar.getByRole("button")).toHaveText([yes, no]);
         await expect(bar.locator("xpath=ancestor::*[@lang][1]")).toHaveAttribute("lang", locale === "fr" ? "fr" : "en");
       });
@@ -262,6 +264,8 @@ test.describe("by keyboard, in French", () => {
     await test.step("the first time", async () => {
       const buttons = bar.getByRole("button");
       await expect(buttons).toHaveCount(2);
+      await page.keyboard.press("Tab");
+      await expect(bar.getByRole("link")).toBeFocused();
       await page.keyboard.press("Tab");
       await expect(buttons.first()).toBeFocused();
       await page.keyboard.press("Escape");

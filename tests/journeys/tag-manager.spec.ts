@@ -32,8 +32,8 @@ test("its script is asked for with the id once there is consent, lets itself be 
   await test.step("a refusal keeps it away", async () => {
     const response = await openPage(page, "/inspiration/swot/");
     expect(response?.headers()["content-security-policy"]).toContain(` ${host}`);
-    const { intro, tagManager, outro } = consentWords("en");
-    await expect(barOf(page).locator("p")).toHaveText([intro, tagManager, outro].join(" "));
+    const { intro, tagManager, outro, privacy } = consentWords("en");
+    await expect(barOf(page).locator("p")).toHaveText([intro, tagManager, outro, privacy].join(" "));
     await decline(page);
     await page.reload();
     await untilConsentIsHeeded(page);

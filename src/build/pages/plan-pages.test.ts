@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { siteConfig } from "../../../site.config.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { locales } from "../../domain/locale.ts";
-import type { HomeData, ListingData, PlanData, TemplateData } from "../../domain/page.ts";
+import type { HomeData, ListingData, PlanData, PrivacyData, TemplateData } from "../../domain/page.ts";
 import { parsePath } from "../../domain/read-path.ts";
 import { Pictures } from "../pictures/pictures.ts";
 import { makeCatalogue } from "../testing/test-catalogue.ts";
@@ -45,7 +45,7 @@ const dataAt = <Data>(path: string) => pageAt(path).data as Data;
 
 describe("PagePlanner", () => {
   it("plans each page in each language that it exists in, English without a prefix (R2.1)", () => {
-    const fixed = ["", "inspirations/", "sessions/", "discover/", "favourites/", "compare/", "plan/"];
+    const fixed = ["", "inspirations/", "sessions/", "discover/", "favourites/", "compare/", "plan/", "privacy/"];
     const templates = (locale: Locale) =>
       locale === "en"
         ? ["inspiration/alpha/", "inspiration/beta/", "session/gamma/"]
@@ -134,6 +134,42 @@ describe("PagePlanner", () => {
     expect(templatesIn.en).toBe(dataAt<PlanData>("/plan/").templates);
     const [file] = pageAt("/plan/").files ?? [];
     expect(file?.address).toBe(`${templatesIn.en}index.json`);
+  });
+
+  it("tells on the page about privacy how the site is set up, and what the operator says of themselves", () => {
+    const withoutAny = dataAt<PrivacyData>("/fr/privacy/");
+    expect(withoutAny).toMatchObject({ platform: { eventsKeptDays: 400, cookies: { "sign-in": ["__Host-sign-in"] } } });
+    expect(Object.keys(withoutAny).sort()).toEqual(["platform", "screen"]);
+
+    const words = {
+      responsible: "**{brand}**, [write](mailto:a@b.example)",
+      sections: [{ title: "Grounds", text: "Consent" }],
+    };
+    const pages = new PagePlanner({
+      templates: templatesInMemory(
+        { ...catalogue, privacy: { fr: words } },
+        new Pictures(catalogue.vocabulary, makeRenderer()),
+      ),
+      messages: makeMessages(),
+      pictures: new Pictures(catalogue.vocabulary, makeRenderer()),
+      config: {
+        ...siteConfig,
+        brand,
+        ingestUrl: "https://api.example/ingest",
+        tagManagerId: "GTM-ABC123",
+        platform: { ...siteConfig.platform, isReference: false },
+      },
+    }).ofLocale("fr");
+    const told = [...assemblePages(pages)].find(({ path }) => path === "/fr/privacy/")?.data as PrivacyData;
+    expect(told).toEqual({
+      screen: "privacy",
+      countedBy: "api.example",
+      tagCookies: expect.arrayContaining(["_ga"]),
+      operator: {
+        responsible: '<p><strong>Marelle $&amp; $$</strong>, <a href="mailto:a@b.example">write</a></p>',
+        sections: [{ title: "Grounds", text: "<p>Consent</p>" }],
+      },
+    });
   });
 
   it("writes dates as the language does", () => {

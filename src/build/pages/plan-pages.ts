@@ -15,9 +15,13 @@ import { planMeetingPlanPage } from "./meeting-plan/meeting-plan-page.ts";
 import { planNotFoundPages } from "./not-found-pages.ts";
 import { PageMaker } from "./page-maker.ts";
 import type { PagePlan } from "./page-plan.ts";
+import { planPrivacyPage } from "./privacy-page.ts";
 import { planSituationPages } from "./situation-page.ts";
 import { planTemplatePage } from "./template-page.ts";
 import type { TemplateSource } from "./template-source.ts";
+
+/** The configuration, as far as pages are planned by it. */
+export type PagesConfig = Pick<SiteConfig, "brand" | "siteUrl" | "appUrl" | "ingestUrl" | "tagManagerId" | "platform">;
 
 export interface PlanInput {
   templates: TemplateSource;
@@ -25,7 +29,7 @@ export interface PlanInput {
   /** Only to assemble pages, not to plan them. */
   pictures?: Pictures;
   /** The brand stands where words say `{brand}`. */
-  config: Pick<SiteConfig, "brand" | "siteUrl">;
+  config: PagesConfig;
   /** The languages to plan pages in, for measuring. Links to the others stay, and lead nowhere. */
   inLocales?: readonly Locale[];
 }
@@ -78,6 +82,7 @@ export class PagePlanner {
       planFavouritesPage(maker),
       planComparePage(maker),
       planMeetingPlanPage(maker, this.#makers),
+      planPrivacyPage(maker, config),
       ...planSituationPages(maker),
     ];
   }

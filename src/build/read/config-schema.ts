@@ -71,10 +71,26 @@ const routeNames: Record<RouteName, true> = {
   inspiration: true,
   session: true,
   situation: true,
+  privacy: true,
   "not-found": true,
 };
 const route = z.enum(Object.keys(routeNames) as RouteName[], {
   error: `write one of: ${Object.keys(routeNames).join(", ")}`,
+});
+
+/** Numbers from the environment are texts. */
+const days = readBy((given) => {
+  const count = typeof given === "string" && /^\d{1,5}$/.test(given) ? Number(given) : given;
+  const isCount = typeof count === "number" && Number.isInteger(count) && count >= 1 && count <= 36_500;
+  return isCount ? { value: count } : { problem: "write a number of days, 1 to 36500, as the platform has it" };
+});
+
+/** The platform's setting is `1` or `0`. */
+const yesOrNo = readBy((given) => {
+  if (given === true || given === "1") return { value: true };
+  return given === false || given === "0"
+    ? { value: false }
+    : { problem: "write true or false; 1 or 0 in the environment" };
 });
 
 const freeReadings =
@@ -93,6 +109,16 @@ export const configSchema = z.strictObject(
     siteUrl: origin,
     appUrl: origin,
     apiUrl: readBy((given) => (given === "" ? { value: "" } : readOrigin(parse(given)))),
+    platform: z.strictObject(
+      {
+        isReference: z.boolean("write true or false"),
+        eventsKeptDays: days,
+        signInIdleDays: days,
+        signInMaxDays: days,
+        isCookieCrossSite: yesOrNo,
+      },
+      group,
+    ),
     freeReadings: z.int(freeReadings).min(1, freeReadings),
     ingestUrl: orNull(
       "write an address such as https://api.example.org/ingest, http for this machine alone, or null for no analytics",

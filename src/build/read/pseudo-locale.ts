@@ -69,6 +69,7 @@ export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
     synonyms: catalogue.synonyms,
     situationPhrases: catalogue.situationPhrases,
     consent: mapTexts(catalogue.consent, pseudoText),
+    privacy: mapTexts(catalogue.privacy, pseudoText),
   };
 }
 

@@ -48,6 +48,26 @@ describe("readConfig", () => {
     });
   });
 
+  it("takes the settings of the platform that the page about privacy tells of", () => {
+    const environment = {
+      EVENTS_KEPT_DAYS: "30",
+      SIGN_IN_IDLE_DAYS: "7",
+      SIGN_IN_MAX_DAYS: "60",
+      COOKIE_CROSS_SITE: "1",
+    };
+    expect(readConfig(environment).platform).toEqual({
+      isReference: true,
+      eventsKeptDays: 30,
+      signInIdleDays: 7,
+      signInMaxDays: 60,
+      isCookieCrossSite: true,
+    });
+    expect(readConfig({ COOKIE_CROSS_SITE: "0" }).platform.isCookieCrossSite).toBe(false);
+    expect(() => readConfig({ EVENTS_KEPT_DAYS: "0", COOKIE_CROSS_SITE: "yes" })).toThrow(
+      /EVENTS_KEPT_DAYS is "0": write a number of days.*\nCOOKIE_CROSS_SITE is "yes": write true or false/,
+    );
+  });
+
   it("sends events over HTTPS, but to this machine (R7.4)", () => {
     for (const url of ["http://localhost:4180/ingest", "http://127.0.0.1/ingest", "http://[::1]:1/ingest"]) {
       expect(readConfig({ INGEST_URL: url }).ingestUrl).toBe(url);
@@ -144,7 +164,7 @@ describe("readConfig", () => {
         "freeReading in site.config.ts is no setting: did you mean 'freeReadings'? Otherwise write one of: freeReadings",
         'analytics.key in site.config.ts is "": write a key of letters, digits and hyphens, one of the platform\'s INGEST_KEYS',
         'analytics.isBatched in site.config.ts is "no": write true or false',
-        'analytics.excludedRoutes.0 in site.config.ts is "homes": write one of: home, inspirations, sessions, inspirations-directory, sessions-directory, discover, favourites, compare, plan, inspiration, session, situation, not-found',
+        'analytics.excludedRoutes.0 in site.config.ts is "homes": write one of: home, inspirations, sessions, inspirations-directory, sessions-directory, discover, favourites, compare, plan, inspiration, session, situation, privacy, not-found',
         link("blog", '"htp:/blog"'),
         link("press", '"javascript:alert(1)"'),
         link("demo", '""'),

@@ -15,6 +15,11 @@ const variables: Record<string, readonly string[]> = {
   INGEST_URL: ["ingestUrl"],
   ANALYTICS_KEY: ["analytics", "key"],
   TAG_MANAGER_ID: ["tagManagerId"],
+  // The platform's own settings: where site and platform start with one environment, the page about privacy tells of what is set.
+  EVENTS_KEPT_DAYS: ["platform", "eventsKeptDays"],
+  SIGN_IN_IDLE_DAYS: ["platform", "signInIdleDays"],
+  SIGN_IN_MAX_DAYS: ["platform", "signInMaxDays"],
+  COOKIE_CROSS_SITE: ["platform", "isCookieCrossSite"],
 };
 
 type Fields = Record<string, unknown>;

@@ -58,6 +58,8 @@ function readableTexts(document: string): string[] {
   const body = document
     .slice(document.indexOf("<body"))
     .replace(/<script[\s\S]*?<\/script>/g, "")
+    // Names that are the same in every language.
+    .replace(/<(\w+) translate="no">[\s\S]*?<\/\1>/g, "")
     // Formatted by the language's own rules.
     .replace(/<time[\s\S]*?<\/time>/g, "");
   const visible = body

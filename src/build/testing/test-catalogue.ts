@@ -60,6 +60,7 @@ export function makeCatalogue(
     plans: [],
     discover: each(discoverWords),
     consent: { en: consentWords("en"), fr: consentWords("fr") },
+    privacy: {},
     situationPhrases: each(() => ({ stuck: ["nothing moves"] })),
     synonyms: each(() => [["hopscotch", "jumping game"]]),
   };
@@ -215,6 +216,7 @@ function consentWords(locale: ConsentLocale): ConsentWords {
     analytics: word("Analytics"),
     tagManager: word("Tag manager"),
     outro: word("Outro"),
+    privacy: word("Privacy"),
     accept: word("Yes"),
     decline: word("No"),
     given: word("Yes said"),

@@ -14,6 +14,7 @@ export function makeMessages(): Record<Locale, InterfaceMessages> {
         favourites: "About favourites",
         compare: "About comparing",
         plan: "About plans",
+        privacy: "About privacy",
         situation: "About {name}",
       },
       home: { title: `Home ${locale}` },
@@ -28,6 +29,7 @@ export function makeMessages(): Record<Locale, InterfaceMessages> {
       favouritesPage: { title: `Favourites ${locale}` },
       compare: { title: `Compare ${locale}` },
       plan: { title: `Plan ${locale}` },
+      privacy: { title: `Privacy ${locale}` },
       notFound: { title: `Not found ${locale}`, text: "Nothing here" },
     },
   ]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { locales } from "../../domain/locale.ts";
 import { TestContent } from "../test-content.ts";
 
 const alpha = "inspirations/alpha";
@@ -11,6 +12,16 @@ const missing = (file: string, expected: string) => ({
 });
 
 describe("checkCompleteLanguages", () => {
+  it("asks for what the operator says of themselves in every language, where it is said in one", async () => {
+    const words = { responsible: "{brand}, [post](mailto:post@club.example)", sections: [] };
+    const content = new TestContent();
+    for (const locale of locales.filter((it) => it !== "nl")) content.write(`privacy/${locale}.yaml`, words);
+    expect(await content.problems()).toEqual([
+      missing("privacy/nl.yaml", "write it, or remove those of the other languages"),
+    ]);
+    expect(await content.write("privacy/nl.yaml", words).problems()).toEqual([]);
+  });
+
   it("reports a language that is missing (R1.2)", async () => {
     const content = new TestContent().remove(`${alpha}/pt.yaml`).remove("sessions/gamma/de.yaml");
     expect(await content.problems()).toEqual([

@@ -51,6 +51,11 @@ export function checkSiteLanguages(content: SiteContent): Problem[] {
     if (content.situationPhrases[locale] === undefined)
       isMissing(`${content.path}/situations/${locale}.yaml`, "write it");
   }
+  // An operator may leave it out. What is said in one language is said to all visitors.
+  for (const locale of Object.keys(content.privacy).length > 0 ? locales : []) {
+    if (content.privacy[locale] === undefined)
+      isMissing(`${content.path}/privacy/${locale}.yaml`, "write it, or remove those of the other languages");
+  }
   for (const locale of consentLocales) {
     if (content.consent[locale] === undefined) isMissing(`${content.path}/consent/${locale}.yaml`, "write it");
   }

@@ -13,6 +13,7 @@ describe("checkLinks", () => {
     ["http://example.org", "write inspiration:<key>, session:<key> or an address such as https://example.org"],
     ["https:/example.org/book", "write inspiration:<key>, session:<key> or an address such as https://example.org"],
     ["https://", "write inspiration:<key>, session:<key> or an address such as https://example.org"],
+    ["mailto:nobody", "write inspiration:<key>, session:<key> or an address such as https://example.org"],
     ["/fr/discover/", "write inspiration:<key>, session:<key> or an address such as https://example.org"],
   ])("reports a link to %s (R2.4)", async (target, expected) => {
     const content = new TestContent().set(french, field, `Voir [ceci](${target}).`);
@@ -21,11 +22,11 @@ describe("checkLinks", () => {
     ]);
   });
 
-  it("accepts links to templates and https addresses", async () => {
+  it("accepts links to templates, https addresses and mail", async () => {
     const content = new TestContent().set(
       french,
       field,
-      "Voir [a](inspiration:beta), [b](session:gamma), [c](https://example.org).",
+      "Voir [a](inspiration:beta), [b](session:gamma), [c](https://example.org), [d](mailto:a@example.org).",
     );
     expect(await content.problems()).toEqual([]);
   });

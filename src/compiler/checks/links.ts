@@ -25,7 +25,7 @@ function judge(to: string, locale: string, known: ReadonlyMap<string, Connection
 
 /** Browsers make `https:/book` an address of this site. */
 function isAddress(to: string): boolean {
-  return /^https:\/\/[^/]/.test(to) && canBeParsed(to);
+  return /^(https:\/\/[^/]|mailto:[^\s@?]+@[^\s@?]+$)/.test(to) && canBeParsed(to);
 }
 
 /** `URL.canParse` of Node 20 refuses hosts with letters beyond ASCII once it has been called often. */

@@ -6,7 +6,7 @@ const braces = /\{[^}]*\}?|\}/;
 
 /** The placeholder of the brand's name, which only some files may use. */
 const brand = "{brand}";
-const worksWithBrand = /\/(?:discover|consent)$/;
+const worksWithBrand = /\/(?:discover|consent|privacy)$/;
 
 /** Placeholders and entities that other programs would fill in or decode; here they would show on the page as written. */
 export function checkLiterals(texts: Text[]): Problem[] {

@@ -7,6 +7,7 @@ export const consentWords = z.strictObject({
   analytics: line({ max: 320 }),
   tagManager: line({ max: 200 }),
   outro: line({ max: 160 }),
+  privacy: line({ max: 40 }),
   accept: line({ max: 24 }),
   decline: line({ max: 24 }),
   given: line({ max: 40 }),

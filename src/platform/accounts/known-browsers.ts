@@ -1,9 +1,10 @@
 import { and, eq, lt } from "drizzle-orm";
+import { browserKnownDays } from "../../domain/platform-cookies.ts";
 import type { Database } from "../database/open-database.ts";
 import { accounts, knownBrowsers } from "../database/schema.ts";
 import { hashToken } from "./token.ts";
 
-export const browserKnownForMs = 365 * 24 * 60 * 60 * 1000;
+export const browserKnownForMs = browserKnownDays * 24 * 60 * 60 * 1000;
 
 /** Browsers in which somebody has signed in to an account. */
 export class KnownBrowsers {

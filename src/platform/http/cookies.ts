@@ -1,9 +1,8 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
+import { type PlatformCookie, platformCookieName, unpartitioned } from "../../domain/platform-cookies.ts";
 import type { Settings } from "../environment.ts";
-
-export type CookieName = "sign-in" | "browser";
 
 interface Kind {
   suffix: string;
@@ -16,29 +15,29 @@ interface Kind {
  * around the frame; and a cookie that is bound to a page of the platform itself would never be sent from the site.
  */
 export class Cookies {
-  readonly #prefix: string;
+  readonly #isHttps: boolean;
   readonly #kinds: readonly Kind[];
 
   constructor({ publicOrigin, isCookieCrossSite }: Pick<Settings, "publicOrigin" | "isCookieCrossSite">) {
     const isHttps = publicOrigin.startsWith("https:");
-    this.#prefix = isHttps ? "__Host-" : "";
+    this.#isHttps = isHttps;
     const options: CookieOptions = { path: "/", httpOnly: true, secure: isHttps };
     this.#kinds = isCookieCrossSite
       ? [
           { suffix: "", options: { ...options, sameSite: "None", partitioned: true } },
-          { suffix: "-unpartitioned", options: { ...options, sameSite: "None" } },
+          { suffix: unpartitioned, options: { ...options, sameSite: "None" } },
         ]
       : [{ suffix: "", options: { ...options, sameSite: "Lax" } }];
   }
 
   /** The different values that the browser has sent. */
-  read(context: Context, name: CookieName): string[] {
+  read(context: Context, name: PlatformCookie): string[] {
     const values = this.#kinds.map(({ suffix }) => getCookie(context, this.#nameOf(name, suffix)) ?? "");
     // Only values that this platform can have set, because others need no query.
     return [...new Set(values.filter((value) => /^[\w-]{43}$/.test(value)))];
   }
 
-  write(context: Context, name: CookieName, value: string, maxAgeMs: number): void {
+  write(context: Context, name: PlatformCookie, value: string, maxAgeMs: number): void {
     const isInFrame = context.req.header("Sec-Fetch-Dest") === "iframe";
     for (const { suffix, options } of this.#kinds) {
       if (options.partitioned && !isInFrame) continue;
@@ -46,11 +45,11 @@ export class Cookies {
     }
   }
 
-  remove(context: Context, name: CookieName): void {
+  remove(context: Context, name: PlatformCookie): void {
     for (const { suffix, options } of this.#kinds) deleteCookie(context, this.#nameOf(name, suffix), options);
   }
 
-  #nameOf(name: CookieName, suffix: string): string {
-    return `${this.#prefix}${name}${suffix}`;
+  #nameOf(name: PlatformCookie, suffix: string): string {
+    return platformCookieName(name, this.#isHttps) + suffix;
   }
 }

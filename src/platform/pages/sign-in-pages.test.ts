@@ -37,6 +37,13 @@ describe("the sign-in pages", () => {
     expect(page.includes('class="embedded"')).toBe(isEmbedded);
   });
 
+  it.each(locales)("/signup in %s leads to what the site says of an account, in a tab of its own", async (locale) => {
+    const page = await read(pathOf("signup", { locale, isEmbedded: true }));
+    const prefix = locale === "en" ? "" : `/${locale}`;
+    expect(page).toContain(`href="${siteOrigin}${prefix}/privacy/#account" target="_blank" rel="noopener"`);
+    expect(page).toContain(words[locale].signUp.privacy);
+  });
+
   it.each(visits)("/$kind in $locale, $isEmbedded, leads on with all that it was asked for", async (visit) => {
     const page = await read(pathOf(visit.kind, visit));
     expect(page).toContain(`<form method="post" action="${escaped(pathOf(visit.kind, visit))}"`);

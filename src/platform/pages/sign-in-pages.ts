@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { Locale } from "../../domain/locale.ts";
+import { pathOf } from "../../domain/route.ts";
 import { longestName } from "../accounts/name-rules.ts";
 import { words } from "../words/words.ts";
 import { emailField, markOf, newPasswordField, type Problem, passwordField, problemOf } from "./fields.ts";
@@ -58,6 +59,7 @@ ${problemOf(place)}
 ${emailField(place, { label: signIn.email, value: form.email })}
 ${newPasswordField(place, signIn.password)}
 <button type="submit">${signUp.submit}</button>
+<a class="hint" href="${visit.operator.siteOrigin}${pathOf({ name: "privacy" }, visit.locale)}#account" target="_blank" rel="noopener">${signUp.privacy}</a>
 </form>
 <p>${signUp.hasAccount} <a href="/signin${queryOf(visit)}">${signUp.toSignIn}</a></p></div>`,
   });

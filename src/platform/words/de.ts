@@ -20,6 +20,7 @@ export const de: Wording = {
     name: "Ihr Name",
     passwordHint: `Mindestens ${passwordLength.atLeast} Zeichen. Ein kurzer Satz lässt sich leichter merken.`,
     submit: "Konto anlegen",
+    privacy: "Was gespeichert wird und wie Sie es löschen",
     hasAccount: "Sie haben schon ein Konto?",
     toSignIn: "Anmelden",
   },

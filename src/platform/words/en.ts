@@ -20,6 +20,7 @@ export const en: Wording = {
     name: "Your name",
     passwordHint: `At least ${passwordLength.atLeast} characters. A short sentence is easier to remember.`,
     submit: "Create the account",
+    privacy: "What is kept, and how you delete it",
     hasAccount: "Already have an account?",
     toSignIn: "Sign in",
   },

@@ -20,6 +20,7 @@ export const es: Wording = {
     name: "Tu nombre",
     passwordHint: `Al menos ${passwordLength.atLeast} caracteres. Una frase corta se recuerda mejor.`,
     submit: "Crear la cuenta",
+    privacy: "Qué se guarda y cómo borrarlo",
     hasAccount: "¿Ya tienes cuenta?",
     toSignIn: "Inicia sesión",
   },

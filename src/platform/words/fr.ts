@@ -20,6 +20,7 @@ export const fr: Wording = {
     name: "Votre nom",
     passwordHint: `Au moins ${passwordLength.atLeast} caractères. Une courte phrase se retient plus facilement.`,
     submit: "Créer le compte",
+    privacy: "Ce qui est gardé, et comment l’effacer",
     hasAccount: "Vous avez déjà un compte ?",
     toSignIn: "Se connecter",
   },

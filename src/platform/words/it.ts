@@ -20,6 +20,7 @@ export const it: Wording = {
     name: "Il tuo nome",
     passwordHint: `Almeno ${passwordLength.atLeast} caratteri. Una frase breve si ricorda meglio.`,
     submit: "Crea l’account",
+    privacy: "Che cosa si conserva e come cancellarlo",
     hasAccount: "Hai già un account?",
     toSignIn: "Accedi",
   },

@@ -20,6 +20,7 @@ export const nl: Wording = {
     name: "Je naam",
     passwordHint: `Minstens ${passwordLength.atLeast} tekens. Een korte zin onthoud je makkelijker.`,
     submit: "Account aanmaken",
+    privacy: "Wat er wordt bewaard en hoe je het wist",
     hasAccount: "Heb je al een account?",
     toSignIn: "Log in",
   },

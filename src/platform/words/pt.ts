@@ -20,6 +20,7 @@ export const pt: Wording = {
     name: "Nome",
     passwordHint: `Pelo menos ${passwordLength.atLeast} caracteres. Uma frase curta é mais fácil de recordar.`,
     submit: "Criar a conta",
+    privacy: "O que fica guardado e como apagá-lo",
     hasAccount: "Já tem conta?",
     toSignIn: "Entrar",
   },

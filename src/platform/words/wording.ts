@@ -17,6 +17,8 @@ export interface Wording {
     name: string;
     passwordHint: string;
     submit: string;
+    /** The link to the site's page about privacy. */
+    privacy: string;
     hasAccount: string;
     toSignIn: string;
   };

@@ -61,6 +61,7 @@ export interface KeptNames {
 
 /** The lifetime of the cookie (R9.2), which browsers shorten. */
 const cookieDays = 3650;
+export type AnalyticsCookieDays = typeof cookieDays;
 
 export const visitorCookie: AnalyticsOptions["visitorMemory"] = {
   read: () => new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1] ?? "",

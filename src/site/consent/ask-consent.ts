@@ -1,4 +1,3 @@
-import { consentLocaleOf } from "../../domain/consent.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { loadChunk } from "../navigation/load-chunk.ts";
 import { ConsentBar } from "./consent-bar.ts";
@@ -23,7 +22,7 @@ export function askConsent({ locale, chosen, onChoice }: AskConsentOptions): (lo
     const { keepChoice } = await loadChunk("keep-choice", () => import("./keep-choice.ts"));
     await keepChoice(isGiven);
   };
-  const bar = new ConsentBar(consentLocaleOf(locale), (isGiven) => {
+  const bar = new ConsentBar(locale, (isGiven) => {
     if (!isGiven) forgetChoice();
     // One after the other. What is not kept is asked for anew on the next visit.
     keeping = keeping.then(() => keep(isGiven)).catch(console.warn);
@@ -43,5 +42,5 @@ export function askConsent({ locale, chosen, onChoice }: AskConsentOptions): (lo
   };
   // Without a key, it may be any that has changed.
   addEventListener("storage", ({ key }) => (key ?? choiceKey) === choiceKey && heedOtherTab());
-  return (next) => bar.speak(consentLocaleOf(next));
+  return (next) => bar.speak(next);
 }

@@ -1,6 +1,8 @@
 import { words as english } from "virtual:consent/en";
 import { words as french } from "virtual:consent/fr";
-import { type ConsentLocale, consentQuestion } from "../../domain/consent.ts";
+import { consentLocaleOf, consentQuestion } from "../../domain/consent.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { pathOf } from "../../domain/route.ts";
 import { endDocumentState, setDocumentState } from "../document-state/document-state.ts";
 import { adoptStyles } from "../ui/adopt-styles.ts";
 import { html } from "../ui/html.ts";
@@ -22,18 +24,20 @@ export class ConsentBar {
   readonly #keep = make("button");
   /** The choice that was made, and a button that keeps it. */
   readonly #choice = make("p", this.#said, " ", this.#keep);
-  readonly #question = make("p");
-  readonly #words = make("div", this.#title, this.#question);
+  readonly #question = make("span");
+  /** To the page about privacy. */
+  readonly #more = make("a");
+  readonly #words = make("div", this.#title, make("p", this.#question, " ", this.#more));
   readonly #accept = make("button");
   readonly #decline = make("button");
   readonly #answers = make("div", this.#accept, this.#decline);
   readonly #bar = make("section", this.#words, this.#answers);
   readonly #root = make("div", this.#bar);
-  #locale: ConsentLocale;
+  #locale: Locale;
   #chosen: boolean | undefined;
   #opener: HTMLElement | undefined;
 
-  constructor(locale: ConsentLocale, onAnswer: (isGiven: boolean) => void) {
+  constructor(locale: Locale, onAnswer: (isGiven: boolean) => void) {
     this.#locale = locale;
     adoptStyles(styles);
     this.#root.className = "consent-place";
@@ -82,17 +86,20 @@ export class ConsentBar {
   }
 
   /** To be called for each page. */
-  speak(locale: ConsentLocale): void {
+  speak(locale: Locale): void {
     this.#locale = locale;
     this.#write();
     this.#measure();
   }
 
   #write(): void {
-    const { title, accept, decline, given, refused, keep } = words[this.#locale];
-    this.#root.lang = this.#locale;
+    const locale = consentLocaleOf(this.#locale);
+    const { title, privacy, accept, decline, given, refused, keep } = words[locale];
+    this.#root.lang = locale;
     this.#title.textContent = title;
-    this.#question.textContent = consentQuestion(words[this.#locale], consentConfig);
+    this.#question.textContent = consentQuestion(words[locale], consentConfig);
+    this.#more.textContent = privacy;
+    this.#more.href = `${pathOf({ name: "privacy" }, this.#locale)}#recorded`;
     this.#accept.textContent = accept;
     this.#decline.textContent = decline;
     this.#keep.textContent = keep;

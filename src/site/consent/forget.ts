@@ -1,3 +1,4 @@
+import { tagCookies } from "../../domain/consent.ts";
 import type { KeptNames } from "../analytics/browser-parts.ts";
 
 /** The names that analytics uses, held equal by their type, because its code may not be there when consent is withdrawn. */
@@ -13,13 +14,12 @@ export function forgetVisitor(): void {
   }
 }
 
-/** The cookies that the usual tags of a tag manager set, on this host or for all hosts of a domain. */
-const tagCookies = /^(?:_ga|_gid|_gat|_gcl|_gac|_dc_gtm)/;
-
+/** Removes what tags have set, on this host or for all hosts of a domain. */
 export function forgetTags(): void {
   for (const cookie of document.cookie.split("; ")) {
     const name = cookie.slice(0, cookie.indexOf("="));
-    if (tagCookies.test(name)) for (const domain of domainsOf(location.hostname)) erase(name, domain);
+    if (tagCookies.some((start) => name.startsWith(start)))
+      for (const domain of domainsOf(location.hostname)) erase(name, domain);
   }
 }
 

@@ -2,6 +2,7 @@ import { acceptCategory, reset, run, type Translation } from "vanilla-cookiecons
 import { category, choiceKey } from "./kept-choice.ts";
 
 const keptDays = 182;
+export type ChoiceKeptDays = typeof keptDays;
 
 /** Keeps a choice. Loaded once there is one. */
 export async function keepChoice(isGiven: boolean): Promise<void> {

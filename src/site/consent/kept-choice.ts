@@ -1,5 +1,6 @@
 /** The key of the choice in local storage, which is not sent with requests: a refusal leaves nothing that is sent anywhere. */
 export const choiceKey = "inspirations:consent";
+export type ChoiceKey = typeof choiceKey;
 
 /** The one purpose that is asked for. */
 export const category = "analytics";

@@ -23,6 +23,11 @@ export function templateUseUrl(template: { kind: TemplateKind; key: string }, lo
   return `${config.appUrl}/templates/${template.kind}/${template.key}?locale=${locale}`;
 }
 
+/** The page of the reference platform on which somebody sees, downloads or deletes their account. */
+export function accountUrl(locale: Locale): string {
+  return `${config.appUrl}/account?locale=${locale}`;
+}
+
 /** The visitor's own templates on the platform. */
 export function ownTemplatesUrl(locale: Locale): string {
   return `${config.appUrl}/?locale=${locale}`;

@@ -4,8 +4,8 @@ import { type CorporateLink, localizedUrls } from "../../domain/site-config.ts";
 import { asksConsent, config, version } from "../config.ts";
 import { pathOfPage, publicUrl, titleOf } from "../head.ts";
 import { useLocale, useMessages } from "../language/language.tsx";
-import { Button } from "../ui/button.tsx";
 import { ExternalLink, newTabNote } from "../ui/external-link.tsx";
+import { ConsentButton } from "./consent-button.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { NetworkLinks, shareUrls } from "./network-links.tsx";
@@ -71,11 +71,8 @@ export function Footer({ context }: { context: PageContext }) {
         )}
         <div className={styles.end}>
           <ThemeSwitch />
-          {asksConsent && (
-            <Button fill="raw" className={styles.choices} data-consent>
-              {footer.consent()}
-            </Button>
-          )}
+          <a href={pathOf({ name: "privacy" }, locale)}>{footer.privacy()}</a>
+          {asksConsent && <ConsentButton />}
           <span id={newTabNote} hidden>
             {footer.newTab()}
           </span>

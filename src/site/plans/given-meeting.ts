@@ -15,6 +15,7 @@ interface Kept {
 }
 
 const storageKey = "inspirations:meeting";
+export type MeetingKey = typeof storageKey;
 /** The same data, kept as long as the document if storage is blocked. */
 let keptHere: Kept = { given: {}, stoodThen: [] };
 

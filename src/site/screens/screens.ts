@@ -12,6 +12,7 @@ const chunks: Record<ScreenName, Chunk<AnyScreen>> = {
   plan: () => import("./plan/plan-screen.tsx").then((module) => module.planScreen),
   template: () => import("./template/template-screen.tsx").then((module) => ({ Component: module.TemplateScreen })),
   situation: () => import("./situation/situation-screen.tsx").then((module) => ({ Component: module.SituationScreen })),
+  privacy: () => import("./privacy/privacy-screen.tsx").then((module) => ({ Component: module.PrivacyScreen })),
   "not-found": () =>
     import("./not-found/not-found-screen.tsx").then((module) => ({ Component: module.NotFoundScreen })),
 };

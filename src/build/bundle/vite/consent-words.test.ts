@@ -7,6 +7,7 @@ const words = {
   analytics: "{brand} counts",
   tagManager: "",
   outro: "",
+  privacy: "",
   accept: "Yes",
   decline: "No",
   given: "",

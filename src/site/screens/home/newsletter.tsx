@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from "react";
+import { pathOf } from "../../../domain/route.ts";
 import { plainTyped } from "../../../domain/typed-text.ts";
 import { config } from "../../config.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
@@ -60,7 +61,9 @@ export function Newsletter() {
   return (
     <section className={`container ${styles.newsletter}`} aria-labelledby="newsletter">
       <h2 id="newsletter">{newsletter.title({ brand: config.brand })}</h2>
-      <p>{newsletter.text()}</p>
+      <p>
+        {newsletter.text()} <a href={`${pathOf({ name: "privacy" }, locale)}#newsletter`}>{newsletter.privacy()}</a>
+      </p>
       <form className={styles.form} noValidate onSubmit={send}>
         <TextField
           label={newsletter.email()}

@@ -7,6 +7,7 @@ import { pathOf } from "../../../domain/route.ts";
 import { publicUrl } from "../../head.ts";
 import { useLocale, useMessages } from "../../language/language.tsx";
 import { LoadFailed } from "../../layout/load-failed.tsx";
+import page from "../../layout/plain-page.module.css";
 import { ToListings } from "../../template-card/to-listings.tsx";
 import { adoptStyles } from "../../ui/adopt-styles.ts";
 import type { Screen, ScreenProps } from "../screen.ts";
@@ -16,7 +17,7 @@ import { AddressProblems } from "./address-problems.tsx";
 import { PlanComposer } from "./compose/plan-composer.tsx";
 import { KeptPlans } from "./kept/kept-plans.tsx";
 import styles from "./plan.css?inline";
-import screenStyles from "./plan-screen.module.css";
+
 import { findPlan, knowBlocks, type PlanView } from "./plan-view.ts";
 import { TakeAlong } from "./take-along/take-along.tsx";
 import { usePlan } from "./use-plan.ts";
@@ -44,7 +45,7 @@ function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
   };
 
   return (
-    <div className={`container ${screenStyles.screen}`} data-plan="">
+    <div className={`container ${page.page}`} data-plan="">
       <h1 ref={heading} tabIndex={-1}>
         {words.title()}
       </h1>
