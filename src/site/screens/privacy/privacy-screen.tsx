@@ -39,7 +39,7 @@ export function PrivacyScreen({ data }: { data: PrivacyData }) {
         <h2 id="short">{words.short()}</h2>
         <ul>
           <li>{words.shortReading()}</li>
-          <li>{data.countedBy ? words.shortCounted() : words.shortUncounted()}</li>
+          <li>{data.countedBy || data.tagCookies ? words.shortCounted() : words.shortUncounted()}</li>
           <li>{words.shortErase()}</li>
         </ul>
       </section>
