@@ -1,3 +1,4 @@
+import { AccountChanges } from "./accounts/account-changes.ts";
 import { Accounts } from "./accounts/accounts.ts";
 import type { AttemptRules } from "./accounts/attempt-rules.ts";
 import { type HasherOptions, PasswordHasher } from "./accounts/hash-password.ts";
@@ -10,6 +11,7 @@ import { Throttle } from "./accounts/throttle.ts";
 import type { Database } from "./database/open-database.ts";
 import type { Settings } from "./environment.ts";
 import { EventRoom } from "./events/event-room.ts";
+import { Exports } from "./erasing/exports.ts";
 import { IngestLimit } from "./events/ingest-limit.ts";
 import { KeptFavourites } from "./favourites/kept-favourites.ts";
 import { Cookies } from "./http/cookies.ts";
@@ -30,6 +32,7 @@ export interface Services {
   database: Database;
   hasher: PasswordHasher;
   accounts: Accounts;
+  accountChanges: AccountChanges;
   signIns: SignIns;
   knownBrowsers: KnownBrowsers;
   throttle: Throttle;
@@ -47,6 +50,7 @@ export interface Services {
   keptFavourites: KeptFavourites;
   keptPlans: KeptPlans;
   siteTemplates: SiteTemplates;
+  exports: Exports;
   /** The site that pages lead to. */
   siteOrigin: string;
   now: () => Date;
@@ -91,6 +95,7 @@ export async function createServices({
     database,
     hasher,
     accounts,
+    accountChanges: new AccountChanges(database),
     signIns: new SignIns(database, { idleMs: settings.signInIdleMs, absoluteMs: settings.signInAbsoluteMs }),
     knownBrowsers: new KnownBrowsers(database),
     throttle,
@@ -106,6 +111,7 @@ export async function createServices({
     keptTemplates: new KeptTemplates(database),
     keptFavourites: new KeptFavourites(database),
     keptPlans: new KeptPlans(database),
+    exports: new Exports(),
     siteTemplates: new SiteTemplates({ siteOrigin, now, ask: askSite }),
     siteOrigin,
     now,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, ne, notExists, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "../database/open-database.ts";
 import { accounts } from "../database/schema.ts";
 import type { PasswordHasher } from "./hash-password.ts";
@@ -10,24 +10,17 @@ export interface Credentials {
   password: string;
 }
 
-/** The columns that are read. The hash of the password is needed only to search by it. */
+/** The columns that are read. A sign-in may only begin as long as the hash is still the same. */
 export const accountColumns = {
   id: accounts.id,
   email: accounts.email,
   displayName: accounts.displayName,
   firstName: accounts.firstName,
   provenAt: accounts.provenAt,
+  passwordHash: accounts.passwordHash,
 };
 
 export type Account = Pick<typeof accounts.$inferSelect, keyof typeof accountColumns>;
-
-/** What makes an account the proven one of an address. */
-export interface Proof {
-  accountId: string;
-  email: string;
-  /** Of a new password, or of the same one for another address. */
-  passwordHash?: Buffer | undefined;
-}
 
 /**
  * Accounts are found by address and password together: that takes one hash and one query, whether or not the address exists. An address
@@ -97,35 +90,13 @@ export class Accounts {
     return (await this.find({ email, password }))?.id === id;
   }
 
-  /**
-   * Makes an account the proven one of an address, and deletes the others of that address: nobody has proven them, so whoever reads its
-   * mails owns none of them, or has just chosen this one instead. Returns nothing where the account is gone, or another is proven.
-   */
-  async prove({ accountId, email, passwordHash }: Proof, now: Date): Promise<Account | undefined> {
-    // First, so that the address and the password of none of them are in the way.
-    await this.#database
+  /** Deletes an account that nobody has proven. Says whether there was one. */
+  async deleteUnproven(id: string): Promise<boolean> {
+    const deleted = await this.#database
       .delete(accounts)
-      .where(and(eq(accounts.email, email), ne(accounts.id, accountId), isNull(accounts.provenAt)));
-    const others = this.#database
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(and(eq(accounts.email, email), ne(accounts.id, accountId)));
-    const [account] = await this.#database
-      .update(accounts)
-      .set({ email, provenAt: now, ...(passwordHash && { passwordHash }) })
-      .where(and(eq(accounts.id, accountId), notExists(others)))
-      .returning(accountColumns);
-    return account;
-  }
-
-  /** Only for a proven account: another one of the same address could have this password already, and would be told of by the failure. */
-  async changePassword(id: string, passwordHash: Buffer): Promise<void> {
-    await this.#database.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
-  }
-
-  /** Deletes an account that nobody has proven. */
-  async deleteUnproven(id: string): Promise<void> {
-    await this.#database.delete(accounts).where(and(eq(accounts.id, id), isNull(accounts.provenAt)));
+      .where(and(eq(accounts.id, id), isNull(accounts.provenAt)))
+      .returning({ id: accounts.id });
+    return deleted.length > 0;
   }
 
   async #findByHash(email: string, passwordHash: Buffer): Promise<Account | undefined> {

@@ -17,7 +17,10 @@ export const attemptRules = {
   subscriptions: { points: 30, durationSeconds: 10 * minute },
   /** For mails that one network asks for, whatever they are about. */
   mailsPerClient: { points: 30, durationSeconds: 10 * minute },
-  /** For mails to one address that anybody can ask for: nobody's letter box is to be filled by others. */
+  /**
+   * For mails of one kind to one address that anybody can ask for: nobody's letter box is to be filled by others. Each kind has a count of its own, so
+   * that asking for one keeps nobody from another.
+   */
   mailsPerAddress: { points: 5, durationSeconds: 60 * minute },
 } satisfies Record<string, Rule>;
 

@@ -31,11 +31,6 @@ export class KnownBrowsers {
       .onConflictDoUpdate({ target: [knownBrowsers.tokenHash, knownBrowsers.accountId], set: { lastUsedAt: now } });
   }
 
-  /** Forgets the browsers of an account, after a new password: somebody else may have been in one of them. */
-  async forgetAll(accountId: string): Promise<void> {
-    await this.#database.delete(knownBrowsers).where(eq(knownBrowsers.accountId, accountId));
-  }
-
   async prune(now: Date): Promise<void> {
     await this.#database
       .delete(knownBrowsers)

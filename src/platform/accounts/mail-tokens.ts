@@ -92,11 +92,6 @@ export class MailTokens {
     return found.length > 0;
   }
 
-  /** Ends the links of an account, for all that a new password or address makes void. */
-  async endAll(accountId: string): Promise<void> {
-    await this.#database.delete(mailTokens).where(eq(mailTokens.accountId, accountId));
-  }
-
   async prune(now: Date): Promise<void> {
     await this.#database.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
   }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../database/open-database.ts";
 import { accounts, signIns } from "../database/schema.ts";
 import { type Account, accountColumns } from "./accounts.ts";
@@ -22,15 +22,33 @@ export class SignIns {
     this.#limits = limits;
   }
 
-  /** Ends the earlier sign-ins of the browser, and returns the new token. */
-  async start(accountId: string, formerTokens: readonly string[], now: Date): Promise<string> {
+  /**
+   * Ends the earlier sign-ins of the browser, and returns the new token. Nothing, where the account has another password by now: the
+   * lock has this wait for a change that is under way, and the change for this.
+   */
+  async start(
+    { id, passwordHash }: Pick<Account, "id" | "passwordHash">,
+    formerTokens: readonly string[],
+    now: Date,
+  ): Promise<string | undefined> {
     const token = makeToken();
+    const begun = this.#database
+      .select({
+        tokenHash: sql<Buffer>`${hashToken(token)}::bytea`.as("token_hash"),
+        accountId: accounts.id,
+        createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as("created_at"),
+        lastSeenAt: sql<Date>`${now.toISOString()}::timestamptz`.as("last_seen_at"),
+      })
+      .from(accounts)
+      .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
+      .for("share");
     // One statement instead of a transaction: for a transaction, drizzle holds a client of the pool, which ends the process when
     // its connection is lost, and which is never released when `begin` fails.
-    await (formerTokens.length > 0 ? this.#ending(formerTokens) : this.#database)
+    const inserted = await (formerTokens.length > 0 ? this.#ending(formerTokens) : this.#database)
       .insert(signIns)
-      .values({ tokenHash: hashToken(token), accountId, createdAt: now, lastSeenAt: now });
-    return token;
+      .select(begun)
+      .returning({ accountId: signIns.accountId });
+    return inserted.length > 0 ? token : undefined;
   }
 
   /** Ends sign-ins that a new one replaces. */
@@ -63,16 +81,9 @@ export class SignIns {
     if (tokens.length > 0) await this.#database.delete(signIns).where(isOneOf(tokens));
   }
 
-  /** Ends all sign-ins of an account, or all but those of one browser. */
-  async endAll(accountId: string, tokensThatStay: readonly string[] = []): Promise<void> {
-    await this.#database
-      .delete(signIns)
-      .where(
-        and(
-          eq(signIns.accountId, accountId),
-          ...tokensThatStay.map((token) => ne(signIns.tokenHash, hashToken(token))),
-        ),
-      );
+  /** Ends all sign-ins of an account. */
+  async endAll(accountId: string): Promise<void> {
+    await this.#database.delete(signIns).where(eq(signIns.accountId, accountId));
   }
 
   /** Part of a statement that also does something else. */

@@ -142,9 +142,10 @@ export class Throttle {
     return countClient(client, "mailsPerClient", "mailsPerRange", this.#countBy);
   }
 
-  /** Whether an address may get one more mail that anybody can ask for. */
-  async admitsMail(email: string): Promise<boolean> {
-    return (await this.#countBy("mailsPerAddress", email)).isWithin;
+  /** Whether an address may get one more mail of a kind that anybody can ask for. */
+  async admitsMail(kind: string, email: string): Promise<boolean> {
+    // What follows a plus leads to the same letter box at most providers.
+    return (await this.#countBy("mailsPerAddress", `${kind} ${email.replace(/\+[^@]*/, "")}`)).isWithin;
   }
 
   readonly #countBy: CountBy = (name, key) => this.#limiters[name].count(key);

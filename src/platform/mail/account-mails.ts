@@ -1,6 +1,6 @@
 import type { Locale } from "../../domain/locale.ts";
 import type { Account, Accounts } from "../accounts/accounts.ts";
-import type { MailTokens, NewLink } from "../accounts/mail-tokens.ts";
+import type { MailTokens, NewLink, Purpose } from "../accounts/mail-tokens.ts";
 import type { Throttle } from "../accounts/throttle.ts";
 import type { Mail } from "./mail.ts";
 import type { Mailer } from "./mailer.ts";
@@ -25,7 +25,7 @@ export interface MailVisit {
   redirect?: string;
 }
 
-type Addressee = Pick<Account, "email" | "firstName">;
+type Addressee = Pick<Account, "email"> & Partial<Pick<Account, "firstName" | "provenAt">>;
 
 /** A path of the platform that the button leads to, with a new token if there is a link to make. */
 interface Action {
@@ -41,25 +41,23 @@ export class AccountMails {
     this.#options = options;
   }
 
-  /** Asks somebody who has signed up to prove the address, or tells its owner that there is an account. */
-  signedUp(account: Account, visit: MailVisit): void {
+  /** Asks somebody to prove the address of their account, or tells its owner that there is one already. */
+  askToProve(account: Account, visit: MailVisit): void {
     if (account.provenAt) return;
-    this.#sendIfAdmitted(account.email, async () => {
+    this.#sendIfAdmitted("prove", account.email, async () => {
       const owner = await this.#options.accounts.findByEmail(account.email);
       if (owner?.provenAt) return this.#write("hasAccount", owner, visit, { path: "/signin" });
-      return this.#askToProve(account, visit);
+      const { id, email } = account;
+      const link: NewLink = { purpose: "prove", email, accountId: id };
+      return this.#write("prove", { email }, visit, { path: "/prove", link });
     });
-  }
-
-  askToProve(account: Account, visit: MailVisit): void {
-    this.#sendIfAdmitted(account.email, () => this.#askToProve(account, visit));
   }
 
   /** Sends a link to a new password to whoever reads the mails of an address. */
   forgotten(email: string, visit: MailVisit): void {
-    this.#sendIfAdmitted(email, async () => {
+    this.#sendIfAdmitted("reset", email, async () => {
       const account = await this.#options.accounts.findByEmail(email);
-      if (!account) return this.#write("noAccount", { email, firstName: "" }, visit, { path: "/signup" });
+      if (!account) return this.#write("noAccount", { email }, visit, { path: "/signup" });
       const link: NewLink = { purpose: "reset", email, accountId: account.id };
       return this.#write("reset", account, visit, { path: "/signin/reset", link });
     });
@@ -70,12 +68,12 @@ export class AccountMails {
   }
 
   /** Asks the reader of an account's new address to prove it. The hash is that of the account's password with this address. */
-  moving(account: Account, email: string, passwordHash: Buffer, visit: MailVisit): void {
-    this.#sendIfAdmitted(email, async () => {
+  moving({ id }: Account, { email, passwordHash }: { email: string; passwordHash: Buffer }, visit: MailVisit): void {
+    this.#sendIfAdmitted("move", email, async () => {
       const owner = await this.#options.accounts.findByEmail(email);
       if (owner?.provenAt) return this.#write("hasAccount", owner, visit, { path: "/signin" });
-      const link: NewLink = { purpose: "move", email, accountId: account.id, passwordHash };
-      return this.#write("move", { ...account, email }, visit, { path: "/prove", link });
+      const link: NewLink = { purpose: "move", email, accountId: id, passwordHash };
+      return this.#write("move", { email }, visit, { path: "/prove", link });
     });
   }
 
@@ -88,14 +86,9 @@ export class AccountMails {
     this.#send(() => this.#write("deleted", account, visit));
   }
 
-  #askToProve({ id, email, firstName }: Account, visit: MailVisit): Promise<Mail> {
-    const link: NewLink = { purpose: "prove", email, accountId: id };
-    return this.#write("prove", { email, firstName }, visit, { path: "/prove", link });
-  }
-
   /** For mails that anybody can ask for, to whatever address. */
-  #sendIfAdmitted(email: string, write: () => Promise<Mail>): void {
-    this.#send(async () => ((await this.#options.throttle.admitsMail(email)) ? write() : undefined));
+  #sendIfAdmitted(purpose: Purpose, email: string, write: () => Promise<Mail>): void {
+    this.#send(async () => ((await this.#options.throttle.admitsMail(purpose, email)) ? write() : undefined));
   }
 
   #send(write: () => Promise<Mail | undefined>): void {
@@ -104,7 +97,7 @@ export class AccountMails {
 
   async #write(
     kind: MailKind,
-    { email, firstName }: Addressee,
+    { email, firstName, provenAt }: Addressee,
     { locale, redirect }: MailVisit,
     action?: Action,
   ): Promise<Mail> {
@@ -114,16 +107,16 @@ export class AccountMails {
       firstName: nameInMail(firstName) ?? email,
       email,
     });
-    // The platform's own pages are where its links lead anyway.
-    const isElsewhere = redirect !== undefined && !redirect.startsWith(`${publicOrigin}/`);
-    const query = new URLSearchParams({ locale, ...(isElsewhere && { redirect }) });
+    const query = new URLSearchParams({ locale });
+    // The platform's own pages are where its links lead anyway. The query of an address could hold words of a stranger.
+    if (redirect && !redirect.startsWith(`${publicOrigin}/`)) query.set("redirect", redirect.replace(/[?#].*/, ""));
     if (action?.link) query.set("token", await mailTokens.make(action.link, now()));
     const address = `${publicOrigin}${action?.path}?${query}`;
     return writeMail(email, { ...said, ...(label && { action: { label, address } }) }, locale, { brand, siteOrigin });
   }
 }
 
-/** Whoever signs up with an address of others could say something to them by the name, or lead them somewhere. */
-function nameInMail(firstName: string): string | undefined {
+/** A name could lead somewhere, and that of an account which nobody has proven may be words of a stranger. */
+function nameInMail(firstName = ""): string | undefined {
   return /^[\p{L}\p{M}’'-]{1,30}$/u.test(firstName) ? firstName : undefined;
 }

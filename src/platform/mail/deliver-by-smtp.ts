@@ -4,10 +4,16 @@ import type { Deliver } from "./mail.ts";
 /** A server that does not answer within these times is tried again later. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Delivers over a mail server, such as `smtps://user:password@smtp.example`. */
-export function deliverBySmtp(smtpUrl: string, from: string): Deliver {
-  const transport = createTransport({ url: smtpUrl, ...patience }, { from });
-  return async ({ to, subject, text, html, unsubscribe }) => {
+/** Providers refuse more from one sender. */
+const mostConnections = 3;
+
+/** Delivers over a mail server, such as `smtps://user:password@smtp.example`. Several mails share its connections, until they are closed. */
+export function deliverBySmtp(smtpUrl: string, from: string): { deliver: Deliver; close: () => void } {
+  const options = { url: smtpUrl, pool: true, maxConnections: mostConnections, ...patience } as const;
+  // Whoever stands between could otherwise have the password sent in the clear.
+  const requireTLS = !isThisMachine(new URL(smtpUrl).hostname);
+  const transport = createTransport({ ...options, requireTLS }, { from });
+  const deliver: Deliver = async ({ to, subject, text, html, unsubscribe }) => {
     await transport.sendMail({
       to,
       subject,
@@ -20,6 +26,7 @@ export function deliverBySmtp(smtpUrl: string, from: string): Deliver {
       disableUrlAccess: true,
     });
   };
+  return { deliver, close: () => transport.close() };
 }
 
 const oneClick = (address: string) => ({

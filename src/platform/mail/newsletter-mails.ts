@@ -31,7 +31,7 @@ export class NewsletterMails {
   asked(email: string, locale: Locale, state: "pending" | "subscribed"): void {
     const { mailer, throttle, mailTokens, now } = this.#options;
     mailer.send(async () => {
-      if (!(await throttle.admitsMail(email))) return undefined;
+      if (!(await throttle.admitsMail("subscribe", email))) return undefined;
       if (state === "subscribed") return this.#write("isSubscribed", email, locale);
       const token = await mailTokens.make({ purpose: "subscribe", email }, now());
       return this.#write("subscribe", email, locale, `/newsletter/confirm?${new URLSearchParams({ locale, token })}`);

@@ -6,7 +6,7 @@ import { emailField, newPasswordField, type Problem, passwordField, problemOf } 
 import { type Markup, type Operator, page, type Theme } from "./page.ts";
 
 /** The parts of the page that change something, each with a form of its own. */
-export type AccountPart = "password" | "address" | "deletion";
+export type AccountPart = "password" | "address" | "data" | "deletion";
 
 interface AccountPageParts {
   operator: Operator;
@@ -77,8 +77,7 @@ ${sectionOf(
 ${sectionOf(
   "data",
   text.data,
-  html`<p>${text.dataLead}</p>
-<p><a class="button hollow" href="${actionTo("data")}" download>${text.download}</a></p>`,
+  html`<p>${text.dataLead}</p>\n${formOf("data", passwordField(placeOf("data"), text.currentPassword), text.download)}`,
 )}
 ${sectionOf(
   "deletion",

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
+import type { StreamingApi } from "hono/utils/stream";
 import { parseEmail } from "../../domain/email.ts";
 import type { Account } from "../accounts/accounts.ts";
 import type { Wait } from "../accounts/throttle.ts";
@@ -7,6 +8,7 @@ import { eraseAccount, erasePerson } from "../erasing/erase-person.ts";
 import { exportPerson } from "../erasing/export-person.ts";
 import { acceptOwnForms } from "../http/accept-own-forms.ts";
 import { readClient } from "../http/client-address.ts";
+import { logFailure } from "../http/log-failure.ts";
 import { readLocale } from "../http/read-locale.ts";
 import { readTheme } from "../http/read-theme.ts";
 import { askToWait, shortWait } from "../http/refuse.ts";
@@ -16,7 +18,7 @@ import { messagePage } from "../pages/message-page.ts";
 import type { Services } from "../services.ts";
 import { words } from "../words/words.ts";
 import { checkPassword } from "./check-password.ts";
-import { findSignedIn } from "./sign-in-browser.ts";
+import { findSignedIn, signInBrowser } from "./sign-in-browser.ts";
 import { checkNewPassword, isTooLongToHash, readPassword } from "./sign-in-form.ts";
 
 const path = "/account";
@@ -35,21 +37,18 @@ export function accountRoutes(services: Services): Hono {
 
   routes.get(path, async (context) => {
     const account = await findSignedIn(context, services);
-    return account ? show(context, account, {}) : askToSignIn(context, settings.publicOrigin);
+    return account ? show(context, account, {}) : askToSignIn(context, services);
   });
   const onForm = (name: string, handle: (own: OwnAccount) => Response | Promise<Response>) =>
     routes.post(`${path}/${name}`, ...forms, async (context) => {
       const account = await findSignedIn(context, services);
-      if (!account) return askToSignIn(context, settings.publicOrigin);
+      if (!account) return askToSignIn(context, services);
       return handle({ context, account, fields: new URLSearchParams(await context.req.text()) });
     });
-  routes.get(`${path}/data`, async (context) => {
-    const account = await findSignedIn(context, services);
-    return account ? download(context, account, services) : askToSignIn(context, settings.publicOrigin);
-  });
   onForm("proof", (own) => askToProve(own, services));
   onForm("password", (own) => changePassword(own, services));
   onForm("address", (own) => changeAddress(own, services));
+  onForm("data", (own) => download(own, services));
   onForm("deletion", (own) => deleteAccount(own, services));
   onForm("signout-everywhere", async ({ context, account }) => {
     await signIns.endAll(account.id);
@@ -59,9 +58,9 @@ export function accountRoutes(services: Services): Hono {
   return routes;
 }
 
-function askToSignIn(context: Context, publicOrigin: string): Response {
+function askToSignIn(context: Context, { settings }: Services): Response {
   const locale = readLocale(context);
-  const redirect = `${publicOrigin}${path}?locale=${locale}`;
+  const redirect = `${settings.publicOrigin}${path}?locale=${locale}`;
   return context.redirect(`/signin?${new URLSearchParams({ locale, redirect })}`, 303);
 }
 
@@ -70,16 +69,6 @@ const placeOf = (context: Context) => ({
   locale: readLocale(context),
   theme: readTheme(context),
 });
-
-/** All that is kept of somebody, piece by piece, as it may be much. */
-function download(context: Context, { id, email, provenAt }: Account, { database }: Services): Response {
-  const pieces = exportPerson(database, { accountIds: [id], email: provenAt ? email : undefined });
-  context.header("Content-Type", "application/json");
-  context.header("Content-Disposition", 'attachment; filename="my-data.json"');
-  return stream(context, async (answer) => {
-    for await (const piece of pieces) await answer.write(piece);
-  });
-}
 
 interface Shown {
   news?: string;
@@ -92,29 +81,37 @@ function show(context: Context, account: Account, { news, wrong, status = 200 }:
 }
 
 async function askToProve({ context, account }: OwnAccount, services: Services): Promise<Response> {
-  const { throttle, settings, accountMails } = services;
   const locale = readLocale(context);
   const { proof, problems } = words[locale];
   if (account.provenAt) return show(context, account, {});
-  const wait = await throttle.countMailRequest(readClient(context, settings.trustedProxies));
-  if (wait) {
-    askToWait(context, wait);
-    return show(context, account, { news: problems.tooMany(minutesOf(wait)), status: 429 });
-  }
-  accountMails.askToProve(account, { locale });
+  const wait = await countMail(context, services);
+  if (wait) return show(context, account, { news: problems.tooMany(minutesOf(wait)), status: 429 });
+  services.accountMails.askToProve(account, { locale });
   return show(context, account, { news: proof.sentAgain(account.email) });
+}
+
+async function countMail(context: Context, { throttle, settings }: Services): Promise<Wait | undefined> {
+  const wait = await throttle.countMailRequest(readClient(context, settings.trustedProxies));
+  if (wait) askToWait(context, wait);
+  return wait;
 }
 
 const minutesOf = ({ retryAfterSeconds }: Wait) => Math.ceil(retryAfterSeconds / 60);
 
+interface Guarded<Prepared> {
+  part: AccountPart;
+  /** What else has to be hashed, while there is a place for it. */
+  prepare?: (password: string) => Promise<Prepared>;
+  /** Runs after the place for hashing is free again, because it may take long. */
+  run: (prepared: Prepared) => Promise<Response>;
+}
+
 /** Does what needs the account's password, or answers why not. */
-async function withPassword(
-  own: OwnAccount,
-  part: AccountPart,
+async function withPassword<Prepared = undefined>(
+  { context, account, fields }: OwnAccount,
   services: Services,
-  run: (password: string) => Promise<Response>,
+  { part, prepare, run }: Guarded<Prepared>,
 ): Promise<Response> {
-  const { context, account, fields } = own;
   const { proof, problems } = words[readLocale(context)];
   const typed = fields.get("email") ?? undefined;
   const answerWith = (status: 401 | 429 | 503, problem: Problem) =>
@@ -124,10 +121,10 @@ async function withPassword(
   if (isTooLongToHash(password)) return answerWith(401, isWrong);
   const outcome = await services.hasher.withPlace(async () => {
     const checked = await checkPassword(context, account, password, services);
-    return checked === "right" ? run(password) : checked;
+    return checked === "right" ? { prepared: (await prepare?.(password)) as Prepared } : checked;
   });
-  if (outcome instanceof Response) return outcome;
   if (outcome === "wrong") return answerWith(401, isWrong);
+  if (outcome && "prepared" in outcome) return run(outcome.prepared);
   askToWait(context, outcome ?? shortWait);
   return outcome
     ? answerWith(429, { text: problems.tooMany(minutesOf(outcome)) })
@@ -136,7 +133,7 @@ async function withPassword(
 
 function changePassword(own: OwnAccount, services: Services): Promise<Response> | Response {
   const { context, account, fields } = own;
-  const { accounts, hasher, signIns, knownBrowsers, mailTokens, cookies, accountMails } = services;
+  const { accountChanges, hasher, accountMails } = services;
   const locale = readLocale(context);
   const { account: text, problems } = words[locale];
   if (!account.provenAt) return show(context, account, { news: text.needsProof, status: 400 });
@@ -146,13 +143,16 @@ function changePassword(own: OwnAccount, services: Services): Promise<Response> 
     const problem = { text: flaw, field: "newPassword" } as const;
     return show(context, account, { wrong: { part: "password", problem }, status: 400 });
   }
-  return withPassword(own, "password", services, async () => {
-    await accounts.changePassword(account.id, await hasher.hash(account.email, chosen));
-    await signIns.endAll(account.id, cookies.read(context, "sign-in"));
-    await knownBrowsers.forgetAll(account.id);
-    await mailTokens.endAll(account.id);
-    accountMails.passwordChanged(account, { locale });
-    return show(context, account, { news: text.passwordChanged });
+  return withPassword(own, services, {
+    part: "password",
+    prepare: () => hasher.hash(account.email, chosen),
+    run: async (passwordHash) => {
+      const changed = await accountChanges.changePassword(account.id, passwordHash);
+      // This browser gets a new token as well: somebody may have copied the one that it had.
+      if (!changed || !(await signInBrowser(context, changed, services))) return askToSignIn(context, services);
+      accountMails.passwordChanged(account, { locale });
+      return show(context, changed, { news: text.passwordChanged });
+    },
   });
 }
 
@@ -167,24 +167,65 @@ function changeAddress(own: OwnAccount, services: Services): Promise<Response> |
     const problem = { text: problems.email, field: "email" } as const;
     return show(context, account, { wrong: { part: "address", problem, typed }, status: 400 });
   }
-  return withPassword(own, "address", services, async (password) => {
-    accountMails.moving(account, email, await hasher.hash(email, password), { locale });
-    return show(context, account, { news: text.addressAsked(email) });
+  return withPassword(own, services, {
+    part: "address",
+    prepare: (password) => hasher.hash(email, password),
+    run: async (passwordHash) => {
+      const wait = await countMail(context, services);
+      if (wait) return show(context, account, { news: problems.tooMany(minutesOf(wait)), status: 429 });
+      accountMails.moving(account, { email, passwordHash }, { locale });
+      return show(context, account, { news: text.addressAsked(email) });
+    },
+  });
+}
+
+/** A file of all that is kept of somebody, piece by piece, as it may be much. */
+function download(own: OwnAccount, services: Services): Promise<Response> {
+  const { context, account } = own;
+  const { database, exports } = services;
+  return withPassword(own, services, {
+    part: "data",
+    run: async () => {
+      const end = exports.begin(account.id);
+      if (!end) {
+        askToWait(context, shortWait);
+        return show(context, account, { news: words[readLocale(context)].problems.busy, status: 503 });
+      }
+      const person = { accountIds: [account.id], email: account.provenAt ? account.email : undefined };
+      context.header("Content-Type", "application/json");
+      context.header("Content-Disposition", 'attachment; filename="my-data.json"');
+      const send = async (answer: StreamingApi) => {
+        // Events of a device may be another person's who has used it.
+        for await (const piece of exportPerson(database, person, { isNamedAlone: true })) {
+          if (answer.aborted) break;
+          await answer.write(piece);
+        }
+        end();
+      };
+      return stream(context, send, async (error) => {
+        end();
+        logFailure(context, error);
+      });
+    },
   });
 }
 
 function deleteAccount(own: OwnAccount, services: Services): Promise<Response> {
   const { context, account } = own;
-  const { database, cookies, accountMails } = services;
+  const { database, accounts, cookies, accountMails } = services;
   const locale = readLocale(context);
   const { account: text, newsletter } = words[locale];
-  return withPassword(own, "deletion", services, async () => {
-    // What belongs to the address alone is somebody's who has not proven it.
-    await (account.provenAt ? erasePerson(database, account.email) : eraseAccount(database, account.id));
-    cookies.remove(context, "sign-in");
-    if (account.provenAt) accountMails.deleted(account, { locale });
-    const { siteOrigin } = services;
-    const link = { label: newsletter.toSite, address: siteOrigin };
-    return context.html(messagePage({ ...placeOf(context), title: text.deletedTitle, text: text.deletedLead, link }));
+  return withPassword(own, services, {
+    part: "deletion",
+    run: async () => {
+      // Read once more: it may have moved since, and its former address may be another's by now.
+      const { id, email, provenAt } = (await accounts.findById(account.id)) ?? account;
+      // What belongs to the address alone is somebody's who has not proven it.
+      await (provenAt ? erasePerson(database, email) : eraseAccount(database, id));
+      cookies.remove(context, "sign-in");
+      if (provenAt) accountMails.deleted({ ...account, email }, { locale });
+      const link = { label: newsletter.toSite, address: services.siteOrigin };
+      return context.html(messagePage({ ...placeOf(context), title: text.deletedTitle, text: text.deletedLead, link }));
+    },
   });
 }

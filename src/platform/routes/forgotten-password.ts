@@ -69,7 +69,7 @@ async function setPassword(
   { token, link }: FollowedLink,
   services: Services,
 ): Promise<Response> {
-  const { accounts, hasher, mailTokens, signIns, knownBrowsers, accountMails, now } = services;
+  const { accounts, accountChanges, hasher, mailTokens, accountMails, now } = services;
   const { problems } = words[visit.locale];
   const { email } = link;
   const account = await accounts.findById(link.accountId);
@@ -85,12 +85,8 @@ async function setPassword(
     return answerWith(503, problems.busy);
   }
   if (!(await mailTokens.take(token, now()))) return refuseLink(context, "used");
-  const proven = await accounts.prove({ accountId: account.id, email, passwordHash }, now());
+  const proven = await accountChanges.prove({ link, passwordHash }, now());
   if (!proven) return refuseLink(context, "ended");
-  // Others may have known the password, or have asked for links with it.
-  await mailTokens.endAll(account.id);
-  await signIns.endAll(account.id);
-  await knownBrowsers.forgetAll(account.id);
   await signInBrowser(context, proven, services);
   accountMails.passwordChanged(proven, visit);
   return context.redirect(visit.redirect, 303);

@@ -44,7 +44,7 @@ export function proveAddressRoutes(services: Services): Hono {
     const { accounts, mailTokens, now } = services;
     if (proving.link.purpose !== "prove") return refuseLink(context, "ended");
     if (!(await mailTokens.take(proving.token, now()))) return refuseLink(context, "used");
-    await accounts.deleteUnproven(proving.account.id);
+    if (!(await accounts.deleteUnproven(proving.account.id))) return refuseLink(context, "ended");
     const locale = readLocale(context);
     const { proof, account } = words[locale];
     return context.html(messagePage({ ...placeOf(context), title: account.deletedTitle, text: proof.deleted }));
@@ -90,7 +90,7 @@ async function show(
 
 async function prove(context: Context, proving: Proving, services: Services): Promise<Response> {
   const { link, token, account, isSignedIn } = proving;
-  const { hasher, accounts, mailTokens, accountMails, now } = services;
+  const { hasher, accountChanges, mailTokens, accountMails, now } = services;
   const locale = readLocale(context);
   const { proof, problems, refusals } = words[locale];
   if (!isSignedIn) {
@@ -107,14 +107,10 @@ async function prove(context: Context, proving: Proving, services: Services): Pr
     }
   }
   if (!(await mailTokens.take(token, now()))) return refuseLink(context, "used");
-  const { email, passwordHash } = link;
-  const proven = await accounts.prove({ accountId: account.id, email, passwordHash: passwordHash ?? undefined }, now());
+  const { email } = link;
+  const proven = await accountChanges.prove({ link }, now());
   if (!proven) return refuseLink(context, "ended");
-  if (link.purpose === "move") {
-    // Links to the former address would give its reader the account.
-    await mailTokens.endAll(account.id);
-    if (account.provenAt) accountMails.moved(account, { locale });
-  }
+  if (link.purpose === "move" && account.provenAt) accountMails.moved(account, { locale });
   if (!isSignedIn) await signInBrowser(context, proven, services);
   const redirect = readVisit(context, services)?.redirect ?? "/";
   return context.html(

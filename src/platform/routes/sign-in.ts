@@ -77,8 +77,9 @@ async function attempt(
 ): Promise<"in" | "wrong" | Wait> {
   const { email } = checked.credentials;
   const [browser] = services.cookies.read(context, "browser");
+  const client = readClient(context, services.settings.trustedProxies);
   const admission = await services.throttle.countAttempt({
-    client: readClient(context, services.settings.trustedProxies),
+    client,
     email,
     // Signing up creates the account first, and so it always finds one.
     browser:
@@ -93,8 +94,10 @@ async function attempt(
   if (!account) return "wrong";
   // Signing up always succeeds, and could be used to guess the password of an account.
   if (kind === "signin") await admission.excuse();
-  await signInBrowser(context, account, services);
-  if (kind === "signup") services.accountMails.signedUp(account, visit);
+  // Where its network has asked for too many mails, it is signed up all the same.
+  const mayMail = kind === "signup" && !(await services.throttle.countMailRequest(client));
+  if (!(await signInBrowser(context, account, services))) return "wrong";
+  if (mayMail) services.accountMails.askToProve(account, visit);
   return "in";
 }
 
