@@ -25,7 +25,7 @@ export function sendSecurityHeaders(
     // Another site that has opened a page of the platform could otherwise lead its tab to a copy of the form.
     headers.set("Cross-Origin-Opener-Policy", "same-origin");
     // With a stricter policy, browsers would not send `Origin` with the platform's own forms.
-    headers.set("Referrer-Policy", "same-origin");
+    if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "same-origin");
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
     if (isHttps) headers.set("Strict-Transport-Security", "max-age=31536000");
   };

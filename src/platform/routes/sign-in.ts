@@ -12,6 +12,7 @@ import { parseRedirect } from "../http/redirect-target.ts";
 import { askToWait, refuse, shortWait } from "../http/refuse.ts";
 import { type FormState, type SignInVisit, signInPage, signUpPage } from "../pages/sign-in-pages.ts";
 import type { Services } from "../services.ts";
+import { askWhereLed } from "../templates/asking-address.ts";
 import { words } from "../words/words.ts";
 import { type CheckedForm, checkForm, type Kind, readForm } from "./sign-in-form.ts";
 
@@ -27,9 +28,9 @@ export function signInRoutes(services: Services): Hono {
   for (const kind of ["signin", "signup"] as const) {
     routes.get(`/${kind}`, (context) => {
       const visit = readVisit(context, services);
-      return visit
-        ? context.html(pages[kind](visit, reasonOf(visit, settings.publicOrigin)))
-        : refuse(context, 400, "wrong-redirect");
+      if (!visit) return refuse(context, 400, "wrong-redirect");
+      const redirect = askWhereLed(context, visit.redirect, settings);
+      return context.html(pages[kind]({ ...visit, redirect }, reasonOf(visit, settings.publicOrigin)));
     });
     routes.post(`/${kind}`, ...forms, (context) => enter(context, kind, services));
   }

@@ -6,6 +6,7 @@ import { readLocale } from "../http/read-locale.ts";
 import { refuse } from "../http/refuse.ts";
 import { type TemplateNews, templatesPage } from "../pages/templates-page.ts";
 import type { Services } from "../services.ts";
+import { asking } from "../templates/asking-address.ts";
 import { describeTemplate } from "../templates/describe-template.ts";
 import { type KeptTemplate, readTemplateKey, type TemplateKey } from "../templates/kept-templates.ts";
 
@@ -19,6 +20,8 @@ export function templateRoutes(services: Services): Hono {
   const askToSignIn = (context: Context, path = context.req.path) => {
     const locale = readLocale(context);
     const redirect = `${settings.publicOrigin}${path}?locale=${locale}`;
+    // The page to sign in has to know which site leads there.
+    context.header("Referrer-Policy", "strict-origin-when-cross-origin");
     return context.redirect(`/signin?${new URLSearchParams({ locale, redirect })}`, 303);
   };
 
@@ -70,7 +73,9 @@ export function templateRoutes(services: Services): Hono {
   const path = "/templates/:kind/:slug";
   const forms = acceptOwnForms(settings.publicOrigin);
   const wantedFrom = [settings.publicOrigin, ...settings.siteOrigins];
-  routes.get(path, (context) => use(context, isOpenedOnPurpose(context, wantedFrom)));
+  routes.get(path, (context) =>
+    use(context, context.req.query(asking) === undefined && isOpenedOnPurpose(context, wantedFrom)),
+  );
   routes.post(path, ...forms, (context) => use(context, true));
   routes.post(`${path}/remove`, ...forms, (context) =>
     change(context, async ({ id }, template) => {
