@@ -28,6 +28,8 @@ export interface Settings {
   ingestMaxEvents: number;
   /** Analytics events that were received longer ago are deleted. */
   eventsKeptMs: number;
+  /** The file of the security log; standard error where it is missing. */
+  securityLogFile: string | undefined;
   /** A sign-in ends when it has not been used for the first time, and in any case after the second. */
   signInIdleMs: number;
   signInAbsoluteMs: number;
@@ -90,6 +92,7 @@ const variables = z.object({
   ).default(["inspirations"]),
   INGEST_MAX_EVENTS: number(1, 10_000, "write a number of events, 1 to 10000").default(100),
   EVENTS_KEPT_DAYS: number(1, 36_500, "write a number of days, 1 to 36500").default(400),
+  SECURITY_LOG: z.string().optional(),
   SIGN_IN_IDLE_DAYS: number(1, 365, "write a number of days, 1 to 365").default(14),
   SIGN_IN_MAX_DAYS: number(1, longestCookieDays, `write a number of days, 1 to ${longestCookieDays}`).default(90),
 });
@@ -119,6 +122,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ingestKeys: values.INGEST_KEYS,
     ingestMaxEvents: values.INGEST_MAX_EVENTS,
     eventsKeptMs: values.EVENTS_KEPT_DAYS * millisecondsPerDay,
+    securityLogFile: values.SECURITY_LOG && path.resolve(values.SECURITY_LOG),
     signInIdleMs: values.SIGN_IN_IDLE_DAYS * millisecondsPerDay,
     signInAbsoluteMs: values.SIGN_IN_MAX_DAYS * millisecondsPerDay,
   };

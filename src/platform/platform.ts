@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { logFailure } from "./http/log-failure.ts";
 import { refuse, shortWait } from "./http/refuse.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
+import { tellRefusals } from "./http/tell-refusals.ts";
 import { accountCall } from "./routes/account-call.ts";
 import { favouriteRoutes } from "./routes/favourites.ts";
 import { fontRoutes } from "./routes/fonts.ts";
@@ -23,6 +24,7 @@ export function createPlatform(services: Services): Hono {
     context.set("operator", { brand, siteOrigin });
     return next();
   });
+  platform.use(tellRefusals(services));
   platform.route("/", health(services));
   platform.route("/", accountCall(services));
   platform.route("/", signInRoutes(services));

@@ -12,6 +12,8 @@ import { IngestLimit } from "./events/ingest-limit.ts";
 import { KeptFavourites } from "./favourites/kept-favourites.ts";
 import { Cookies } from "./http/cookies.ts";
 import { KeptPlans } from "./plans/kept-plans.ts";
+import { openSecurityLog } from "./security-log/open-security-log.ts";
+import type { SecurityLog, WriteLine } from "./security-log/security-log.ts";
 import { KeptTemplates } from "./templates/kept-templates.ts";
 import { type AskSite, SiteTemplates } from "./templates/site-templates.ts";
 
@@ -30,6 +32,7 @@ export interface Services {
   keptFavourites: KeptFavourites;
   keptPlans: KeptPlans;
   siteTemplates: SiteTemplates;
+  securityLog: SecurityLog;
   /** The site that pages lead to. */
   siteOrigin: string;
   now: () => Date;
@@ -44,6 +47,8 @@ export interface ServiceOptions {
   hasherOptions?: Partial<HasherOptions>;
   /** Asks the site for what it tells the platform. */
   askSite?: AskSite;
+  /** Takes the lines of the security log, instead of the file of the settings. */
+  writeSecurityLine?: WriteLine;
 }
 
 /** Creates the services over an open database. */
@@ -69,6 +74,7 @@ export async function createServices({
     keptTemplates: new KeptTemplates(database),
     keptFavourites: new KeptFavourites(database),
     keptPlans: new KeptPlans(database),
+    securityLog: await openSecurityLog(database, { settings, now, write: options.writeSecurityLine }),
     siteTemplates: new SiteTemplates({ siteOrigin, now, ask: askSite }),
     siteOrigin,
     now,

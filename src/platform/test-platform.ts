@@ -20,6 +20,8 @@ export interface TestPlatform {
   services: Services;
   database: Database;
   tidy: OpenDatabase["tidy"];
+  /** What the security log was told, line by line. */
+  securityLines: string[];
   browser: () => TestBrowser;
   /** Advances the platform's clock. */
   pass: (milliseconds: number) => void;
@@ -45,12 +47,14 @@ export async function startTestPlatform(
 ): Promise<TestPlatform> {
   const { database, tidy, close } = await (isAlone ? testDatabase.open() : testDatabase.share());
   let clock = Date.now();
+  const securityLines: string[] = [];
   const services = await createServices({
     settings: { ...readSettings(environment), ...settings },
     database,
     now: () => new Date(clock),
     hasherOptions: { cost: { memoryCost: 8, timeCost: 1 } },
     askSite: async () => Response.json({ templates: [] }),
+    writeSecurityLine: (line) => securityLines.push(line),
     ...options,
   });
   // With a secret of its own, it counts attempts apart from the other platforms on a shared database.
@@ -61,6 +65,7 @@ export async function startTestPlatform(
     services,
     database,
     tidy,
+    securityLines,
     browser: () => new TestBrowser(platform),
     pass: (milliseconds) => {
       clock += milliseconds;

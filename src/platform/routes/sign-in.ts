@@ -96,9 +96,11 @@ async function attempt(
   services: Services,
 ): Promise<"in" | "wrong" | Wait> {
   const { email } = checked.credentials;
+  context.set("triedEmail", email);
+  const client = readClient(context, services.settings.trustedProxies);
   const [browser] = services.cookies.read(context, "browser");
   const admission = await services.throttle.countAttempt({
-    client: readClient(context, services.settings.trustedProxies),
+    client,
     email,
     // Signing up creates the account first, and so it always finds one.
     browser:
@@ -110,11 +112,15 @@ async function attempt(
   const account = await findAccount(kind, checked, services);
   const wait = await admission.confirm(account?.id);
   if (wait) return wait;
-  if (!account) return "wrong";
+  if (!account) {
+    services.securityLog.tell("sign-in-failed", { client, email });
+    return "wrong";
+  }
   // Signing up always succeeds, and could be used to guess the password of an account.
   if (kind === "signin") await admission.excuse();
   // Last, because it sets the cookies: no step that can fail may follow.
   await signInBrowser(context, account, browser, services);
+  services.securityLog.tell(kind === "signup" ? "signed-up" : "signed-in", { client, email, accountId: account.id });
   return "in";
 }
 

@@ -20,8 +20,6 @@ export function templateRoutes(services: Services): Hono {
   const askToSignIn = (context: Context, path = context.req.path) => {
     const locale = readLocale(context);
     const redirect = `${settings.publicOrigin}${path}?locale=${locale}`;
-    // The page to sign in has to know which site leads there.
-    context.header("Referrer-Policy", "strict-origin-when-cross-origin");
     return context.redirect(`/signin?${new URLSearchParams({ locale, redirect })}`, 303);
   };
 
@@ -49,7 +47,11 @@ export function templateRoutes(services: Services): Hono {
     const template = readTemplate(context);
     if (!template) return refuse(context, 404, "not-found");
     const account = await findAccount(context);
-    if (!account) return askToSignIn(context);
+    if (!account) {
+      // The page to sign in has to know which site led here.
+      context.header("Referrer-Policy", "strict-origin-when-cross-origin");
+      return askToSignIn(context);
+    }
     if (!isWanted) return show(context, account, { offered: template });
     await keptTemplates.keep(account.id, template, now());
     return show(context, account, { added: template });
