@@ -5,6 +5,7 @@ import { type Reading, readHost, readPort } from "../http-server/read-place.ts";
 import { CannotStartError } from "./cannot-start.ts";
 import type { DatabasePlace } from "./database/open-database.ts";
 import { parseUrl } from "./http/parse-url.ts";
+import { isThisMachine } from "./this-machine.ts";
 
 /** The settings of an operator. Every one has a default that works on one machine. */
 export interface Settings {
@@ -54,6 +55,12 @@ const readBy = <Value>(read: (text: string) => Reading<Value>, hint = "") =>
 
 const origin = (hint?: string) => readBy((text) => readOrigin(parseUrl(text)), hint);
 
+/** Passwords and cookies go to this address. Behind a proxy that does HTTPS, it is that of the proxy. */
+const ownOrigin = origin().refine(
+  (value) => value.startsWith("https:") || isThisMachine(new URL(value).hostname),
+  "write an https address, and put a proxy in front that does HTTPS (docs/operating/caddy.md): over plain HTTP anybody on the way reads passwords. For this machine alone, http://localhost:4180 will do",
+);
+
 /** The longest time for which browsers keep a cookie. */
 const longestCookieDays = 400;
 
@@ -73,7 +80,7 @@ const usualPort = 4180;
 const variables = z.object({
   PLATFORM_PORT: readBy((text) => readPort(text, usualPort)).default(usualPort),
   HOST: readBy(readHost).optional(),
-  PLATFORM_URL: origin().optional(),
+  PLATFORM_URL: ownOrigin.optional(),
   BRAND: z
     .string()
     .trim()

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { openDatabase } from "./database/open-database.ts";
+import { warnOfPlainServer } from "./database/warn-of-plain-server.ts";
 import type { Settings } from "./environment.ts";
 import { listen } from "./http/listen.ts";
 import { createPlatform } from "./platform.ts";
@@ -14,6 +15,8 @@ export async function servePlatform(
   settings: Settings,
   { stop, stoppingMs }: { stop: AbortSignal; stoppingMs: number },
 ): Promise<void> {
+  const warning = "url" in settings.databasePlace && warnOfPlainServer(settings.databasePlace.url);
+  if (warning) console.warn(warning);
   const { database, tidy, close } = await openDatabase(settings.databasePlace, stop);
   try {
     const services = await createServices({ settings, database });
