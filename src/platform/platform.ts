@@ -17,9 +17,9 @@ import type { Services } from "./services.ts";
 /** The platform as one web application. */
 export function createPlatform(services: Services): Hono {
   const { siteOrigin } = services;
-  const { siteOrigins, publicOrigin, brand } = services.settings;
+  const { siteOrigins, brand } = services.settings;
   const platform = new Hono();
-  platform.use(sendSecurityHeaders({ siteOrigin, siteOrigins }, publicOrigin.startsWith("https:")));
+  platform.use(sendSecurityHeaders({ siteOrigin, siteOrigins }, services.settings));
   platform.use((context, next) => {
     context.set("operator", { brand, siteOrigin });
     return next();

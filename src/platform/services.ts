@@ -1,8 +1,9 @@
 import { Accounts } from "./accounts/accounts.ts";
-import type { AttemptRules } from "./accounts/attempt-rules.ts";
+import { type AttemptRules, callRule } from "./accounts/attempt-rules.ts";
 import { type HasherOptions, PasswordHasher } from "./accounts/hash-password.ts";
 import { KnownBrowsers } from "./accounts/known-browsers.ts";
 import type { Rule } from "./accounts/limiter.ts";
+import { NetworkLimit } from "./accounts/network-limit.ts";
 import { readSecret } from "./accounts/secret.ts";
 import { SignIns } from "./accounts/sign-ins.ts";
 import { Throttle } from "./accounts/throttle.ts";
@@ -27,6 +28,8 @@ export interface Services {
   knownBrowsers: KnownBrowsers;
   throttle: Throttle;
   ingestLimit: IngestLimit;
+  /** Of account calls. */
+  callLimit: NetworkLimit;
   cookies: Cookies;
   keptTemplates: KeptTemplates;
   keptFavourites: KeptFavourites;
@@ -44,6 +47,7 @@ export interface ServiceOptions {
   now?: () => Date;
   attemptRules?: AttemptRules;
   ingestRule?: Rule;
+  callRule?: Rule;
   hasherOptions?: Partial<HasherOptions>;
   /** Asks the site for what it tells the platform. */
   askSite?: AskSite;
@@ -70,6 +74,7 @@ export async function createServices({
     knownBrowsers: new KnownBrowsers(database),
     throttle: new Throttle(database, await readSecret(database, "attempt-counts"), options.attemptRules),
     ingestLimit: new IngestLimit(options.ingestRule),
+    callLimit: new NetworkLimit(options.callRule ?? callRule),
     cookies: new Cookies(settings),
     keptTemplates: new KeptTemplates(database),
     keptFavourites: new KeptFavourites(database),

@@ -33,6 +33,7 @@ export interface TestPlatformOptions {
   settings?: Partial<Settings>;
   attemptRules?: AttemptRules;
   ingestRule?: Rule;
+  callRule?: Rule;
   /** The least work that a hash can be, unless a test is about the work. */
   hasherOptions?: Partial<HasherOptions>;
   /** The site, which has no templates, unless a test is about them. */

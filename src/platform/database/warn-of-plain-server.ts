@@ -3,9 +3,8 @@ import { isThisMachine } from "../this-machine.ts";
 
 /** What the operator should know of the way to a PostgreSQL server. `pg` is asked, because it also reads `PGSSLMODE` and its like. */
 export function warnOfPlainServer(connectionString: string): string | undefined {
-  const { host, ...client } = new Client({ connectionString });
-  // Its types know of a boolean alone.
-  const ssl: unknown = client.ssl;
+  const client: { host: string; ssl: unknown } = new Client({ connectionString });
+  const { host, ssl } = client;
   const isSocket = host.startsWith("/");
   if (isSocket || isThisMachine(host)) return undefined;
   if (!ssl)
