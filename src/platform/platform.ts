@@ -12,6 +12,7 @@ import { newsletter } from "./routes/newsletter.ts";
 import { planRoutes } from "./routes/plans.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
 import { templateRoutes } from "./routes/templates.ts";
+import { wellKnownRoutes } from "./routes/well-known.ts";
 import type { Services } from "./services.ts";
 
 /** The platform as one web application. */
@@ -34,6 +35,7 @@ export function createPlatform(services: Services): Hono {
   platform.route("/", ingest(services));
   platform.route("/", templateRoutes(services));
   platform.route("/", fontRoutes());
+  platform.route("/", wellKnownRoutes());
 
   platform.notFound((context) => refuse(context, 404, "not-found"));
   platform.onError((error, context) => {

@@ -29,7 +29,11 @@ let platformPort: number;
 
 beforeAll(async () => {
   writeFiles(folder, { "index.html": "<p>home", "404.html": "<p>not found" });
-  await makeHosted(folder, { rules: siteHeaders("", { isHttps: true, pagePaths: ["/"] }), prefixes: [] });
+  await makeHosted(folder, {
+    rules: siteHeaders("", { isHttps: true, pagePaths: ["/"] }),
+    prefixes: [],
+    redirects: {},
+  });
   platform = createServer((request, response) =>
     request.resume().on("end", () => response.end(request.headers["x-forwarded-for"])),
   );

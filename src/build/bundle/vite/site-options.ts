@@ -21,7 +21,7 @@ export interface SiteOptions {
 
 /** Vite's options for the site's code, the same for the browser, the build, development and tests. */
 export function siteOptions({ config, messages, slugs, consent, fontsFolder }: SiteOptions): InlineConfig {
-  const { ingestUrl, analytics, tagManagerId, ...ofEveryPage } = config;
+  const { ingestUrl, analytics, tagManagerId, wellKnown: _, ...ofEveryPage } = config;
   const ofConsent: ConsentConfig = { ingestUrl, analytics, tagManagerId };
   return {
     configFile: false,
