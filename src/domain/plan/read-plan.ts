@@ -90,14 +90,19 @@ class PlanReader {
 
   /** Whether a parameter is one of a plan's. Others belong to somebody else, such as those that count a campaign. */
   knows(name: string): boolean {
-    return name === "v" || name in this.#ofPlan || name in this.#ofBlock || name in this.#blockOf;
+    return (
+      name === "v" ||
+      Object.hasOwn(this.#ofPlan, name) ||
+      Object.hasOwn(this.#ofBlock, name) ||
+      Object.hasOwn(this.#blockOf, name)
+    );
   }
 
   take(name: string, value: string): void {
     if (name === "v") {
       if (Number(value) > planVersion) this.#problems.push({ kind: "newer" });
-    } else if (name in this.#blockOf) this.#takeBlock(name, value);
-    else if ((this.#isLost && name in this.#ofBlock) || !this.knows(name)) return;
+    } else if (Object.hasOwn(this.#blockOf, name)) this.#takeBlock(name, value);
+    else if ((this.#isLost && Object.hasOwn(this.#ofBlock, name)) || !this.knows(name)) return;
     else this.#takeValue(name, value);
   }
 
@@ -113,7 +118,7 @@ class PlanReader {
   #takeValue(name: string, value: string): void {
     const block = this.#blocks.at(-1);
     // A parameter that blocks never have is the plan's wherever it stands, because `with=fr` is easily put at the end of an address.
-    if (block && name in this.#ofBlock) {
+    if (block && Object.hasOwn(this.#ofBlock, name)) {
       const change = this.#ofBlock[name]?.(value, block);
       if (change) this.#blocks[this.#blocks.length - 1] = { ...block, ...change } as PlanBlock;
       else this.#refuse(name, value);
