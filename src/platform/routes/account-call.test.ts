@@ -84,7 +84,7 @@ describe.each(testDatabases)("the account call, over $name", (testDatabase) => {
   describe("of one network", () => {
     const ten = { points: 10, durationSeconds: 600 };
 
-    it("is answered 429 beyond its limit, and told which one and for how long (R7.7)", async () => {
+    it("is answered 429 beyond its limit, and told which one and for how long", async () => {
       const limited = await startTestPlatform(testDatabase, { callRule: ten });
       const browser = limited.browser();
       const answers = await Promise.all(Array.from({ length: 12 }, () => ask(browser, siteOrigin)));
