@@ -37,7 +37,8 @@ export type PlanDefaults = Pick<Plan, "start" | "people">;
  */
 export function readPlan(search: string, defaults: PlanDefaults): ReadPlan | undefined {
   const reader = new PlanReader(defaults);
-  const parameters = readParameters(search);
+  // The tables of the reader would seem to know the names that all objects have, such as `valueOf`.
+  const parameters = readParameters(search).filter(([name]) => !(name in {}));
   if (!parameters.some(([name]) => reader.knows(name))) return undefined;
   for (const [name, value] of parameters) reader.take(name, value.trim());
   return reader.result;
@@ -90,19 +91,14 @@ class PlanReader {
 
   /** Whether a parameter is one of a plan's. Others belong to somebody else, such as those that count a campaign. */
   knows(name: string): boolean {
-    return (
-      name === "v" ||
-      Object.hasOwn(this.#ofPlan, name) ||
-      Object.hasOwn(this.#ofBlock, name) ||
-      Object.hasOwn(this.#blockOf, name)
-    );
+    return name === "v" || name in this.#ofPlan || name in this.#ofBlock || name in this.#blockOf;
   }
 
   take(name: string, value: string): void {
     if (name === "v") {
       if (Number(value) > planVersion) this.#problems.push({ kind: "newer" });
-    } else if (Object.hasOwn(this.#blockOf, name)) this.#takeBlock(name, value);
-    else if ((this.#isLost && Object.hasOwn(this.#ofBlock, name)) || !this.knows(name)) return;
+    } else if (name in this.#blockOf) this.#takeBlock(name, value);
+    else if ((this.#isLost && name in this.#ofBlock) || !this.knows(name)) return;
     else this.#takeValue(name, value);
   }
 
@@ -118,7 +114,7 @@ class PlanReader {
   #takeValue(name: string, value: string): void {
     const block = this.#blocks.at(-1);
     // A parameter that blocks never have is the plan's wherever it stands, because `with=fr` is easily put at the end of an address.
-    if (block && Object.hasOwn(this.#ofBlock, name)) {
+    if (block && name in this.#ofBlock) {
       const change = this.#ofBlock[name]?.(value, block);
       if (change) this.#blocks[this.#blocks.length - 1] = { ...block, ...change } as PlanBlock;
       else this.#refuse(name, value);
