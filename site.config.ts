@@ -21,6 +21,7 @@ export const siteConfig: SiteConfig = {
   ingestUrl: null,
   analytics: { key: "inspirations", isBatched: false, excludedRoutes: [] },
   tagManagerId: null,
+  wellKnown: { securityContact: null, changePasswordPath: "/account" },
   corporateUrls: {
     corporate: `${corporateUrl}/`,
     features: `${corporateUrl}/features/`,

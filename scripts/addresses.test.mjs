@@ -65,7 +65,7 @@ describe("addressesOf", () => {
 
   it("has no analytics where events would go over plain HTTP to another machine", () => {
     const near = "http://192.168.1.5:4180";
-    expect(read({ PLATFORM_URL: near })).toMatchObject({ apiUrl: near, publicOrigin: near, ingestUrl: null });
+    expect(read({ API_URL: near })).toMatchObject({ apiUrl: near, ingestUrl: null });
   });
 
   it.each(["localhost", "127.0.0.1", "[::1]"])("takes %s for this machine, as the build does", (host) => {

@@ -51,8 +51,18 @@ export interface PlatformConfig {
   isCookieCrossSite: boolean;
 }
 
+/** What programs look for at addresses that are the same on all sites. No page needs it. */
+export interface WellKnownConfig {
+  wellKnown: {
+    /** Where to report a hole, `mailto:` or `https:`; null for no `security.txt`. */
+    securityContact: string | null;
+    /** The page of `appUrl` to which password managers lead, such as `/account`; null for none. */
+    changePasswordPath: string | null;
+  };
+}
+
 /** The configuration by an operator: the brand, and all addresses outside of the site. */
-export interface SiteConfig extends ConsentConfig {
+export interface SiteConfig extends ConsentConfig, WellKnownConfig {
   brand: string;
   /** The name of the site without the brand, which stands in every title (R1.3). */
   siteName: string;

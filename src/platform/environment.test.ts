@@ -98,6 +98,24 @@ describe("readSettings", () => {
   });
 
   it.each([
+    "http://app.example.org",
+    "HTTP://App.Example.org:8080",
+    "http://192.168.1.5:4180",
+    "http://localhost.example.org",
+  ])("refuses plain HTTP of another machine, and says what to do: %s", (url) => {
+    const [mistake, ...others] = mistakesOf({ PLATFORM_URL: url });
+    expect(mistake).toMatch(/^PLATFORM_URL is ".*": write an https address, and put a proxy in front/);
+    expect(others).toEqual([]);
+  });
+
+  it.each(["http://localhost:4180", "http://127.0.0.2", "http://[::1]:4180", "http://app.localhost"])(
+    "takes plain HTTP of this machine: %s",
+    (url) => {
+      expect(readSettings({ PLATFORM_URL: url }).publicOrigin).toBe(url);
+    },
+  );
+
+  it.each([
     ["PLATFORM_PORT", "0"],
     ["PLATFORM_PORT", "65536"],
     ["PLATFORM_PORT", "4180.5"],

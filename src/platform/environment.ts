@@ -6,6 +6,7 @@ import { type Reading, readHost, readPort } from "../http-server/read-place.ts";
 import { CannotStartError } from "./cannot-start.ts";
 import type { DatabasePlace } from "./database/open-database.ts";
 import { parseUrl } from "./http/parse-url.ts";
+import { isThisMachine } from "./this-machine.ts";
 
 /** The settings of an operator. Every one has a default that works on one machine. */
 export interface Settings {
@@ -37,6 +38,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   mailFrom: string;
   outboxFolder: string;
+  /** The file of the security log; standard error where it is missing. */
+  securityLogFile: string | undefined;
   /** A sign-in ends when it has not been used for the first time, and in any case after the second. */
   signInIdleMs: number;
   signInAbsoluteMs: number;
@@ -62,6 +65,12 @@ const readBy = <Value>(read: (text: string) => Reading<Value>, hint = "") =>
 
 const origin = (hint?: string) => readBy((text) => readOrigin(parseUrl(text)), hint);
 
+/** Passwords and cookies go to this address. Behind a proxy that does HTTPS, it is that of the proxy. */
+const ownOrigin = origin().refine(
+  (value) => value.startsWith("https:") || isThisMachine(new URL(value).hostname),
+  "write an https address, and put a proxy in front that does HTTPS (docs/operating/caddy.md): over plain HTTP anybody on the way reads passwords. For this machine alone, http://localhost:4180 will do",
+);
+
 /** The longest time for which browsers keep a cookie. */
 const longestCookieDays = 400;
 
@@ -84,7 +93,7 @@ const usualPort = 4180;
 const variables = z.object({
   PLATFORM_PORT: readBy((text) => readPort(text, usualPort)).default(usualPort),
   HOST: readBy(readHost).optional(),
-  PLATFORM_URL: origin().optional(),
+  PLATFORM_URL: ownOrigin.optional(),
   BRAND: z
     .string()
     .trim()
@@ -113,6 +122,7 @@ const variables = z.object({
     .string()
     .refine(isSender, "write an address such as news@example.org, or Marelle <news@example.org>")
     .optional(),
+  SECURITY_LOG: z.string().optional(),
   SIGN_IN_IDLE_DAYS: number(1, 365, "write a number of days, 1 to 365").default(14),
   SIGN_IN_MAX_DAYS: number(1, longestCookieDays, `write a number of days, 1 to ${longestCookieDays}`).default(90),
 });
@@ -155,6 +165,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom:
       values.MAIL_FROM ?? `"${values.BRAND.replaceAll(/["\\]/g, "")}" <no-reply@${new URL(publicOrigin).hostname}>`,
     outboxFolder: path.resolve(values.DATA_FOLDER, "outbox"),
+    securityLogFile: values.SECURITY_LOG && path.resolve(values.SECURITY_LOG),
     signInIdleMs: values.SIGN_IN_IDLE_DAYS * millisecondsPerDay,
     signInAbsoluteMs: values.SIGN_IN_MAX_DAYS * millisecondsPerDay,
   };

@@ -120,6 +120,7 @@ describe("the platform on a port", () => {
       expect(answer).toContain("x-content-type-options: nosniff");
       expect(answer).toContain("referrer-policy: same-origin");
       expect(answer).toContain("cache-control: no-store");
+      expect(answer).toContain("cross-origin-resource-policy: same-site");
       expect(answer).not.toContain("x-powered-by");
       // Only over HTTPS: elsewhere browsers ignore it.
       expect(answer).not.toContain("strict-transport-security");

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { logFailure } from "./http/log-failure.ts";
 import { refuse, shortWait } from "./http/refuse.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
+import { tellRefusals } from "./http/tell-refusals.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { accountCall } from "./routes/account-call.ts";
 import { favouriteRoutes } from "./routes/favourites.ts";
@@ -15,18 +16,20 @@ import { planRoutes } from "./routes/plans.ts";
 import { proveAddressRoutes } from "./routes/prove-address.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
 import { templateRoutes } from "./routes/templates.ts";
+import { wellKnownRoutes } from "./routes/well-known.ts";
 import type { Services } from "./services.ts";
 
 /** The platform as one web application. */
 export function createPlatform(services: Services): Hono {
   const { siteOrigin } = services;
-  const { siteOrigins, publicOrigin, brand } = services.settings;
+  const { siteOrigins, brand } = services.settings;
   const platform = new Hono();
-  platform.use(sendSecurityHeaders({ siteOrigin, siteOrigins }, publicOrigin.startsWith("https:")));
+  platform.use(sendSecurityHeaders({ siteOrigin, siteOrigins }, services.settings));
   platform.use((context, next) => {
     context.set("operator", { brand, siteOrigin });
     return next();
   });
+  platform.use(tellRefusals(services));
   platform.route("/", health(services));
   platform.route("/", accountCall(services));
   platform.route("/", signInRoutes(services));
@@ -40,6 +43,7 @@ export function createPlatform(services: Services): Hono {
   platform.route("/", ingest(services));
   platform.route("/", templateRoutes(services));
   platform.route("/", fontRoutes());
+  platform.route("/", wellKnownRoutes());
 
   platform.notFound((context) => refuse(context, 404, "not-found"));
   platform.onError((error, context) => {

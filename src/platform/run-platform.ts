@@ -2,6 +2,7 @@ import { readFlags, settingsAdvice } from "../command-line/read-flags.ts";
 import { CannotStartError } from "./cannot-start.ts";
 import { describeError } from "./describe-error.ts";
 import { readSettings } from "./environment.ts";
+import { checkSecurityLines } from "./security-log/security-lines.ts";
 
 /**
  * The longest time for stopping: Docker and `npm start` kill after ten seconds. Requests have been given up by then, so only a
@@ -14,6 +15,7 @@ export async function runPlatform(stop: AbortSignal, stoppingMs = usualStoppingM
   try {
     const flags = readFlags({ command: "platform", advice: settingsAdvice }, ["--check"]);
     const settings = readSettings(process.env);
+    checkSecurityLines(settings.securityLogFile);
     // Loading the database takes a second, which wrong settings need not wait for.
     if (flags.has("--check")) {
       const { checkDatabase } = await import("./database/check-database.ts");

@@ -1,28 +1,30 @@
 import { AccountChanges } from "./accounts/account-changes.ts";
 import { Accounts } from "./accounts/accounts.ts";
-import type { AttemptRules } from "./accounts/attempt-rules.ts";
+import { type AttemptRules, callRule } from "./accounts/attempt-rules.ts";
 import { type HasherOptions, PasswordHasher } from "./accounts/hash-password.ts";
 import { KnownBrowsers } from "./accounts/known-browsers.ts";
 import type { Rule } from "./accounts/limiter.ts";
 import { MailTokens } from "./accounts/mail-tokens.ts";
+import { NetworkLimit } from "./accounts/network-limit.ts";
 import { readSecret } from "./accounts/secret.ts";
 import { SignIns } from "./accounts/sign-ins.ts";
 import { Throttle } from "./accounts/throttle.ts";
 import type { Database } from "./database/open-database.ts";
 import type { Settings } from "./environment.ts";
-import { EventRoom } from "./events/event-room.ts";
 import { Exports } from "./erasing/exports.ts";
+import { EventRoom } from "./events/event-room.ts";
 import { IngestLimit } from "./events/ingest-limit.ts";
 import { KeptFavourites } from "./favourites/kept-favourites.ts";
 import { Cookies } from "./http/cookies.ts";
 import { AccountMails } from "./mail/account-mails.ts";
 import { deliverBySmtp } from "./mail/deliver-by-smtp.ts";
-import type { Deliver } from "./mail/mail.ts";
-import { Mailer } from "./mail/mailer.ts";
+import { Mailer, type MailWay } from "./mail/mailer.ts";
 import { NewsletterMails } from "./mail/newsletter-mails.ts";
 import { Outbox } from "./mail/outbox.ts";
 import { Subscribers } from "./newsletter/subscribers.ts";
 import { KeptPlans } from "./plans/kept-plans.ts";
+import { openSecurityLog } from "./security-log/open-security-log.ts";
+import type { SecurityLog, WriteLine } from "./security-log/security-log.ts";
 import { KeptTemplates } from "./templates/kept-templates.ts";
 import { type AskSite, SiteTemplates } from "./templates/site-templates.ts";
 
@@ -38,6 +40,8 @@ export interface Services {
   throttle: Throttle;
   ingestLimit: IngestLimit;
   eventRoom: EventRoom;
+  /** Of account calls. */
+  callLimit: NetworkLimit;
   cookies: Cookies;
   mailTokens: MailTokens;
   mailer: Mailer;
@@ -45,12 +49,13 @@ export interface Services {
   subscribers: Subscribers;
   newsletterMails: NewsletterMails;
   /** Takes the mails where there is no mail server. */
-  outbox: Outbox | undefined;
+  outbox: Outbox;
   keptTemplates: KeptTemplates;
   keptFavourites: KeptFavourites;
   keptPlans: KeptPlans;
   siteTemplates: SiteTemplates;
   exports: Exports;
+  securityLog: SecurityLog;
   /** The site that pages lead to. */
   siteOrigin: string;
   now: () => Date;
@@ -65,10 +70,13 @@ export interface ServiceOptions {
   attemptSecret?: Buffer;
   ingestRule?: Rule;
   /** Takes the mails, instead of the mail server of the settings or the outbox. */
-  deliver?: Deliver;
+  mailWay?: MailWay;
+  callRule?: Rule;
   hasherOptions?: Partial<HasherOptions>;
   /** Asks the site for what it tells the platform. */
   askSite?: AskSite;
+  /** Takes the lines of the security log, instead of the file of the settings. */
+  writeSecurityLine?: WriteLine;
 }
 
 /** Creates the services over an open database. */
@@ -86,8 +94,9 @@ export async function createServices({
   const attemptSecret = options.attemptSecret ?? (await readSecret(database, "attempt-counts"));
   const throttle = new Throttle(database, attemptSecret, options.attemptRules);
   const mailTokens = new MailTokens(database);
-  const { deliver, outbox } = mailWayOf(settings);
-  const mailer = new Mailer(options.deliver ?? deliver);
+  const outbox = new Outbox(settings.outboxFolder);
+  const { smtpUrl, mailFrom } = settings;
+  const mailer = new Mailer(options.mailWay ?? (smtpUrl ? deliverBySmtp(smtpUrl, mailFrom) : outbox));
   const ofMails = { mailTokens, throttle, mailer, brand, publicOrigin, siteOrigin, now };
   const subscribers = new Subscribers(database, await readSecret(database, "newsletter-ends"));
   return {
@@ -101,6 +110,7 @@ export async function createServices({
     throttle,
     ingestLimit: new IngestLimit(options.ingestRule),
     eventRoom: new EventRoom(database, settings),
+    callLimit: new NetworkLimit(options.callRule ?? callRule),
     cookies: new Cookies(settings),
     mailTokens,
     mailer,
@@ -112,14 +122,9 @@ export async function createServices({
     keptFavourites: new KeptFavourites(database),
     keptPlans: new KeptPlans(database),
     exports: new Exports(),
+    securityLog: await openSecurityLog(database, { settings, now, write: options.writeSecurityLine }),
     siteTemplates: new SiteTemplates({ siteOrigin, now, ask: askSite }),
     siteOrigin,
     now,
   };
-}
-
-function mailWayOf({ smtpUrl, mailFrom, outboxFolder }: Settings): { deliver: Deliver; outbox?: Outbox } {
-  if (smtpUrl) return { deliver: deliverBySmtp(smtpUrl, mailFrom) };
-  const outbox = new Outbox(outboxFolder);
-  return { deliver: outbox.deliver, outbox };
 }

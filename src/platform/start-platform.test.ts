@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import path from "node:path";
 import { Client } from "pg";
@@ -72,7 +72,7 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
   it.sequential(
     "prints its address alone, keeps its folder for itself, and answers a running request when it is told to stop",
     within(async ({ folder, start, tryToStart }) => {
-      const platform = await start();
+      const platform = await start({ SECURITY_LOG: path.join(folder, "security.log") });
       expect(platform.output).toBe(readyAt(platform));
       const { origin } = platform;
       expect((await fetch(`${origin}/auth/me`)).status).toBe(204);
@@ -198,6 +198,25 @@ describe.concurrent("the platform as a process", { timeout: 180_000 }, () => {
         `Port ${port} is taken by another program. Stop it, or choose another port with PLATFORM_PORT.\n`,
       );
       expect(existsSync(path.join(folder, "platform.lock"))).toBe(false);
+    }),
+  );
+
+  it(
+    "keeps the security log in its file, apart from its own lines, and says where it cannot",
+    within(async ({ folder, start, tryToStart }) => {
+      const wrong = { SECURITY_LOG: "/nowhere/security.log" };
+      const said = {
+        code: 1,
+        output: expect.stringMatching(/^SECURITY_LOG is "\/nowhere\/security.log": write a file/),
+      };
+      expect(await tryToStart(wrong)).toEqual(said);
+      expect(await tryToStart(wrong, undefined, ["--check"])).toEqual(said);
+      const file = path.join(folder, "security.log");
+      const platform = await start({ SECURITY_LOG: file });
+      const body = new URLSearchParams({ email: "nora@example.org", password: "a guess" });
+      expect((await fetch(`${platform.origin}/signin`, { method: "POST", body })).status).toBe(401);
+      expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ log: "security", event: "sign-in-failed" });
+      expect(platform.output).not.toContain("sign-in-failed");
     }),
   );
 

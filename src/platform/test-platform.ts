@@ -5,7 +5,7 @@ import type { HasherOptions } from "./accounts/hash-password.ts";
 import type { Rule } from "./accounts/limiter.ts";
 import type { Database, OpenDatabase } from "./database/open-database.ts";
 import { readSettings, type Settings } from "./environment.ts";
-import type { Deliver, Mail } from "./mail/mail.ts";
+import type { Mail } from "./mail/mail.ts";
 import { createPlatform } from "./platform.ts";
 import { createServices, type Services } from "./services.ts";
 import type { AskSite } from "./templates/site-templates.ts";
@@ -20,6 +20,8 @@ export interface TestPlatform {
   services: Services;
   database: Database;
   tidy: OpenDatabase["tidy"];
+  /** What the security log was told, line by line. */
+  securityLines: string[];
   browser: () => TestBrowser;
   /** Advances the platform's clock. */
   pass: (milliseconds: number) => void;
@@ -33,11 +35,11 @@ export interface TestPlatformOptions {
   settings?: Partial<Settings>;
   attemptRules?: AttemptRules;
   ingestRule?: Rule;
+  callRule?: Rule;
   /** The least work that a hash can be, unless a test is about the work. */
   hasherOptions?: Partial<HasherOptions>;
   /** The site, which has no templates, unless a test is about them. */
   askSite?: AskSite;
-  deliver?: Deliver;
   /** For tests that read all rows of a table, or make the database fail. */
   isAlone?: boolean;
 }
@@ -49,6 +51,7 @@ export async function startTestPlatform(
   const { database, tidy, close } = await (isAlone ? testDatabase.open() : testDatabase.share());
   let clock = Date.now();
   const mails: Mail[] = [];
+  const securityLines: string[] = [];
   const services = await createServices({
     settings: { ...readSettings(environment), ...settings },
     database,
@@ -56,9 +59,12 @@ export async function startTestPlatform(
     hasherOptions: { cost: { memoryCost: 8, timeCost: 1 } },
     askSite: async () => Response.json({ templates: [] }),
     attemptSecret: randomBytes(32),
-    deliver: async (mail) => {
-      mails.push(mail);
+    mailWay: {
+      deliver: async (mail) => {
+        mails.push(mail);
+      },
     },
+    writeSecurityLine: (line) => securityLines.push(line),
     ...options,
   });
   const platform = createPlatform(services);
@@ -67,6 +73,7 @@ export async function startTestPlatform(
     services,
     database,
     tidy,
+    securityLines,
     browser: () => new TestBrowser(platform),
     pass: (milliseconds) => {
       clock += milliseconds;

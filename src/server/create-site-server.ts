@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import { discardBody } from "../http-server/discard-body.ts";
-import { type HeaderRule, headersFor, headersForAll, parseHeaderRules } from "./header-rules.ts";
+import { headersFor, headersForAll, parseHeaderRules } from "./header-rules.ts";
 import { negotiateEncoding } from "./negotiate-encoding.ts";
 import { readAddress } from "./read-address.ts";
+import { parseRedirectRules } from "./redirect-rules.ts";
 import { resolvePath } from "./resolve-path.ts";
 import { sendFile } from "./send-file.ts";
 import { sendText } from "./send-text.ts";
@@ -13,7 +14,8 @@ import { indexSiteFiles, type SiteFile } from "./site-files.ts";
 /** Serves a built folder as it is at this moment. Files that are added or changed later are not served. */
 export function createSiteServer(options: { folder: string }): RequestListener {
   const folder = resolve(options.folder);
-  const rules = readHeaderRules(folder);
+  const rules = parseHeaderRules(readSettings(folder, "_headers"));
+  const redirects = parseRedirectRules(readSettings(folder, "_redirects"));
   const files = indexSiteFiles(folder);
   const commonHeaders = headersForAll(rules);
 
@@ -27,6 +29,11 @@ export function createSiteServer(options: { folder: string }): RequestListener {
     const address = readAddress(request.url ?? "");
     if (address.kind === "refused") {
       return sendText(request, response, { status: address.status, text: address.reason });
+    }
+    const elsewhere = redirects.get(address.path);
+    if (elsewhere !== undefined) {
+      response.writeHead(302, { location: elsewhere, "cache-control": "no-cache", "content-length": 0 }).end();
+      return;
     }
     const resolution = resolvePath(address.path, files);
     switch (resolution.kind) {
@@ -74,9 +81,9 @@ export function createSiteServer(options: { folder: string }): RequestListener {
   };
 }
 
-function readHeaderRules(folder: string): HeaderRule[] {
-  const file = join(folder, "_headers");
-  return existsSync(file) ? parseHeaderRules(readFileSync(file, "utf8")) : [];
+function readSettings(folder: string, name: string): string {
+  const file = join(folder, name);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
 function encodePath(path: string): string {

@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type IncomingMessage, request, type Server } from "node:http";
+import { Agent, createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { siteHeaders } from "../build/hosting/site-headers.ts";
+import { TestConnection } from "../http-server/test-connection.ts";
 import { findFreePort } from "../http-server/test-free-port.ts";
 import { makeHosted, writeFiles } from "./test-hosted-folder.ts";
 import {
@@ -28,7 +29,11 @@ let platformPort: number;
 
 beforeAll(async () => {
   writeFiles(folder, { "index.html": "<p>home", "404.html": "<p>not found" });
-  await makeHosted(folder, { rules: siteHeaders("", { isHttps: true, pagePaths: ["/"] }), prefixes: [] });
+  await makeHosted(folder, {
+    rules: siteHeaders("", { isHttps: true, pagePaths: ["/"] }),
+    prefixes: [],
+    redirects: {},
+  });
   platform = createServer((request, response) =>
     request.resume().on("end", () => response.end(request.headers["x-forwarded-for"])),
   );
@@ -69,23 +74,31 @@ interface Asking {
   /** The host that is asked for. */
   name?: string;
   localAddress?: string;
+  agent?: Agent;
   body?: Buffer;
 }
 
-const ask = (port: number, { host = "127.0.0.1", name = "a.example", body, ...options }: Asking = {}) =>
+const ask = (port: number, { host = "127.0.0.1", name = "a.example", body, agent, ...options }: Asking = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const headers = { Host: name, "X-Forwarded-For": "203.0.113.9" };
     const method = body ? "POST" : "GET";
-    const asked = request(
-      { host, port, method, headers, agent: false, ...options },
-      async (message: IncomingMessage) => {
-        const chunks = await message.toArray();
-        const { statusCode: status, headers } = message;
-        resolve({ status, location: headers.location, body: Buffer.concat(chunks).toString() });
-      },
-    );
+    const asked = request({ host, port, method, headers, agent, ...options }, async (message: IncomingMessage) => {
+      const chunks = await message.toArray();
+      const { statusCode: status, headers } = message;
+      resolve({ status, location: headers.location, body: Buffer.concat(chunks).toString() });
+    });
     asked.on("error", reject).end(body);
   });
+
+/** Asks as often, on a few connections, and returns how often each status was answered. */
+async function countStatuses(port: number, times: number, name: string): Promise<Record<number, number>> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const answers = await Promise.all(Array.from({ length: times }, () => ask(port, { name, agent })));
+  agent.destroy();
+  const counts: Record<number, number> = {};
+  for (const { status = 0 } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
 
 const families = hasIpv6 ? ["127.0.0.1", "::1"] : ["127.0.0.1"];
 
@@ -130,6 +143,12 @@ describe.skipIf(!isHere.nginx)("nginx.md", () => {
     }
   });
 
+  it("serves site and platform with one nginx", async () => {
+    const { port } = await start(site + proxy);
+    expect((await ask(port, { name: "inspirations.example" })).body).toBe("<p>home");
+    expect((await ask(port, { name: "app.example" })).body).toContain("203.0.113.9");
+  });
+
   it("leads to the platform over both, and tells visitors apart by what they cannot make up", async () => {
     const host = await start(proxy);
     const name = "app.example";
@@ -139,6 +158,27 @@ describe.skipIf(!isHere.nginx)("nginx.md", () => {
       expect(plain).toMatchObject({ status: 301, location: `https://${name}/` });
     }
     await expectVisitorsToldApart(host);
+  });
+
+  it.each([
+    { what: "the site", settings: site, name: "inspirations.example", allowed: 4_000 },
+    { what: "the platform", settings: proxy, name: "app.example", allowed: 500 },
+  ])("lets one address ask $what as often as it says, and others go on", async ({ settings, name, allowed }) => {
+    const { port } = await start(settings);
+    const { 200: answered = 0, 429: refused = 0 } = await countStatuses(port, 2 * allowed + 2_000, name);
+    expect(answered).toBeGreaterThanOrEqual(allowed);
+    expect(refused).toBeGreaterThan(0);
+    expect(answered + refused).toBe(2 * allowed + 2_000);
+    expect((await ask(port, { name, localAddress: "127.0.0.2" })).status).toBe(200);
+  });
+
+  it("holds no more requests of one address than it says", async () => {
+    const { port } = await start(proxy);
+    const unfinished = "POST / HTTP/1.1\r\nHost: app.example\r\nContent-Length: 10\r\n\r\n";
+    const held = Array.from({ length: 200 }, () => new TestConnection(port).send(unfinished));
+    await expect.poll(async () => (await ask(port, { name: "app.example" })).status).toBe(429);
+    expect((await ask(port, { name: "app.example", localAddress: "127.0.0.2" })).status).toBe(200);
+    for (const { socket } of held) socket.destroy();
   });
 
   it("leaves it to the platform to refuse a batch of events that is too large", async () => {
@@ -155,6 +195,14 @@ describe.skipIf(!isHere.nginx)("nginx in the site's container", () => {
 });
 
 describe.skipIf(!isHere.caddy)("caddy.md", () => {
+  it("gives up on whoever does not finish the head of a request", async () => {
+    const [options = ""] = settingsIn("caddy.md", "caddyfile-options");
+    const servers = options.trim().slice(1, -1).replace("read_header 10s", "read_header 1s");
+    const { port } = await run(startCaddy((port) => `http://:${port} {\n\trespond hello\n}`, servers));
+    const connection = new TestConnection(port).send("GET / HTTP/1.1\r\nHost: a.example\r\nX-Slow: ");
+    expect((await connection.endedWithin(10_000)).toString()).not.toContain("hello");
+  });
+
   it("leads to the platform with all that is sent, and tells visitors apart by what they cannot make up", async () => {
     const [, proxy = ""] = settingsIn("caddy.md", "caddyfile");
     const host = await run(

@@ -29,14 +29,18 @@ const files: Record<string, string> = {
   "assets/boards/a-abc.svg": "<svg/>",
   "assets/listing/a-abc.json": "{}",
   "assets/data/fr/index.json": `{"hash":"1","text":"${long}"}`,
+  ".well-known/security.txt": "Contact: https://example.org/",
   "robots.txt": "User-agent: *",
   "favicon.svg": "<svg/>",
 };
 
+/** As the build writes it for password managers. */
+const redirects = { "/.well-known/change-password": "https://app.example/account" };
+
 beforeAll(async () => {
   writeFiles(folder, files);
   const pagePaths = ["/", "/404/", "/fr/", "/fr/inspiration/swot/"];
-  await makeHosted(folder, { rules: siteHeaders(policy, { isHttps: true, pagePaths }), prefixes: ["/fr"] });
+  await makeHosted(folder, { rules: siteHeaders(policy, { isHttps: true, pagePaths }), prefixes: ["/fr"], redirects });
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -102,6 +106,24 @@ describe.each(hosts)("$name", ({ isHere, start }) => {
       expect(headers).toMatchObject(forEveryAnswer);
       expect(headers["cache-control"]).toBe(cacheControl);
       expect(headers["cross-origin-resource-policy"]).toBe(sharing);
+    });
+
+    it("leads password managers to the platform, which no browser keeps for good", async () => {
+      for (const method of ["GET", "HEAD"]) {
+        const { status, headers } = await ask("/.well-known/change-password", {}, method);
+        expect([status, headers.location]).toEqual([302, "https://app.example/account"]);
+        expect(headers["cache-control"]).toBe("no-cache");
+        expect(headers).toMatchObject(forEveryAnswer);
+      }
+      // Password managers ask for this, to know whether a status can be believed.
+      const nowhere = await ask("/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200");
+      expect(nowhere.status).toBe(404);
+    });
+
+    it("shows who is to hear of a hole", async () => {
+      const { status, headers, body } = await ask("/.well-known/security.txt");
+      expect([status, body]).toEqual([200, files[".well-known/security.txt"]]);
+      expect(headers["content-type"]).toMatch(/^text\/plain; ?charset=utf-8$/i);
     });
 
     it.each(["/", "/assets/data/fr/index.json", "/assets/js/app-abc.js"])(

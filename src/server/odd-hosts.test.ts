@@ -19,11 +19,14 @@ const policy = "default-src 'self'";
 const rules = siteHeaders(policy, { isHttps: true, pagePaths: ["/", "/404/", "/de/", "/fr/"] });
 const forEveryAnswer = Object.entries(rules.find(({ path }) => path === "/*")?.headers ?? {});
 
+/** As the build writes it for password managers. */
+const redirects = { "/.well-known/change-password": "https://app.example/account" };
+
 beforeAll(async () => {
   mkdirSync(folder);
   writeFileSync(join(outside, "secret.txt"), secret);
   writeFiles(folder, { ...sampleFiles, ".hidden": secret });
-  await makeHosted(folder, { rules, prefixes: ["/de"] });
+  await makeHosted(folder, { rules, prefixes: ["/de"], redirects });
 });
 
 afterAll(() => rmSync(outside, { recursive: true }));

@@ -6,8 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { usualPatience } from "../http-server/bounded-server.ts";
+import { readAnswers } from "../http-server/test-answers.ts";
 import { get, TestConnection } from "../http-server/test-connection.ts";
 import { findFreePort } from "../http-server/test-free-port.ts";
+
+const largeBytes = 30_000_000;
 
 let site: string;
 const started: ChildProcess[] = [];
@@ -15,6 +18,7 @@ const started: ChildProcess[] = [];
 beforeAll(() => {
   site = mkdtempSync(join(tmpdir(), "started-"));
   writeFileSync(join(site, "index.html"), "<p>home");
+  writeFileSync(join(site, "large.bin"), Buffer.alloc(largeBytes));
 });
 afterEach(() => {
   for (const server of started.splice(0)) server.kill("SIGKILL");
@@ -66,6 +70,23 @@ describe("the server as a process", () => {
     expect(await ended).toEqual([0, null]);
     expect(performance.now() - killed).toBeLessThan(usualPatience.headersMs / 2);
     await Promise.all([browser.ended, unused.ended]);
+  });
+
+  it("lets a running download end on SIGTERM, and takes no new visitor meanwhile", async () => {
+    const port = await findFreePort();
+    const { server, ended, output } = launch({ PORT: String(port) });
+    await expect.poll(output).toContain("is ready");
+    const download = new TestConnection(port).send(get("/large.bin"));
+    await once(download.socket, "data");
+    // More than the system keeps on the way, so that the server has not sent it all.
+    download.socket.pause();
+    server.kill("SIGTERM");
+    server.kill("SIGTERM");
+    await expect.poll(() => fetch(`http://127.0.0.1:${port}/`).catch(() => "refused")).toBe("refused");
+    download.socket.resume();
+    const [answer] = readAnswers(await download.endedWithin(usualPatience.headersMs));
+    expect(answer?.body.length).toBe(largeBytes);
+    expect(await ended).toEqual([0, null]);
   });
 
   it("says which port is taken, and how to choose another", async () => {

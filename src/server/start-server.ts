@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readFlags, settingsAdvice } from "../command-line/read-flags.ts";
 import { createBoundedServer } from "../http-server/bounded-server.ts";
+import { prepareToDrain } from "../http-server/drain.ts";
 import { listenAt } from "../http-server/listen-at.ts";
 import { readPlace } from "../http-server/read-place.ts";
 import { createSiteServer } from "./create-site-server.ts";
@@ -30,14 +31,12 @@ const answer = readWhole(folder, () => createSiteServer({ folder }));
 if (!answer) refuse(`The site in ${folder} is being built anew at this moment. Start the server again.`);
 
 const server = createBoundedServer(answer);
+const drain = prepareToDrain(server);
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    server.close(() => process.exit(0));
-    // Browsers keep connections open for later requests, and waiting for them would take long.
-    server.closeAllConnections();
-  });
-}
+// However many signals come, they are one wish.
+const stopping = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopping.abort());
+stopping.signal.addEventListener("abort", () => void drain().then(() => process.exit(0)));
 
 await listenAt(server, place.value, "PORT").catch(({ message }: Error) => refuse(message));
 const { host = "localhost", port } = place.value;

@@ -97,13 +97,13 @@ export function onLoopback(settings: string, ports: Record<number, number>): str
   });
 }
 
-export function startCaddy(sites: (port: number) => string): Promise<RunningHost> {
+export function startCaddy(sites: (port: number) => string, globalOptions = ""): Promise<RunningHost> {
   return startProgram(caddy as string, (work, port) => ({
     Caddyfile: `{
 	admin off
 	auto_https off
 	storage file_system ${work}
-}
+${globalOptions}}
 ${sites(port)}
 `,
     args: ["run", "--adapter", "caddyfile", "--config", `${work}/Caddyfile`],

@@ -137,7 +137,11 @@ export async function writeSampleSite(more: Record<string, string> = {}): Promis
   symlinkSync(join(outside, "secret.txt"), join(folder, "link.txt"));
   symlinkSync(outside, join(folder, "linked"));
   const pagePaths = ["/", "/404/", "/de/", "/fr/"];
-  await makeHosted(folder, { rules: siteHeaders("default-src 'self'", { isHttps: false, pagePaths }), prefixes: [] });
+  await makeHosted(folder, {
+    rules: siteHeaders("default-src 'self'", { isHttps: false, pagePaths }),
+    prefixes: [],
+    redirects: {},
+  });
   return folder;
 }
 

@@ -1,6 +1,6 @@
-import type { ConsentConfig, SiteConfig } from "../domain/site-config.ts";
+import type { ConsentConfig, SiteConfig, WellKnownConfig } from "../domain/site-config.ts";
 
-declare const __SITE_CONFIG__: Omit<SiteConfig, keyof ConsentConfig | "platform">;
+declare const __SITE_CONFIG__: Omit<SiteConfig, keyof ConsentConfig | keyof WellKnownConfig | "platform">;
 declare const __ASKS_CONSENT__: boolean;
 declare const __SITE_VERSION__: string;
 

@@ -239,6 +239,31 @@ test.describe("using a template", () => {
       await keep.click();
       await expect(page.getByRole("listitem")).toHaveCount(2);
     });
+
+    await test.step("nor where the visitor signs in on the way from there", async () => {
+      await context.clearCookies();
+      const address = `${platform.origin}/templates/inspiration/rocket?locale=en`;
+      const body = `<!doctype html><a href="${address}" referrerpolicy="unsafe-url">Look</a>`;
+      await page.route("https://elsewhere.example/", (route) => route.fulfill({ contentType: "text/html", body }));
+      await page.goto("https://elsewhere.example/");
+      await page.getByRole("link").click();
+      await signInIn(page, person);
+      const keep = page.getByRole("button", { name: platformWords.en.templates.keep });
+      await expect(keep).toHaveAccessibleDescription(/^Rocket/i);
+      await expect(page.getByRole("listitem")).toHaveCount(2);
+    });
+
+    await test.step("but at once where the site leads there without its code", async () => {
+      await context.clearCookies();
+      const address = `${platform.origin}/templates/inspiration/starfish?locale=en`;
+      await page.goto(template);
+      await page.evaluate((to) => {
+        location.href = to;
+      }, address);
+      await signInIn(page, person);
+      await expect(page.getByRole("status")).toBeVisible();
+      await expect(page.getByRole("listitem")).toHaveCount(3);
+    });
   });
 
   test("leaves no dialog on the page that comes back, in browsers without the Navigation API either (R4.2)", async ({

@@ -100,7 +100,7 @@ export async function signUpIn(frame: FrameLocator | Page, { name, email, passwo
   await frame.locator("button[type=submit]").click();
 }
 
-export async function signInIn(frame: FrameLocator, { email, password }: Person): Promise<void> {
+export async function signInIn(frame: Pick<FrameLocator, "locator">, { email, password }: Person): Promise<void> {
   await frame.locator("input[name=email]").fill(email);
   await frame.locator("input[name=password]").fill(password);
   await frame.locator("button[type=submit]").click();

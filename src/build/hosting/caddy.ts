@@ -2,7 +2,7 @@ import type { HostedSite } from "./hosted-site.ts";
 import { pathExpression } from "./path-expression.ts";
 
 /** A snippet to import into the block of a site, below its `root`. */
-export function caddySnippet({ rules, prefixes }: HostedSite): string {
+export function caddySnippet({ rules, prefixes, redirects }: HostedSite): string {
   return `(site) {
 	route {
 		# Nothing is long enough to need parts. The refusal of one, or of a condition, would be kept like the file itself.
@@ -27,6 +27,9 @@ ${rules.map(({ path, headers }, index) => headerLines(path, headers, `headers_${
 		@changing not method GET HEAD
 		error @changing 405
 
+${Object.entries(redirects)
+  .map(([from, to]) => `\t\tredir ${from} ${to} 302\n`)
+  .join("")}
 		# One address per page. From where the visitor is, since a whole path may begin like another host.
 		map {query} {after_path} {
 			"" ""

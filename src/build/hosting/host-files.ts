@@ -10,7 +10,7 @@ import { formatHeadersFile, formatRedirectsFile } from "./static-host-files.ts";
 export function hostFiles(site: HostedSite): Record<string, string> {
   return {
     _headers: formatHeadersFile(site.rules),
-    _redirects: formatRedirectsFile(site.prefixes),
+    _redirects: formatRedirectsFile(site),
     "_hosting/nginx-maps.conf": nginxMaps(site),
     "_hosting/nginx-site.conf": nginxSite(site),
     "_hosting/Caddyfile": caddySnippet(site),

@@ -5,4 +5,6 @@ export interface HostedSite {
   rules: readonly PathHeaders[];
   /** Before the addresses of each language that has one: `/fr`. Below it stands a not-found page of its own. */
   prefixes: readonly string[];
+  /** Paths that lead to an address elsewhere, for the time being. */
+  redirects: Readonly<Record<string, string>>;
 }

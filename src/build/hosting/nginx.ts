@@ -44,7 +44,7 @@ function patternOf(path: string): string {
 const texts = "text/css text/plain text/xml application/javascript application/json image/svg+xml";
 
 /** For the `server` block, below its `root`. */
-export function nginxSite({ rules, prefixes }: HostedSite): string {
+export function nginxSite({ rules, prefixes, redirects }: HostedSite): string {
   const headers = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
   return `# Headers, from the maps beside this file.
 ${headers.map((header) => `add_header ${header} ${variableOf(header)} always;`).join("\n")}
@@ -74,6 +74,9 @@ set $site_page "";
 if (-f $request_filename/index.html) { set $site_page $uri; }
 if ($site_page ~ "[^/]$") { return 301 $site_page/$is_args$args; }
 
+${Object.entries(redirects)
+  .map(([from, to]) => `location = ${from} { return 302 ${quoted(to)}; }\n`)
+  .join("")}
 # Files alone: nginx would lead to a folder's slash also where no page is behind it, and forbid what is there.
 ${["", ...prefixes].map(pageLocation).join("\n")}
 

@@ -40,6 +40,11 @@ describe("the function at the edge", () => {
     expect(leadsTo(path, "a=1").href).toBe(`http://site.example${address}`);
   });
 
+  it("leads password managers to the platform", () => {
+    const { statusCode, headers } = ask("/.well-known/change-password");
+    expect([statusCode, headers?.location.value]).toEqual([302, "https://app.example/account"]);
+  });
+
   it.each(["/_headers", "/_hosting/Caddyfile"])("does not show %s", (path) => expect(ask(path).statusCode).toBe(404));
 
   it.each([

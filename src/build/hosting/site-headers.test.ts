@@ -108,7 +108,13 @@ describe("the headers file", () => {
 
 describe("the redirects file", () => {
   it("names the not-found page of each language that stands under a prefix", () => {
-    expect(formatRedirectsFile(["/de", "/fr"])).toBe("/de/* /de/404.html 404\n/fr/* /fr/404.html 404\n");
+    const file = formatRedirectsFile({ prefixes: ["/de", "/fr"], redirects: {} });
+    expect(file).toBe("/de/* /de/404.html 404\n/fr/* /fr/404.html 404\n");
+  });
+
+  it("leads away before anything else, since hosts take the first line that fits", () => {
+    const file = formatRedirectsFile({ prefixes: ["/de"], redirects: { "/.well-known/a": "https://app.example/b" } });
+    expect(file).toBe("/.well-known/a https://app.example/b 302\n/de/* /de/404.html 404\n");
   });
 });
 

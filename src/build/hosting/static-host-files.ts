@@ -1,3 +1,4 @@
+import type { HostedSite } from "./hosted-site.ts";
 import type { PathHeaders } from "./site-headers.ts";
 
 /**
@@ -15,7 +16,11 @@ export function formatHeadersFile(rules: readonly PathHeaders[]): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** `_redirects`: Netlify finds the not-found page of a language by it. Cloudflare Pages finds the nearest by itself, and skips these lines. */
-export function formatRedirectsFile(prefixes: readonly string[]): string {
-  return prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`).join("");
+/**
+ * `_redirects`: read by Netlify, Cloudflare Pages and this project's own server. Netlify finds the not-found page of a language by the lines that end
+ * in 404. Cloudflare Pages finds the nearest by itself, and skips these.
+ */
+export function formatRedirectsFile({ prefixes, redirects }: Pick<HostedSite, "prefixes" | "redirects">): string {
+  const elsewhere = Object.entries(redirects).map(([from, to]) => `${from} ${to} 302\n`);
+  return [...elsewhere, ...prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`)].join("");
 }

@@ -49,6 +49,13 @@ function readIngestUrl(given: unknown): string | undefined {
   return url && isSafe && url.hash === "" && hasPlainHost(url) && !hasCredentials(url) ? url.href : undefined;
 }
 
+/** A line of `security.txt`. */
+function readContact(given: unknown): string | undefined {
+  if (typeof given !== "string") return undefined;
+  const isMail = /^mailto:[^\s"<>?@]+@[a-z\d.-]+$/i.test(given);
+  return isMail || (given.startsWith("https:") && isWebAddress(given)) ? given : undefined;
+}
+
 /** `URL.canParse` of Node 20 refuses hosts with letters beyond ASCII once it has been called often. */
 function parse(given: unknown): URL | undefined {
   try {
@@ -134,6 +141,18 @@ export const configSchema = z.strictObject(
     ),
     tagManagerId: orNull("write an id such as GTM-ABC123, or null for no tag manager", (given) =>
       typeof given === "string" && /^GTM-[A-Z\d]+$/.test(given) ? given : undefined,
+    ),
+    wellKnown: z.strictObject(
+      {
+        securityContact: orNull(
+          "write an address such as mailto:security@example.org or https://www.example.org/security, or null for no security.txt",
+          readContact,
+        ),
+        changePasswordPath: orNull("write a path on appUrl such as /account, or null for none", (given) =>
+          typeof given === "string" && /^(?:\/[\w~-]+)+\/?$/.test(given) ? given : undefined,
+        ),
+      },
+      group,
     ),
     corporateUrls: links(corporateLinks),
     socialUrls: links(socialNetworks),

@@ -199,6 +199,28 @@ describe("readConfig", () => {
     expect(mistakesOf({ ...siteConfig, corporateUrls: { blog } })).toHaveLength(1);
   });
 
+  it.each(["mailto:security@example.org", "https://www.example.org/security?a=b"])(
+    "takes %s for the contact of security.txt",
+    (securityContact) => {
+      const wellKnown = { securityContact, changePasswordPath: null };
+      expect(readConfig({}, { ...siteConfig, wellKnown }).wellKnown).toEqual(wellKnown);
+    },
+  );
+
+  it.each([
+    ["securityContact", "security@example.org"],
+    ["securityContact", "http://www.example.org/"],
+    ["securityContact", "mailto:a@example.org\rExpires: 2999-01-01T00:00:00Z"],
+    ["changePasswordPath", "https://app.example.org/account"],
+    ["changePasswordPath", "//evil.example/"],
+    ["changePasswordPath", "/account\r/* https://evil.example 302"],
+    ["changePasswordPath", "account"],
+  ])("refuses a %s of %j", (name, value) => {
+    expect(mistakesOf({ ...siteConfig, wellKnown: { ...siteConfig.wellKnown, [name]: value } })).toEqual([
+      expect.stringMatching(`^wellKnown.${name} in site.config.ts is `),
+    ]);
+  });
+
   it("takes links to another address or host in each language, and does without those that are left out (R2.9)", () => {
     const corporateUrls = { blog: "https://{locale}.example.org/", press: "http://localhost:8080/#{locale}" };
     expect(readConfig({}, { ...siteConfig, corporateUrls, socialUrls: {} })).toMatchObject({

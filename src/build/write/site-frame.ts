@@ -26,6 +26,7 @@ import type { PageSettings } from "./page-writer.ts";
 import type { SiteFolders } from "./site-folder.ts";
 import { type SitePlace, SiteWriter } from "./site-writer.ts";
 import { type ListedPage, writeRobots, writeSitemaps } from "./sitemap.ts";
+import { wellKnownFiles, wellKnownRedirects } from "./well-known.ts";
 
 const publicFolder = path.join(projectFolder, "public");
 
@@ -86,10 +87,13 @@ export async function prepareFrame({ inputs, catalogue, folders, isLight }: Fram
           pagePaths: plans.map((plan) => plan.path),
         }),
         prefixes: locales.filter((locale) => locale !== unprefixedLocale).map((locale) => `/${locale}`),
+        redirects: wellKnownRedirects(config),
       };
       for (const [name, content] of Object.entries(hostFiles(hosting))) writer.write(`/${name}`, content);
       for (const { address, content } of writeSitemaps(plans, config.siteUrl)) writer.write(address, content);
       writer.write("/robots.txt", writeRobots(config.siteUrl));
+      for (const [address, content] of Object.entries(wellKnownFiles(config, new Date())))
+        writer.write(address, content);
       writer.write(templateIndexPath, JSON.stringify(templateIndex(templates)));
       if (favicon && icon) writer.write(icon, favicon);
       if (!isLight && favicon && !publicAddresses.includes(touchIcon.address)) {

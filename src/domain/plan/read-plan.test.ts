@@ -150,6 +150,16 @@ describe("an address that is wrong", () => {
     expect(found?.problems).toEqual([{ kind: "cut", value: "x".repeat(limits.title) }]);
   });
 
+  it.each(["valueOf", "constructor=1", "toString=10", "__proto__=x"])(
+    "says nothing of a plan by a name that all objects know: ?%s",
+    (query) => {
+      expect(read(`?${query}`)).toBeUndefined();
+      const found = read(`?v=1&activity=swot&${query}`);
+      expect(found?.plan.blocks).toHaveLength(1);
+      expect(found?.problems).toEqual([]);
+    },
+  );
+
   it("is never too wrong to be read, and what is read can be written", () => {
     const names = ["activity", "session", "break", "own", "minutes", "at", "title", "note", "v", "with", "people", "x"];
     const parameter = fc.tuple(fc.constantFrom(...names), fc.oneof(fc.string(), fc.constantFrom("10", "swot", "a/1")));

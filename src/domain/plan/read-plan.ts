@@ -37,7 +37,8 @@ export type PlanDefaults = Pick<Plan, "start" | "people">;
  */
 export function readPlan(search: string, defaults: PlanDefaults): ReadPlan | undefined {
   const reader = new PlanReader(defaults);
-  const parameters = readParameters(search);
+  // The tables of the reader would seem to know the names that all objects have, such as `valueOf`.
+  const parameters = readParameters(search).filter(([name]) => !(name in {}));
   if (!parameters.some(([name]) => reader.knows(name))) return undefined;
   for (const [name, value] of parameters) reader.take(name, value.trim());
   return reader.result;

@@ -66,22 +66,37 @@ export class AccountChanges {
 
   async #change({ accountId, set, where, endsSignIns }: Change): Promise<Account | undefined> {
     const database = this.#database;
-    const changed = database
-      .$with("changed")
-      .as(database.update(accounts).set(set).where(and(eq(accounts.id, accountId), where)).returning(accountColumns));
+    const changed = database.$with("changed").as(
+      database
+        .update(accounts)
+        .set(set)
+        .where(and(eq(accounts.id, accountId), where))
+        .returning(accountColumns),
+    );
     const isOfChanged = (column: PgColumn) => inArray(column, database.select({ id: changed.id }).from(changed));
-    // Somebody else may have asked for a link before.
-    const links = database
-      .$with("links")
-      .as(database.delete(mailTokens).where(isOfChanged(mailTokens.accountId)).returning({ id: mailTokens.accountId }));
+    // Somebody else may have asked for a link before. Those that were used stay, so that whoever opens one again is told so.
+    const links = database.$with("links").as(
+      database
+        .delete(mailTokens)
+        .where(and(isOfChanged(mailTokens.accountId), isNull(mailTokens.usedAt)))
+        .returning({ id: mailTokens.accountId }),
+    );
     const browsers = database
       .$with("browsers")
-      .as(database.delete(knownBrowsers).where(isOfChanged(knownBrowsers.accountId)).returning({ id: knownBrowsers.accountId }));
+      .as(
+        database
+          .delete(knownBrowsers)
+          .where(isOfChanged(knownBrowsers.accountId))
+          .returning({ id: knownBrowsers.accountId }),
+      );
     const signInsBefore = database
       .$with("sign_ins_before")
       .as(database.delete(signIns).where(isOfChanged(signIns.accountId)).returning({ id: signIns.accountId }));
     const ending = endsSignIns ? [links, browsers, signInsBefore] : [links];
-    const [account] = await database.with(changed, ...ending).select().from(changed);
+    const [account] = await database
+      .with(changed, ...ending)
+      .select()
+      .from(changed);
     // Once more, because one may have begun while the statement waited for it.
     if (account && endsSignIns) await database.delete(signIns).where(eq(signIns.accountId, accountId));
     return account;

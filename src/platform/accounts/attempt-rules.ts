@@ -26,6 +26,9 @@ export const attemptRules = {
 
 export type AttemptRules = Record<keyof typeof attemptRules, Rule>;
 
+/** For account calls of one network, which guess nothing: ten documents a minute for each of 200 people behind one address. */
+export const callRule: Rule = { points: 20_000, durationSeconds: 10 * minute };
+
 /** The networks of one range together may do this many times as much as one network: they may belong to many people, or to one. */
 export const rangeFactor = 10;
 

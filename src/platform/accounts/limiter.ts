@@ -15,6 +15,12 @@ export interface Count {
   retryAfterSeconds: number;
   /** The end of this period, in milliseconds since 1970. */
   endsAt: number;
+  policy: Policy;
+}
+
+/** A rule, by the name that answers tell. */
+export interface Policy extends Rule {
+  name: string;
 }
 
 export interface LimiterOptions {
@@ -34,9 +40,11 @@ export interface LimiterOptions {
 export class Limiter {
   readonly #limiter: RateLimiterDrizzle;
   readonly #secret: Buffer;
+  readonly #policy: Policy;
 
   constructor({ database, secret, name, rule, isFinal = false }: LimiterOptions) {
     this.#secret = secret;
+    this.#policy = { name, ...rule };
     this.#limiter = new RateLimiterDrizzle({
       storeClient: database,
       schema: attemptCounts,
@@ -51,10 +59,10 @@ export class Limiter {
 
   async count(key: string): Promise<Count> {
     try {
-      return describe(await this.#limiter.consume(this.#hash(key)), true);
+      return this.#describe(await this.#limiter.consume(this.#hash(key)), true);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      return describe(refused, false);
+      return this.#describe(refused, false);
     }
   }
 
@@ -66,13 +74,14 @@ export class Limiter {
   #hash(key: string): string {
     return createHmac("sha256", this.#secret).update(key).digest("base64url");
   }
-}
 
-function describe({ consumedPoints, msBeforeNext }: RateLimiterRes, isWithin: boolean): Count {
-  return {
-    isWithin,
-    attempts: consumedPoints,
-    retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-    endsAt: Date.now() + msBeforeNext,
-  };
+  #describe({ consumedPoints, msBeforeNext }: RateLimiterRes, isWithin: boolean): Count {
+    return {
+      isWithin,
+      attempts: consumedPoints,
+      retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+      endsAt: Date.now() + msBeforeNext,
+      policy: this.#policy,
+    };
+  }
 }

@@ -2,7 +2,7 @@ import { lt } from "drizzle-orm";
 import type { Database } from "../database/open-database.ts";
 import { attemptCounts } from "../database/schema.ts";
 import { type AttemptRules, attemptRules, lastLimitFactor, rangeFactor } from "./attempt-rules.ts";
-import { type Count, Limiter, type Rule } from "./limiter.ts";
+import { type Count, Limiter, type Policy, type Rule } from "./limiter.ts";
 
 /** The origin of a request. */
 export interface Client {
@@ -15,6 +15,8 @@ export interface Client {
 /** A refusal because of too many attempts. */
 export interface Wait {
   retryAfterSeconds: number;
+  /** Missing where the platform itself is too busy. */
+  policy?: Policy;
 }
 
 export interface Attempt {
@@ -166,6 +168,6 @@ async function countClient(
   return waitOf(await countBy(perNetwork, network)) ?? (range ? waitOf(await countBy(perRange, range)) : undefined);
 }
 
-function waitOf({ isWithin, retryAfterSeconds }: Count): Wait | undefined {
-  return isWithin ? undefined : { retryAfterSeconds };
+function waitOf({ isWithin, retryAfterSeconds, policy }: Count): Wait | undefined {
+  return isWithin ? undefined : { retryAfterSeconds, policy };
 }

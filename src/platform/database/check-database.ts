@@ -6,6 +6,7 @@ import { EmbeddedClient } from "./embedded-client.ts";
 import { FolderInUseError, lockFolder } from "./folder-lock.ts";
 import { connectionTimeoutMillis, type DatabasePlace, folderProblems } from "./open-database.ts";
 import { PostgresError, serverProblem } from "./server-problem.ts";
+import { warnOfPlainServer } from "./warn-of-plain-server.ts";
 
 /**
  * Rejects with a CannotStartError where the platform could not open its database. Creates neither the folder nor the tables, and
@@ -50,7 +51,7 @@ const rightsQuery = `
   select current_setting('transaction_read_only') = 'on' as "isReadOnly",
     has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as "canMakeTables"`;
 
-async function checkServer(connectionString: string): Promise<undefined> {
+async function checkServer(connectionString: string): Promise<string | undefined> {
   const client = new Client({ connectionString, connectionTimeoutMillis, query_timeout: connectionTimeoutMillis });
   // A lost connection rejects the query, and also emits an error that would end the process without a listener.
   client.on("error", () => {});
@@ -59,6 +60,7 @@ async function checkServer(connectionString: string): Promise<undefined> {
     const [rights] = (await client.query(rightsQuery)).rows;
     if (rights.isReadOnly) throw new PostgresError("25006", "the database can only be read");
     if (!rights.canMakeTables) throw new PostgresError("42501", "permission denied");
+    return warnOfPlainServer(connectionString);
   } catch (error) {
     throw serverProblem(error);
   } finally {

@@ -207,7 +207,9 @@ it("erasing and exporting are commands for a platform that is stopped, and wait 
   expect(JSON.parse(output)).toMatchObject({ accounts: [{ email: nora.email }], events: [{}] });
   expect(run("erasing", nora.email.toUpperCase())).toEqual({
     status: 0,
-    output: expect.stringMatching(/^Of nora_l@example\.org, erased: .*accounts 1, events 1\.\n$/),
+    output: expect.stringMatching(
+      /^Of nora_l@example\.org, erased: .*accounts 1, events 1\.\n\{.*"log":"security","event":"erased".*\}\n$/,
+    ),
   });
   const after = await openDatabase({ folder });
   expect(await whereIs(after.database, nora)).toEqual([]);

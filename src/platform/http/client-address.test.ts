@@ -53,6 +53,17 @@ describe("readClient", () => {
     ]);
   });
 
+  it("is told, once and loudly, where no proxy is trusted and one seems to be there", async () => {
+    for (let time = 0; time < 3; time += 1) await ask(0, "203.0.113.9");
+    expect(log.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^TRUSTED_PROXIES is 0, and a request came with X-Forwarded-For\. IF A PROXY STANDS IN FRONT, /,
+        ),
+      ],
+    ]);
+  });
+
   it("tells nothing where each proxy has added one, or none is trusted", async () => {
     await ask(0);
     await ask(1, "203.0.113.9");

@@ -10,19 +10,29 @@ import type { Client } from "../accounts/throttle.ts";
 export function readClient(context: Context, trustedProxies: number): Client {
   const forwarded = context.req.header("X-Forwarded-For")?.split(",") ?? [];
   if (forwarded.length < trustedProxies) tellMissing(trustedProxies, forwarded.length);
+  if (trustedProxies === 0 && forwarded.length > 0) tellUnexpected();
   const seen = (trustedProxies > 0 && forwarded.at(-trustedProxies)) || "";
   return clientOf(seen) ?? clientOf(connectedAddress(context)) ?? { network: "unknown" };
 }
 
-let isMissingTold = false;
+let isToldOnce = false;
 
 /** Logs the problem once, because it concerns every request. Nothing else shows it: all visitors would share one limit. */
+function tellOnce(problem: string): void {
+  if (!isToldOnce) console.error(problem);
+  isToldOnce = true;
+}
+
 function tellMissing(trustedProxies: number, found: number): void {
-  if (isMissingTold) return;
-  isMissingTold = true;
   const how = found === 0 ? "without X-Forwarded-For" : `with only ${found} in X-Forwarded-For`;
-  console.error(
+  tellOnce(
     `TRUSTED_PROXIES is ${trustedProxies}, and a request came ${how}: each proxy must add the address that it sees, or all visitors share one limit.`,
+  );
+}
+
+function tellUnexpected(): void {
+  tellOnce(
+    "TRUSTED_PROXIES is 0, and a request came with X-Forwarded-For. IF A PROXY STANDS IN FRONT, all visitors share one limit, and one who guesses passwords keeps the others out: set TRUSTED_PROXIES to the number of proxies, and HOST=127.0.0.1 so that nobody gets past them. If none does, a visitor has made it up, and it is not heeded.",
   );
 }
 

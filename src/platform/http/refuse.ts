@@ -36,8 +36,13 @@ export type Refusal = keyof typeof refusals;
 /** For causes that may soon be over. */
 export const shortWait: Wait = { retryAfterSeconds: 2 };
 
-export function askToWait(context: Context, { retryAfterSeconds }: Wait): void {
+/** Says for how long, and which limit was reached: draft-ietf-httpapi-ratelimit-headers-11 ("RateLimit header fields for HTTP"). */
+export function askToWait(context: Context, { retryAfterSeconds, policy }: Wait): void {
   context.header("Retry-After", String(retryAfterSeconds));
+  if (!policy) return;
+  const { name, points, durationSeconds } = policy;
+  context.header("RateLimit-Policy", `"${name}";q=${points};w=${durationSeconds}`);
+  context.header("RateLimit", `"${name}";r=0;t=${retryAfterSeconds}`);
 }
 
 /** Answers with a page if the request accepts HTML, and with JSON otherwise. */

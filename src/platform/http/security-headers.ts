@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import type { Settings } from "../environment.ts";
 import { styleHash } from "../pages/style.ts";
 
 /** The pages that the frame of the site shows. */
@@ -7,8 +8,9 @@ const framedPaths = ["/signin", "/signup", "/signin/forgotten"];
 /** Pages have no scripts, one style sheet and two fonts of their own, and pictures of the site. Only the configured sites may frame the sign-in pages, and nobody other pages. */
 export function sendSecurityHeaders(
   { siteOrigin, siteOrigins }: { siteOrigin: string; siteOrigins: readonly string[] },
-  isHttps: boolean,
+  { publicOrigin, isCookieCrossSite }: Pick<Settings, "publicOrigin" | "isCookieCrossSite">,
 ): MiddlewareHandler {
+  const isHttps = publicOrigin.startsWith("https:");
   const policy = [
     "default-src 'none'",
     `style-src '${styleHash}'`,
@@ -33,7 +35,10 @@ export function sendSecurityHeaders(
     // Another site that has opened a page of the platform could otherwise lead its tab to a copy of the form.
     headers.set("Cross-Origin-Opener-Policy", "same-origin");
     // With a stricter policy, browsers would not send `Origin` with the platform's own forms.
-    headers.set("Referrer-Policy", "same-origin");
+    if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "same-origin");
+    // The site asks for the sign-in pages without being able to read them, to know whether the platform can be reached.
+    if (!headers.has("Cross-Origin-Resource-Policy"))
+      headers.set("Cross-Origin-Resource-Policy", isCookieCrossSite ? "cross-origin" : "same-site");
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
     if (isHttps) headers.set("Strict-Transport-Security", "max-age=31536000");
   };

@@ -104,7 +104,7 @@ export class AccountMails {
     const { brand, publicOrigin, siteOrigin, mailTokens, now } = this.#options;
     const { action: label, ...said } = mailWords[locale][kind]({
       brand,
-      firstName: nameInMail(firstName) ?? email,
+      firstName: (provenAt && nameInMail(firstName)) || email,
       email,
     });
     const query = new URLSearchParams({ locale });

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deliverBySmtp } from "./deliver-by-smtp.ts";
+import type { Mail } from "./mail.ts";
 import { writeMail } from "./write-mail.ts";
 
 interface Received {
@@ -44,6 +45,11 @@ describe("a mail by SMTP", () => {
   });
   afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
 
+  const deliver = async (mail: Mail, from = "no-reply@example.org") => {
+    const smtp = deliverBySmtp(url, from);
+    await smtp.deliver(mail).finally(smtp.close);
+  };
+
   const letter = {
     subject: "Bestätigen Sie Ihre Adresse",
     lines: ["Guten Tag", "ein <Konto> & mehr."],
@@ -57,7 +63,7 @@ describe("a mail by SMTP", () => {
 
   it("has a text and the same as HTML, and says that nobody has written it", async () => {
     const mail = await writeMail("nora@example.org", letter, "de", sender);
-    await deliverBySmtp(url, "Marelle <no-reply@example.org>")(mail);
+    await deliver(mail, "Marelle <no-reply@example.org>");
     expect(received).toMatchObject([{ from: "no-reply@example.org", to: ["nora@example.org"] }]);
     const { message = "" } = received[0] ?? {};
     expect(message).toMatch(/^Content-Type: multipart\/alternative/m);
@@ -70,10 +76,7 @@ describe("a mail by SMTP", () => {
 
   it("can be ended in one click, where it belongs to a subscription (RFC 8058)", async () => {
     const unsubscribe = "http://localhost:4180/newsletter/end?token=x";
-    await deliverBySmtp(
-      url,
-      "no-reply@example.org",
-    )({ ...(await writeMail("n@example.org", letter, "de", sender)), unsubscribe });
+    await deliver({ ...(await writeMail("n@example.org", letter, "de", sender)), unsubscribe });
     const { message = "" } = received[0] ?? {};
     expect(message).toMatch(/^List-Unsubscribe: <http:\/\/localhost:4180\/newsletter\/end\?token=x>/m);
     expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
@@ -86,17 +89,23 @@ describe("a mail by SMTP", () => {
       "de",
       sender,
     );
-    await deliverBySmtp(url, "no-reply@example.org")(mail);
+    await deliver(mail);
     expect(received).toMatchObject([{ to: ["nora@example.org"] }]);
     const [headers] = received[0]?.message.split("\r\n\r\n", 1) ?? [];
     expect(headers).toMatch(/^Subject: Hello Bcc: eve@example.org/m);
   });
 
   it("tells what a server does not take", async () => {
-    const refused = deliverBySmtp(
-      url,
-      "no-reply@example.org",
-    )(await writeMail("nobody@example.org", letter, "de", sender));
+    const refused = deliver(await writeMail("nobody@example.org", letter, "de", sender));
     await expect(refused).rejects.toMatchObject({ responseCode: 550 });
+  });
+
+  it("is not sent in the clear to another machine", async () => {
+    // A name of this machine that does not look like one.
+    const { port } = new URL(url);
+    const smtp = deliverBySmtp(`smtp://0.0.0.0:${port}`, "no-reply@example.org");
+    const refused = smtp.deliver(await writeMail("nora@example.org", letter, "de", sender)).finally(smtp.close);
+    await expect(refused).rejects.toThrow(/STARTTLS|TLS/);
+    expect(received).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { isThisMachine } from "../this-machine.ts";
 import type { Deliver } from "./mail.ts";
 
 /** A server that does not answer within these times is tried again later. */

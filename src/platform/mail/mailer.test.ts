@@ -11,7 +11,7 @@ afterEach(() => {
 
 it("sends beside the answer: what is slow or fails is none of its matters", async () => {
   const taken: Mail[] = [];
-  const mailer = new Mailer(async (each) => void taken.push(each));
+  const mailer = new Mailer({ deliver: async (each) => void taken.push(each) });
   mailer.send(async () => mail);
   expect(taken).toEqual([]);
   await mailer.settle();
@@ -22,7 +22,7 @@ it("tries again where a server does not take a mail yet", async () => {
   const deliver = vi.fn(async () => {});
   deliver.mockRejectedValueOnce(Object.assign(new Error("Greylisted"), { responseCode: 451 }));
   deliver.mockRejectedValueOnce(new Error("connect ECONNREFUSED"));
-  const mailer = new Mailer(deliver, [0, 1, 1]);
+  const mailer = new Mailer({ deliver }, [0, 1, 1]);
   mailer.send(async () => mail);
   await mailer.settle();
   expect(deliver).toHaveBeenCalledTimes(3);
@@ -33,7 +33,7 @@ it("gives up a mail that a server never takes, and logs neither the address nor 
   const deliver = vi.fn(async () => {
     throw Object.assign(new Error("No such user"), { responseCode: 550 });
   });
-  const mailer = new Mailer(deliver, [0, 1, 1]);
+  const mailer = new Mailer({ deliver }, [0, 1, 1]);
   mailer.send(async () => mail);
   await mailer.settle();
   expect(deliver).toHaveBeenCalledOnce();
@@ -44,7 +44,7 @@ it("gives up a mail that a server never takes, and logs neither the address nor 
 
 it("sends nothing where nothing is to be sent, and survives what fails before", async () => {
   const deliver = vi.fn(async () => {});
-  const mailer = new Mailer(deliver);
+  const mailer = new Mailer({ deliver });
   mailer.send(async () => undefined);
   mailer.send(async () => {
     throw new Error("The database is gone");
@@ -58,7 +58,7 @@ it("waits at the end for a mail that is being handed over, and for no further tr
   const deliver = vi.fn(async () => {
     throw new Error("connect ECONNREFUSED");
   });
-  const mailer = new Mailer(deliver, [0, 60_000]);
+  const mailer = new Mailer({ deliver }, [0, 60_000]);
   mailer.send(async () => mail);
   await mailer.drain();
   expect(deliver).toHaveBeenCalledOnce();

@@ -2,6 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describeError } from "../describe-error.ts";
 import type { Deliver, Mail } from "./mail.ts";
 
+/** How mails leave, and how connections end that wait for more. */
+export interface MailWay {
+  deliver: Deliver;
+  close?: () => void;
+}
+
 /** Mail servers that are busy, or that let unknown senders wait, take a mail some time later. */
 const triesAfterMs = [0, 5_000, 60_000, 10 * 60_000];
 
@@ -11,12 +17,14 @@ const triesAfterMs = [0, 5_000, 60_000, 10 * 60_000];
  */
 export class Mailer {
   readonly #deliver: Deliver;
+  readonly #close: () => void;
   readonly #triesAfterMs: readonly number[];
   readonly #stopping = new AbortController();
   readonly #underWay = new Set<Promise<void>>();
 
-  constructor(deliver: Deliver, triesAfter: readonly number[] = triesAfterMs) {
+  constructor({ deliver, close = () => {} }: MailWay, triesAfter: readonly number[] = triesAfterMs) {
     this.#deliver = deliver;
+    this.#close = close;
     this.#triesAfterMs = triesAfter;
   }
 
@@ -30,6 +38,7 @@ export class Mailer {
   async drain(): Promise<void> {
     this.#stopping.abort();
     await Promise.all(this.#underWay);
+    this.#close();
   }
 
   /** Waits until all mails are handed over. For tests. */

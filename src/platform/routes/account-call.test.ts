@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callRule } from "../accounts/attempt-rules.ts";
 import { testDatabases } from "../test-databases.ts";
 import { makePerson, siteOrigin, startTestPlatform, type TestBrowser, type TestPlatform } from "../test-platform.ts";
 
@@ -79,6 +80,40 @@ describe.each(testDatabases)("the account call, over $name", (testDatabase) => {
       expect(corsOf(await ask(browser, origin, { method: "OPTIONS" }))).toEqual([]);
     }
     expect(corsOf(await ask(signedIn))).toEqual([]);
+  });
+
+  describe("of one network", () => {
+    const ten = { points: 10, durationSeconds: 600 };
+
+    it("is answered 429 beyond its limit, and told which one and for how long", async () => {
+      const limited = await startTestPlatform(testDatabase, { callRule: ten });
+      const browser = limited.browser();
+      const answers = await Promise.all(Array.from({ length: 12 }, () => ask(browser, siteOrigin)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(204), 429, 429]);
+      const { headers } = answers.find(({ status }) => status === 429) as Response;
+      const seconds = Number(headers.get("Retry-After"));
+      expect(seconds).toBeGreaterThan(0);
+      expect(headers.get("RateLimit-Policy")).toBe('"network";q=10;w=600');
+      expect(headers.get("RateLimit")).toBe(`"network";r=0;t=${seconds}`);
+      // Without this, the site could not read that it is to wait.
+      expect(headers.get("Access-Control-Allow-Origin")).toBe(siteOrigin);
+      await limited.close();
+    });
+
+    it("keeps nobody from signing in, nor another network from asking", async () => {
+      const limited = await startTestPlatform(testDatabase, { callRule: ten, settings: { trustedProxies: 1 } });
+      const from = (address: string) => ({ headers: { "X-Forwarded-For": address } });
+      for (let call = 0; call < 11; call += 1) await limited.browser().request("/auth/me", from("203.0.113.1"));
+      expect((await limited.browser().request("/auth/me", from("203.0.113.1"))).status).toBe(429);
+      expect((await limited.browser().request("/auth/me", from("203.0.113.2"))).status).toBe(204);
+      const signUp = limited.browser().post("/signup", makePerson(), { "X-Forwarded-For": "203.0.113.1" });
+      expect((await signUp).status).toBe(303);
+      await limited.close();
+    });
+
+    it("is enough for 200 people behind one address who open ten documents a minute each", () => {
+      expect(callRule.points / callRule.durationSeconds).toBeGreaterThanOrEqual((200 * 10) / 60);
+    });
   });
 
   it("tells caches that every answer depends on who asks, and to keep none", async () => {

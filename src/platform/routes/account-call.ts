@@ -1,13 +1,17 @@
 import { Hono } from "hono";
 import type { User } from "../../domain/user.ts";
 import { allowSites } from "../http/call-rules.ts";
+import { readClient } from "../http/client-address.ts";
+import { refuse } from "../http/refuse.ts";
 import type { Services } from "../services.ts";
 
 /** Tells the site who is signed in: docs/contracts/account-call.md. */
-export function accountCall({ settings, signIns, cookies, now }: Services): Hono {
+export function accountCall({ settings, signIns, cookies, callLimit, now }: Services): Hono {
   const routes = new Hono();
   routes.use("/auth/me", allowSites({ siteOrigins: settings.siteOrigins, methods: ["GET"], isWithCredentials: true }));
   routes.get("/auth/me", async (context) => {
+    const wait = await callLimit.count(readClient(context, settings.trustedProxies));
+    if (wait) return refuse(context, 429, "too-many", wait);
     const account = await signIns.find(cookies.read(context, "sign-in"), now());
     // Browsers put each refusal on the console, and most who ask are nobody.
     if (!account) return context.body(null, 204);

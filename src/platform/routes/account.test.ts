@@ -34,7 +34,7 @@ describe.each(testDatabases)("one's own account, over $name", (testDatabase) => 
     const answer = await test.browser().open("/account?locale=fr");
     expect(answer.status).toBe(303);
     expect(decodeURIComponent(answer.headers.get("Location") ?? "")).toContain("/account?locale=fr");
-    for (const part of ["proof", "password", "address", "signout-everywhere", "deletion"])
+    for (const part of ["proof", "password", "address", "signout-everywhere", "data", "deletion"])
       expect((await test.browser().post(`/account/${part}`, {})).status, part).toBe(303);
   });
 
@@ -123,14 +123,14 @@ describe.each(testDatabases)("one's own account, over $name", (testDatabase) => 
       await test.database
         .insert(subscriptions)
         .values({ email: person.email, locale: "fr", subscribedAt: new Date(), confirmedAt: new Date() });
-      const answer = await browser.open("/account/data");
+      expect((await browser.post("/account/data", { password: "not this sentence" })).status).toBe(401);
+      const answer = await browser.post("/account/data", { password: person.password });
       expect(answer.headers.get("Content-Disposition")).toContain("attachment");
       const data = (await answer.json()) as Record<string, unknown[]>;
       expect(data).toMatchObject({ accounts: [{ email: person.email }], keptTemplates: [{ slug: "speedboat" }] });
       expect(data.subscriptions).toHaveLength(isProven ? 1 : 0);
       expect(JSON.stringify(data)).not.toMatch(/hash/i);
     }
-    expect((await test.browser().open("/account/data")).status).toBe(303);
   });
 
   it("gets the mail to prove its address once more, until it is proven", async () => {
@@ -147,7 +147,7 @@ describe.each(testDatabases)("one's own account, over $name", (testDatabase) => 
 
   it("takes no form of another site", async () => {
     const { browser, person } = await signUp();
-    for (const part of ["proof", "password", "address", "signout-everywhere", "deletion"]) {
+    for (const part of ["proof", "password", "address", "signout-everywhere", "data", "deletion"]) {
       const fields = { password: person.password, newPassword, email: makePerson().email };
       const forged = await browser.post(`/account/${part}`, fields, { "Sec-Fetch-Site": "cross-site" });
       expect([part, forged.status, await isIn(browser)]).toEqual([part, 403, true]);

@@ -20,6 +20,7 @@ import { words } from "../words/words.ts";
 import { checkPassword } from "./check-password.ts";
 import { findSignedIn, signInBrowser } from "./sign-in-browser.ts";
 import { checkNewPassword, isTooLongToHash, readPassword } from "./sign-in-form.ts";
+import { tellOf } from "./tell-of.ts";
 
 const path = "/account";
 
@@ -52,6 +53,7 @@ export function accountRoutes(services: Services): Hono {
   onForm("deletion", (own) => deleteAccount(own, services));
   onForm("signout-everywhere", async ({ context, account }) => {
     await signIns.endAll(account.id);
+    tellOf(context, "signed-out-everywhere", account, services);
     cookies.remove(context, "sign-in");
     return context.redirect(`/signin?locale=${readLocale(context)}`, 303);
   });
@@ -150,7 +152,8 @@ function changePassword(own: OwnAccount, services: Services): Promise<Response> 
       const changed = await accountChanges.changePassword(account.id, passwordHash);
       // This browser gets a new token as well: somebody may have copied the one that it had.
       if (!changed || !(await signInBrowser(context, changed, services))) return askToSignIn(context, services);
-      accountMails.passwordChanged(account, { locale });
+      tellOf(context, "password-changed", changed, services);
+      accountMails.passwordChanged(changed, { locale });
       return show(context, changed, { news: text.passwordChanged });
     },
   });
@@ -191,6 +194,7 @@ function download(own: OwnAccount, services: Services): Promise<Response> {
         askToWait(context, shortWait);
         return show(context, account, { news: words[readLocale(context)].problems.busy, status: 503 });
       }
+      tellOf(context, "account-exported", account, services);
       const person = { accountIds: [account.id], email: account.provenAt ? account.email : undefined };
       context.header("Content-Type", "application/json");
       context.header("Content-Disposition", 'attachment; filename="my-data.json"');
@@ -222,6 +226,7 @@ function deleteAccount(own: OwnAccount, services: Services): Promise<Response> {
       const { id, email, provenAt } = (await accounts.findById(account.id)) ?? account;
       // What belongs to the address alone is somebody's who has not proven it.
       await (provenAt ? erasePerson(database, email) : eraseAccount(database, id));
+      tellOf(context, "account-deleted", account, services);
       cookies.remove(context, "sign-in");
       if (provenAt) accountMails.deleted({ ...account, email }, { locale });
       const link = { label: newsletter.toSite, address: services.siteOrigin };

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Link, Purpose } from "../accounts/mail-tokens.ts";
+import { readClient } from "../http/client-address.ts";
 import { readLocale } from "../http/read-locale.ts";
 import { readTheme } from "../http/read-theme.ts";
 import { messagePage } from "../pages/message-page.ts";
@@ -19,13 +20,16 @@ const tokenPattern = /^[\w-]{43}$/;
 export async function followLink(
   context: Context,
   purposes: readonly Purpose[],
-  { mailTokens, now }: Services,
+  { mailTokens, securityLog, settings, now }: Services,
 ): Promise<FollowedLink | Response> {
   const token = context.req.query("token") ?? "";
   if (!tokenPattern.test(token)) return refuseLink(context, "ended");
   const link = await mailTokens.find(token, now());
   if (link && purposes.includes(link.purpose)) return { token, link };
-  return refuseLink(context, (await mailTokens.isUsed(token)) ? "used" : "ended");
+  const why = (await mailTokens.isUsed(token)) ? "used" : "ended";
+  const client = readClient(context, settings.trustedProxies);
+  securityLog.tell(why === "used" ? "token-reused" : "token-refused", { client });
+  return refuseLink(context, why);
 }
 
 export function refuseLink(context: Context, why: "used" | "ended"): Response | Promise<Response> {

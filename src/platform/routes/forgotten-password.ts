@@ -12,6 +12,7 @@ import { type FollowedLink, followLink, refuseLink } from "./answer-to-link.ts";
 import { signInBrowser } from "./sign-in-browser.ts";
 import { checkNewPassword, readPassword } from "./sign-in-form.ts";
 import { readVisit } from "./sign-in-visit.ts";
+import { tellOf } from "./tell-of.ts";
 
 const resetPath = "/signin/reset";
 
@@ -44,7 +45,7 @@ export function forgottenPasswordRoutes(services: Services): Hono {
 }
 
 async function askForLink(context: Context, visit: SignInVisit, services: Services): Promise<Response> {
-  const { settings, throttle, accountMails } = services;
+  const { settings, throttle, accountMails, securityLog } = services;
   const { forgotten, problems } = words[visit.locale];
   const typed = new URLSearchParams(await context.req.text()).get("email") ?? "";
   const email = parseEmail(typed);
@@ -52,12 +53,15 @@ async function askForLink(context: Context, visit: SignInVisit, services: Servic
     const problem = { text: problems.email, field: "email" } as const;
     return context.html(forgottenPage(visit, { email: typed, problem }), 400);
   }
-  const wait = await throttle.countMailRequest(readClient(context, settings.trustedProxies));
+  context.set("triedEmail", email);
+  const client = readClient(context, settings.trustedProxies);
+  const wait = await throttle.countMailRequest(client);
   if (wait) {
     askToWait(context, wait);
     const problem = { text: problems.tooMany(Math.ceil(wait.retryAfterSeconds / 60)) };
     return context.html(forgottenPage(visit, { email: typed, problem }), 429);
   }
+  securityLog.tell("password-forgotten", { client, email });
   accountMails.forgotten(email, visit);
   return context.html(messagePage({ ...visit, title: forgotten.title, text: forgotten.sent(email) }));
 }
@@ -87,7 +91,8 @@ async function setPassword(
   if (!(await mailTokens.take(token, now()))) return refuseLink(context, "used");
   const proven = await accountChanges.prove({ link, passwordHash }, now());
   if (!proven) return refuseLink(context, "ended");
-  await signInBrowser(context, proven, services);
+  tellOf(context, "password-changed", proven, services);
+  if (!(await signInBrowser(context, proven, services))) return refuseLink(context, "ended");
   accountMails.passwordChanged(proven, visit);
   return context.redirect(visit.redirect, 303);
 }

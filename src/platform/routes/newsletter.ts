@@ -67,7 +67,7 @@ const placeOf = (context: Context) => ({
 
 /** The page behind the link in the mail. Opening it changes nothing, because mail programs open links as well. */
 function addConfirming(routes: Hono, services: Services): void {
-  const { settings, mailTokens, subscribers, newsletterMails, siteOrigin, now } = services;
+  const { settings, mailTokens, subscribers, newsletterMails, securityLog, siteOrigin, now } = services;
   const confirmPath = "/newsletter/confirm";
   routes.get(confirmPath, async (context) => {
     const followed = await followLink(context, ["subscribe"], services);
@@ -91,7 +91,10 @@ function addConfirming(routes: Hono, services: Services): void {
     const { email } = followed.link;
     const subscriber = await subscribers.confirm(email, now());
     // Nothing, where another link of the same address has done it.
-    if (subscriber) newsletterMails.confirmed(subscriber);
+    if (subscriber) {
+      securityLog.tell("subscribed", { client: readClient(context, settings.trustedProxies), email });
+      newsletterMails.confirmed(subscriber);
+    }
     const place = placeOf(context);
     const { newsletter: text } = words[place.locale];
     const link = { label: text.toSite, address: siteOrigin };
@@ -100,7 +103,7 @@ function addConfirming(routes: Hono, services: Services): void {
 }
 
 /** Ends the newsletter: by a page, or by the mail program in one click (RFC 8058), which sends neither cookies nor an origin. */
-function addEnding(routes: Hono, { subscribers, siteOrigin }: Services): void {
+function addEnding(routes: Hono, { subscribers, securityLog, settings, siteOrigin }: Services): void {
   const endPath = "/newsletter/end";
   const find = (context: Context) => subscribers.find(context.req.query("token") ?? "");
   routes.get(endPath, async (context) => {
@@ -122,6 +125,10 @@ function addEnding(routes: Hono, { subscribers, siteOrigin }: Services): void {
     const subscriber = await find(context);
     if (!subscriber) return refuseLink(context, "ended");
     await subscribers.end(subscriber.id);
+    securityLog.tell("unsubscribed", {
+      client: readClient(context, settings.trustedProxies),
+      email: subscriber.email,
+    });
     const place = placeOf(context);
     const { newsletter: text } = words[place.locale];
     const link = { label: text.toSite, address: siteOrigin };

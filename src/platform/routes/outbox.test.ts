@@ -33,15 +33,18 @@ describe("the outbox", () => {
     expect((await ask("127.0.0.1", { Host: "evil.example:4180" })).status).toBe(404);
   });
 
-  it("is no page where mails go to a server", async () => {
-    const platform = createPlatform({ ...test.services, outbox: undefined });
-    const answer = await platform.request(
-      `${platformOrigin}/outbox`,
-      { headers: { Host: "localhost:4180" } },
-      {
-        incoming: { socket: { remoteAddress: "127.0.0.1" } },
-      },
-    );
-    expect(answer.status).toBe(404);
-  });
+  it.each([{ smtpUrl: "smtp://localhost" }, { trustedProxies: 1 }, { publicOrigin: "https://app.example" }])(
+    "is no page where mails go to a server, or others may ask through a proxy: %o",
+    async (settings) => {
+      const platform = createPlatform({ ...test.services, settings: { ...test.services.settings, ...settings } });
+      const answer = await platform.request(
+        `${platformOrigin}/outbox`,
+        { headers: { Host: "localhost:4180" } },
+        {
+          incoming: { socket: { remoteAddress: "127.0.0.1" } },
+        },
+      );
+      expect(answer.status).toBe(404);
+    },
+  );
 });

@@ -14,6 +14,7 @@ import { checkPassword } from "./check-password.ts";
 import { findSignedIn, signInBrowser } from "./sign-in-browser.ts";
 import { isTooLongToHash, readPassword } from "./sign-in-form.ts";
 import { readVisit } from "./sign-in-visit.ts";
+import { tellOf } from "./tell-of.ts";
 
 /** A link whose account is still there. */
 interface Proving extends FollowedLink {
@@ -45,6 +46,7 @@ export function proveAddressRoutes(services: Services): Hono {
     if (proving.link.purpose !== "prove") return refuseLink(context, "ended");
     if (!(await mailTokens.take(proving.token, now()))) return refuseLink(context, "used");
     if (!(await accounts.deleteUnproven(proving.account.id))) return refuseLink(context, "ended");
+    tellOf(context, "account-deleted", proving.account, services);
     const locale = readLocale(context);
     const { proof, account } = words[locale];
     return context.html(messagePage({ ...placeOf(context), title: account.deletedTitle, text: proof.deleted }));
@@ -110,6 +112,7 @@ async function prove(context: Context, proving: Proving, services: Services): Pr
   const { email } = link;
   const proven = await accountChanges.prove({ link }, now());
   if (!proven) return refuseLink(context, "ended");
+  tellOf(context, link.purpose === "move" ? "address-changed" : "address-proven", proven, services);
   if (link.purpose === "move" && account.provenAt) accountMails.moved(account, { locale });
   if (!isSignedIn) await signInBrowser(context, proven, services);
   const redirect = readVisit(context, services)?.redirect ?? "/";

@@ -8,6 +8,7 @@ import { askToWait, refuse, shortWait } from "../http/refuse.ts";
 import type { Problem } from "../pages/fields.ts";
 import { type FormState, type SignInVisit, signInPage, signUpPage } from "../pages/sign-in-pages.ts";
 import type { Services } from "../services.ts";
+import { askWhereLed } from "../templates/asking-address.ts";
 import { words } from "../words/words.ts";
 import { signInBrowser } from "./sign-in-browser.ts";
 import { type CheckedForm, checkForm, type Kind, readForm } from "./sign-in-form.ts";
@@ -23,9 +24,9 @@ export function signInRoutes(services: Services): Hono {
   for (const kind of ["signin", "signup"] as const) {
     routes.get(`/${kind}`, (context) => {
       const visit = readVisit(context, services);
-      return visit
-        ? context.html(pages[kind](visit, reasonOf(visit, settings.publicOrigin)))
-        : refuse(context, 400, "wrong-redirect");
+      if (!visit) return refuse(context, 400, "wrong-redirect");
+      const redirect = askWhereLed(context, visit.redirect, settings);
+      return context.html(pages[kind]({ ...visit, redirect }, reasonOf(visit, settings.publicOrigin)));
     });
     routes.post(`/${kind}`, ...forms, (context) => enter(context, kind, services));
   }
@@ -76,8 +77,9 @@ async function attempt(
   services: Services,
 ): Promise<"in" | "wrong" | Wait> {
   const { email } = checked.credentials;
-  const [browser] = services.cookies.read(context, "browser");
+  context.set("triedEmail", email);
   const client = readClient(context, services.settings.trustedProxies);
+  const [browser] = services.cookies.read(context, "browser");
   const admission = await services.throttle.countAttempt({
     client,
     email,
@@ -91,12 +93,16 @@ async function attempt(
   const account = await findAccount(kind, checked, services);
   const wait = await admission.confirm(account?.id);
   if (wait) return wait;
-  if (!account) return "wrong";
+  if (!account) {
+    services.securityLog.tell("sign-in-failed", { client, email });
+    return "wrong";
+  }
   // Signing up always succeeds, and could be used to guess the password of an account.
   if (kind === "signin") await admission.excuse();
   // Where its network has asked for too many mails, it is signed up all the same.
   const mayMail = kind === "signup" && !(await services.throttle.countMailRequest(client));
   if (!(await signInBrowser(context, account, services))) return "wrong";
+  services.securityLog.tell(kind === "signup" ? "signed-up" : "signed-in", { client, email, accountId: account.id });
   if (mayMail) services.accountMails.askToProve(account, visit);
   return "in";
 }

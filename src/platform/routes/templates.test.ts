@@ -191,6 +191,49 @@ describe.each(testDatabases)("using a template, over $name", (testDatabase) => {
     expect((await slugs()).sort()).toEqual(["spam", "swot"]);
   });
 
+  describe("led to by another page, by a visitor who signs in on the way", () => {
+    const led = (referrer?: string) => ({ "Sec-Fetch-Site": "cross-site", ...(referrer && { Referer: referrer }) });
+    const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]*/, "");
+
+    /** Follows each page as a browser does, with the same headers after a redirect, and returns the last page. */
+    async function signInAt(path: string, headers: Record<string, string>) {
+      const { person, slugs } = await signUp();
+      const browser = test.browser();
+      const asked = await browser.open(path, headers);
+      const signIn = asked.status === 303 ? pathOf(asked.headers.get("Location") ?? "") : path;
+      // Browsers send the site's address to the next page only where the redirect lets them.
+      const isReferrerKept = asked.headers.get("Referrer-Policy") === "strict-origin-when-cross-origin";
+      const { Referer: _, ...others } = headers;
+      const form = await (await browser.open(signIn, isReferrerKept ? headers : others)).text();
+      const [, action = ""] = /<form method="post" action="([^"]*)"/.exec(form) ?? [];
+      const signedIn = await browser.post(action.replaceAll("&amp;", "&"), person);
+      const back = pathOf(signedIn.headers.get("Location") ?? "");
+      const page = await (await browser.open(back, { "Sec-Fetch-Site": "same-origin" })).text();
+      return { browser, page, slugs };
+    }
+
+    it.each([
+      ["the template", "/templates/inspiration/spam?locale=fr"],
+      [
+        "the page to sign in",
+        `/signin?${new URLSearchParams({ locale: "fr", redirect: "http://localhost:4180/templates/inspiration/spam?locale=fr" })}`,
+      ],
+    ])("is offered, and not done, where it leads to %s", async (_, path) => {
+      const { browser, page, slugs } = await signInAt(path, led("https://evil.example/"));
+      expect(page).toContain('<form class="message" method="post" action="/templates/inspiration/spam?locale=fr">');
+      expect(page).toContain(words.fr.templates.keep);
+      expect(await slugs()).toEqual([]);
+      await browser.post("/templates/inspiration/spam?locale=fr", {});
+      expect(await slugs()).toEqual(["spam"]);
+    });
+
+    it("is done at once where the site leads there", async () => {
+      const { page, slugs } = await signInAt("/templates/inspiration/swot?locale=fr", led(`${siteOrigin}/`));
+      expect(page).toContain(words.fr.templates.kept);
+      expect(await slugs()).toEqual(["swot"]);
+    });
+  });
+
   it("is done at once where the site leads to it, on whatever domain that is", async () => {
     const { browser, slugs } = await signUp();
     const fromSite = (site: string) => ({ "Sec-Fetch-Site": site, Referer: `${siteOrigin}/` });

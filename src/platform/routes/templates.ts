@@ -6,6 +6,7 @@ import { readLocale } from "../http/read-locale.ts";
 import { refuse } from "../http/refuse.ts";
 import { type TemplateNews, templatesPage } from "../pages/templates-page.ts";
 import type { Services } from "../services.ts";
+import { asking } from "../templates/asking-address.ts";
 import { describeTemplate } from "../templates/describe-template.ts";
 import { type KeptTemplate, readTemplateKey, type TemplateKey } from "../templates/kept-templates.ts";
 
@@ -46,7 +47,11 @@ export function templateRoutes(services: Services): Hono {
     const template = readTemplate(context);
     if (!template) return refuse(context, 404, "not-found");
     const account = await findAccount(context);
-    if (!account) return askToSignIn(context);
+    if (!account) {
+      // The page to sign in has to know which site led here.
+      context.header("Referrer-Policy", "strict-origin-when-cross-origin");
+      return askToSignIn(context);
+    }
     if (!isWanted) return show(context, account, { offered: template });
     await keptTemplates.keep(account.id, template, now());
     return show(context, account, { added: template });
@@ -70,7 +75,9 @@ export function templateRoutes(services: Services): Hono {
   const path = "/templates/:kind/:slug";
   const forms = acceptOwnForms(settings.publicOrigin);
   const wantedFrom = [settings.publicOrigin, ...settings.siteOrigins];
-  routes.get(path, (context) => use(context, isOpenedOnPurpose(context, wantedFrom)));
+  routes.get(path, (context) =>
+    use(context, context.req.query(asking) === undefined && isOpenedOnPurpose(context, wantedFrom)),
+  );
   routes.post(path, ...forms, (context) => use(context, true));
   routes.post(`${path}/remove`, ...forms, (context) =>
     change(context, async ({ id }, template) => {

@@ -22,7 +22,7 @@ export interface SiteOptions {
 /** Vite's options for the site's code, the same for the browser, the build, development and tests. */
 export function siteOptions({ config, messages, slugs, consent, fontsFolder }: SiteOptions): InlineConfig {
   // What only the build reads is left out.
-  const { ingestUrl, analytics, tagManagerId, platform: _, ...ofEveryPage } = config;
+  const { ingestUrl, analytics, tagManagerId, platform: _, wellKnown: __, ...ofEveryPage } = config;
   const ofConsent: ConsentConfig = { ingestUrl, analytics, tagManagerId };
   return {
     configFile: false,
