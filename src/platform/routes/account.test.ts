@@ -1,9 +1,17 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accounts, mailTokens, subscriptions } from "../database/schema.ts";
+import { batchOf } from "../test-batch.ts";
 import { testDatabases } from "../test-databases.ts";
 import { linkIn } from "../test-mails.ts";
-import { makePerson, startTestPlatform, type TestBrowser, type TestPlatform, unlimited } from "../test-platform.ts";
+import {
+  makePerson,
+  siteOrigin,
+  startTestPlatform,
+  type TestBrowser,
+  type TestPlatform,
+  unlimited,
+} from "../test-platform.ts";
 
 const newPassword = "another sentence to remember";
 
@@ -48,6 +56,15 @@ describe.each(testDatabases)("one's own account, over $name", (testDatabase) => 
     expect(await isIn(await signIn(person))).toBe(false);
     expect(await isIn(await signIn({ ...person, password: newPassword }))).toBe(true);
     expect((await lastMailTo(person.email))?.text).toContain("/signin/forgotten?");
+  });
+
+  it("leaves no use to a token that somebody has copied, once the password is another", async () => {
+    const { browser, person } = await signUp();
+    const thief = test.browser();
+    for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
+    expect(await isIn(thief)).toBe(true);
+    await browser.post("/account/password", { password: person.password, newPassword });
+    expect([await isIn(browser), await isIn(thief)]).toEqual([true, false]);
   });
 
   it("gets another password only with a proven address: another account of the address may have that password", async () => {
@@ -131,6 +148,29 @@ describe.each(testDatabases)("one's own account, over $name", (testDatabase) => 
       expect(data.subscriptions).toHaveLength(isProven ? 1 : 0);
       expect(JSON.stringify(data)).not.toMatch(/hash/i);
     }
+  });
+
+  it("is downloaded without what a device of theirs has sent without a name, which may be another's", async () => {
+    const { browser, person } = await signUp();
+    const { id } = (await browser.whoAmI()) as { id: string };
+    const event = (uuid: string, of: object) => ({ uuid, event_type: "x", device_id: `device of ${id}`, ...of });
+    await test
+      .browser()
+      .post("/ingest", Object.fromEntries(batchOf([event(`${id} 1`, { user_id: id }), event(`${id} 2`, {})])), {
+        Origin: siteOrigin,
+      });
+    const answer = await browser.post("/account/data", { password: person.password });
+    expect((await answer.json()) as object).toMatchObject({ events: [{ event: { user_id: id } }] });
+  });
+
+  it("is downloaded once at a time", async () => {
+    const { browser, person } = await signUp();
+    const { id } = (await browser.whoAmI()) as { id: string };
+    const end = test.services.exports.begin(id);
+    const refused = await browser.post("/account/data", { password: person.password });
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, expect.any(String)]);
+    end?.();
+    expect((await browser.post("/account/data", { password: person.password })).status).toBe(200);
   });
 
   it("gets the mail to prove its address once more, until it is proven", async () => {
