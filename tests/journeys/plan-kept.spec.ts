@@ -92,6 +92,11 @@ test("kept plans are listed by their title or what happens in them, opened, rena
     await expect(names(page)).toHaveText(["Numbers", "First day", "Strategy"]);
     await expect(mine(page).getByRole("heading", { name: words.heading() })).toBeFocused();
   });
+
+  await test.step("changed after that step back, which is no other plan", async () => {
+    await page.getByLabel(planWords.name(), { exact: true }).first().fill("Second day");
+    await expect(names(page)).toHaveText(["Second day", "Numbers", "Strategy"]);
+  });
 });
 
 test("a plan is kept from its first change on, and two tabs that change it keep both", async ({ page, context }) => {
