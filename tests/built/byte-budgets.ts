@@ -22,10 +22,8 @@ export const byteBudgets = {
   /** What keeps an answer. */
   "JavaScript of an answer to consent": 8_400,
   "JavaScript of analytics": 4_096,
-  /** The code that draws the QR code on the paper is part of it. All of it comes when the page of a plan is idle. */
-  "JavaScript and CSS of taking a plan along": 10_100,
-  /** Most of these bytes are the package's check of what it is given. */
-  "JavaScript of a calendar file": 18_900,
+  /** What draws the QR code on the paper and writes calendar files is part of it. All of it comes when the page of a plan is idle. */
+  "JavaScript and CSS of taking a plan along": 11_300,
   /** The code that reads a plan's address is part of it, and does not come a second time with the page of plans. */
   "JavaScript and CSS of the plan's tray": 4_500,
   CSS: 11_750,
@@ -36,7 +34,7 @@ export const byteBudgets = {
   /** All code that composes a plan: its blocks, fitting and warning, finding templates, and the words of all of it. */
   "JavaScript of a plan's first view": 96_000,
   /** The file of all templates of the language, as a plan shows them, is part of it. */
-  "HTML, CSS, JavaScript and templates of a plan": 126_600,
+  "HTML, CSS, JavaScript and templates of a plan": 126_700,
   /** With the page as HTML, which stands there in less than half the time that it would take to draw it. */
   "data file": 14_000,
   "data file of the home page": 20_500,

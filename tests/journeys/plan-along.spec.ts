@@ -10,8 +10,8 @@ import { pathOf } from "../../src/domain/route.ts";
 import { expectNoBarrier } from "./axe.ts";
 import { haveChosenLanguage } from "./browser-storage.ts";
 import { wordsIn } from "./interface-words.ts";
-import { openPage, untilFetched } from "./open-page.ts";
-import { countSheets } from "./sheets.ts";
+import { openPage, untilFetched, untilIdle } from "./open-page.ts";
+import { countSheets, recordSheets } from "./sheets.ts";
 import { expect, test } from "./site.ts";
 
 const { siteUrl } = readConfig(process.env);
@@ -183,6 +183,50 @@ test.describe("In German", () => {
         await expect(paper.getByText("With Nora")).toHaveCount(0);
       });
       expect(sheets).toBe(1);
+    });
+  });
+});
+
+test.describe("without network", () => {
+  test.use({
+    permissions: ["clipboard-read", "clipboard-write"],
+    expectedErrors: /Failed to load resource|ERR_|Auth error/,
+  });
+
+  test("a plan goes along in all ways once its page has been idle, and what cannot be had says so", async ({
+    page,
+    context,
+  }) => {
+    const sheets = await recordSheets(page);
+    await openPage(page, `/plan/${query}`);
+    await untilFetched(page, "/ways.");
+    await untilIdle(page);
+    await context.setOffline(true);
+    const dialog = await openWays(page);
+
+    await dialog.getByRole("button", { name: takeAlong.copyMarkdown() }).click();
+    await expect(dialog.getByText(takeAlong.copied())).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^## Team day/);
+    for (const [button, name] of [
+      [takeAlong.entryEach(), "team-day.ics"],
+      [takeAlong.save(), "team-day.json"],
+    ] as const) {
+      const download = page.waitForEvent("download");
+      await dialog.getByRole("button", { name: button }).click();
+      expect((await download).suggestedFilename()).toBe(name);
+    }
+    for (const button of [takeAlong.agenda(), takeAlong.facilitator()])
+      await dialog.getByRole("button", { name: button, exact: true }).click();
+    expect(await sheets()).toEqual([expect.stringContaining("Team day"), expect.stringContaining("With Nora")]);
+
+    await test.step("all but words that have not come, which can be had later", async () => {
+      const inWords = dialog.getByRole("button", { name: takeAlong.inWords() });
+      await inWords.click();
+      await expect(dialog.getByText(takeAlong.wordsFailed({ count: 2 }))).toBeVisible();
+      expect(await sheets()).toHaveLength(2);
+      await context.setOffline(false);
+      await inWords.click();
+      await expect.poll(sheets).toHaveLength(3);
     });
   });
 });

@@ -1,6 +1,7 @@
 /** A visitor's plans: kept by the browser, found again, taken along as a file. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import type { TemplateData } from "../../src/domain/page.ts";
 import { pathOf } from "../../src/domain/route.ts";
 import { recordSaid } from "./announcements.ts";
 import { expectNoBarrier } from "./axe.ts";
@@ -8,10 +9,12 @@ import { blockStorage, fillStorage } from "./browser-storage.ts";
 import { hold } from "./connection.ts";
 import { wordsIn } from "./interface-words.ts";
 import { openPage } from "./open-page.ts";
+import { readPageFile } from "./page-file.ts";
 import { expect, test } from "./site.ts";
 
 const path = "/plan/";
 const { keptPlans: words, plan: planWords } = wordsIn("en");
+const roti = readPageFile("/inspiration/roti/").data as TemplateData;
 
 const queryOf = (title: string) =>
   `?v=1${title && `&title=${title.replaceAll(" ", "+")}`}&start=09:00&people=16&activity=swot&own=20&title=Budget`;
@@ -33,6 +36,8 @@ const haveKept = (page: Page, ...titles: string[]) =>
 
 const mine = (page: Page) => page.getByRole("region", { name: words.heading() });
 const names = (page: Page) => mine(page).getByRole("listitem").getByRole("link");
+/** The field of the plan on view. */
+const title = (page: Page) => page.getByLabel(planWords.name(), { exact: true }).first();
 const button = (page: Page, word: string, name: string) =>
   mine(page).getByRole("button", { name: `${word} ${name}`, exact: true });
 
@@ -92,10 +97,14 @@ test("kept plans are listed by their title or what happens in them, opened, rena
     await expect(names(page)).toHaveText(["Numbers", "First day", "Strategy"]);
     await expect(mine(page).getByRole("heading", { name: words.heading() })).toBeFocused();
   });
+
+  await test.step("changed after that step back, which is no other plan", async () => {
+    await title(page).fill("Second day");
+    await expect(names(page)).toHaveText(["Second day", "Numbers", "Strategy"]);
+  });
 });
 
 test("a plan is kept from its first change on, and two tabs that change it keep both", async ({ page, context }) => {
-  const title = (on: Page) => on.getByLabel(planWords.name(), { exact: true }).first();
   await openPage(page, path + queryOf("Team day"));
   await expect(mine(page)).toBeVisible();
   await expect(names(page)).toHaveCount(0);
@@ -123,12 +132,45 @@ test("a plan is kept from its first change on, and two tabs that change it keep 
   await expect(names(page)).toHaveText(["Here again", "There"]);
 });
 
+test("what another tab adds to the draft on view is taken over, and nothing that stands there is lost (R10.3)", async ({
+  page,
+  context,
+}) => {
+  const said = await recordSaid(page);
+  await haveKept(page, "Other");
+  await openPage(page, path + queryOf("Team day"));
+  await expect(names(page)).toHaveCount(1);
+  await title(page).fill("First day");
+  await expect(names(page)).toHaveText(["First day", "Other"]);
+  const blocks = page.locator(".plan-blocks").getByRole("heading");
+  await page.getByRole("button", { name: planWords.changeName({ name: "Budget" }) }).click();
+  const note = page.getByLabel(planWords.note(), { exact: true });
+  await note.pressSequentially("With No");
+
+  const other = await context.newPage();
+  await openPage(other, "/inspiration/roti/");
+  await other.locator("main [data-adds='inspiration:roti']").first().click();
+  await expect(blocks).toHaveText(["SWOT matrix", "Budget", roti.name]);
+  await expect.poll(said).toContain(words.fromElsewhere({ count: 1 }));
+  await expect(note).toBeFocused();
+  await note.pressSequentially("ra");
+  await expect(page).toHaveURL(/title=First\+day.*&note=With\+Nora&activity=roti$/);
+  await expect(names(page)).toHaveText(["First day", "Other"]);
+
+  await test.step("and can be undone, which stays so", async () => {
+    await page.getByRole("button", { name: planWords.undo(), exact: true }).click();
+    await page.getByRole("button", { name: planWords.undo(), exact: true }).click();
+    await expect(blocks).toHaveText(["SWOT matrix", "Budget"]);
+    expect(await page.evaluate(() => localStorage.getItem("inspirations:draft-plan"))).not.toContain("roti");
+  });
+  await other.close();
+});
+
 test("a plan that is changed before the code that keeps it has come is one plan", async ({ page }) => {
   await haveKept(page, "First day");
   const give = await hold(page, "**/my-plans*");
   await openPage(page, path + queryOf("First day"));
-  const title = page.getByLabel(planWords.name(), { exact: true }).first();
-  await title.fill("Second day");
+  await title(page).fill("Second day");
   await expect(page).toHaveURL(path + queryOf("Second day"));
   give();
   await expect(names(page)).toHaveText(["Second day"]);

@@ -9,6 +9,7 @@ import { wordsIn } from "./interface-words.ts";
 import { pagesIn } from "./kinds-of-page.ts";
 import { keyLackingDutch } from "./lacking-dutch.ts";
 import { openPage } from "./open-page.ts";
+import { recordSheets } from "./sheets.ts";
 import { greetingOf, makePerson, openDialog, signInIn, signUpBefore, untilAccountIsKnown } from "./signing-in.ts";
 import { expect, test } from "./with-platform.ts";
 
@@ -89,6 +90,25 @@ test("opening the words of a block counts as reading its template, once; one too
     await expect(said(page, "weekly-meeting", 1)).toBeVisible();
     expect(await stored(page, "reading-count")).toBe("0");
   });
+});
+
+test("the facilitator's sheet has the words of all blocks, each of which counts as read; what may not be read says so (R4.3, R4.4, R10.3)", async ({
+  page,
+}) => {
+  const sheets = await recordSheets(page);
+  await saveData(page);
+  await openPlan(page);
+  await untilAccountIsKnown(page);
+  await page.evaluate((count) => localStorage.setItem("inspirations:reading-count", count), String(freeReadings - 1));
+  await page.getByRole("button", { name: en.toTakeAlong.open() }).click();
+  const dialog = page.getByRole("dialog", { name: en.takeAlong.heading() });
+  await dialog.getByRole("button", { name: en.takeAlong.inWords() }).click();
+  await expect(dialog.getByText(en.takeAlong.wordsLimited({ count: 2 }))).toBeVisible();
+  const [sheet = "", ...others] = await sheets();
+  expect(others).toEqual([]);
+  for (const { say } of templateIn("en", "swot").parts) expect(sheet).toContain(say);
+  expect(sheet.split(en.takeAlong.withAccount())).toHaveLength(3);
+  expect(await stored(page, "reading-count")).toBe(String(freeReadings));
 });
 
 test("a second language stands beside the first, step by step, and is in the address (R10.7)", async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { longestAddress } from "../../src/domain/plan/plan.ts";
 import { recordSaid } from "./announcements.ts";
 import { findViolations } from "./axe.ts";
+import { haveChosenLanguage } from "./browser-storage.ts";
 import { wordsIn } from "./interface-words.ts";
 import { planShown } from "./kinds-of-page.ts";
 import { chooseLanguage } from "./language-entries.ts";
@@ -182,6 +183,26 @@ test("a plan that somebody has shared stands there at once, in any language; wha
     const note = "x".repeat(500);
     await openPage(page, `/plan/?v=1&start=09:00&people=8${`&own=5&title=Long&note=${note}`.repeat(4)}`);
     await expect(page.getByText(wordsIn("fr").plan.long({ most: longestAddress }))).toBeVisible();
+  });
+});
+
+test("times are those of the page's language, and what comes after midnight says so (R10.3)", async ({ page }) => {
+  // The browser is American.
+  await haveChosenLanguage(page, "es");
+  await openPage(page, "/es/plan/?v=1&start=22:45&people=8&own=60&title=Uno&own=90&title=Dos");
+  const ofSpanish = wordsIn("es");
+  const later = (time: string) => `${time} (${ofSpanish.plan.daysLater({ days: 1 })})`;
+  await expect(page.locator("main time")).toHaveText(["22:45", "23:45", later("1:15")]);
+  await expect(page.getByText(ofSpanish.fitting.endsAt({ time: later("1:15") }))).toBeVisible();
+  await page.getByRole("button", { name: ofSpanish.plan.changeName({ name: "Uno" }) }).click();
+  await page.getByLabel(ofSpanish.plan.minutes(), { exact: true }).fill("80");
+  await expect(page.locator("main time")).toHaveText(["22:45", later("0:05"), later("1:35")]);
+
+  await test.step("half a time says what a whole one is, and that none will do", async () => {
+    const pin = page.getByLabel(ofSpanish.plan.at(), { exact: true });
+    await pin.press("1");
+    await pin.blur();
+    await expect(page.getByText(ofSpanish.plan.wrongPin())).toBeVisible();
   });
 });
 

@@ -60,7 +60,7 @@ export async function bundleSite(options: SiteOptions, outFolder: string): Promi
               // For the same reason: parts of the pages for what a visitor has made, which are plans, favourites and comparisons.
               {
                 name: "own-pages",
-                test: /(ui[\\/]file-button|layout[\\/]load-failed|template-card[\\/]to-listings)\.tsx$/,
+                test: /(domain[\\/]write-date|ui[\\/]file-button|layout[\\/]load-failed|template-card[\\/]to-listings)\.tsx?$/,
               },
             ],
           },

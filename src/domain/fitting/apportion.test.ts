@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sum } from "../sum.ts";
 import { apportion } from "./apportion.ts";
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 const anyMost = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 12 });
 
 describe("apportion", () => {

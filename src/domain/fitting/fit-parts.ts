@@ -1,4 +1,5 @@
 import { type GroupSize, rangeOf } from "../group-size.ts";
+import { sum } from "../sum.ts";
 import type { PartFacts } from "../template.ts";
 import { apportion } from "./apportion.ts";
 import type { Meeting } from "./meeting.ts";
@@ -78,5 +79,3 @@ function shareMinutes(times: readonly Times[], minutes: number): number[] {
   );
   return times.map((time, index) => time.least + (more[index] ?? 0));
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

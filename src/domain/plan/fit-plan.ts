@@ -3,6 +3,7 @@ import { dividePeople } from "../fitting/divide-people.ts";
 import { fitParts, type Times, timesOfParts } from "../fitting/fit-parts.ts";
 import { materialsFor } from "../fitting/materials-for.ts";
 import { type GroupSize, rangeOf } from "../group-size.ts";
+import { sum } from "../sum.ts";
 import type { Material } from "../template.ts";
 import type { Plan, PlanBlock } from "./plan.ts";
 import type { PlanPart, PlanTemplate, TemplateToFit } from "./plan-template.ts";
@@ -184,5 +185,3 @@ function materialsOf(blocks: readonly Pick<FittedBlock, "parts">[], people: numb
 function endOf(blocks: readonly Pick<FittedBlock, "startsAfter" | "minutes">[], begin: number): number {
   return blocks.reduce((end, { startsAfter, minutes }) => Math.max(end, startsAfter + minutes), begin);
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

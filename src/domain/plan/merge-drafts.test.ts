@@ -14,9 +14,12 @@ it("knows what was appended to a plan, whatever became of its title, people and 
   );
 });
 
-it("is not misled by a block that only begins alike", () => {
+it("is not misled by a block that only begins alike, or that has been changed", () => {
   expect(additionsTo("?v=1&activity=swot", "?v=1&activity=swot-2")).toBeUndefined();
-  expect(additionsTo("?v=1&activity=swot", "?v=1&activity=swot&minutes=10")).toBe("&minutes=10");
+  expect(additionsTo("?v=1&activity=swot", "?v=1&activity=swot&minutes=10")).toBeUndefined();
+  expect(mergeDrafts("?v=1&own=5", "?v=1&own=5&break=10", "?v=1&own=5&title=Budget")).toBe(
+    "?v=1&own=5&title=Budget&break=10",
+  );
 });
 
 it("keeps what either has appended, also where the other has changed the rest", () => {

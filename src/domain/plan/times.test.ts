@@ -7,6 +7,7 @@ describe("the clock of a plan", () => {
   it("goes on after midnight", () => {
     const clock = new PlanClock({ start: "22:30" });
     expect([0, 45, 90, 150].map((it) => clock.timeAfter(it))).toEqual(["22:30", "23:15", "00:00", "01:00"]);
+    expect([0, 89, 90, 24 * 60 + 89, 24 * 60 + 90].map((it) => clock.daysAfter(it))).toEqual([0, 0, 1, 1, 2]);
     expect(clock.minutesUntil("00:15", 0)).toBe(105);
     expect(clock.minutesUntil("22:30", 0)).toBe(0);
     expect(clock.minutesUntil("22:30", 1)).toBe(24 * 60);
@@ -17,6 +18,8 @@ describe("the clock of a plan", () => {
     const spring = new PlanClock({ start: "01:30", date: "2026-03-29" });
     expect([0, 30, 60].map((it) => spring.timeAfter(it))).toEqual(["01:30", "03:00", "03:30"]);
     expect(spring.minutesUntil("04:00", 0)).toBe(90);
+    // That day has 23 hours.
+    expect([21.5 * 60 - 1, 21.5 * 60].map((it) => spring.daysAfter(it))).toEqual([0, 1]);
     const autumn = new PlanClock({ start: "01:30", date: "2026-10-25" });
     expect([0, 60, 120].map((it) => autumn.timeAfter(it))).toEqual(["01:30", "02:30", "02:30"]);
     expect(autumn.minutesUntil("04:00", 0)).toBe(210);

@@ -39,6 +39,15 @@ export class PlanClock {
     return writeTime(moment.getHours() * 60 + moment.getMinutes());
   }
 
+  /** The midnights between the start and the moment so many minutes after it. */
+  daysAfter(minutes: number): number {
+    const { date, start } = this.#plan;
+    if (date === undefined) return Math.floor((minutesOf(start) + minutes) / minutesOfDay);
+    const moment = new Date(momentOf(date, start) + minutes * minuteMs);
+    const midnight = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
+    return (midnight - Date.parse(date)) / (minutesOfDay * minuteMs);
+  }
+
   /** The minutes since the start, negative before it. If the plan has no date, the nearest start counts. */
   minutesSinceStart(now: Date): number {
     const { date, start } = this.#plan;

@@ -4,10 +4,10 @@ import { readKeptPlan } from "../../domain/plan/kept-plan.ts";
 import { nameOfPlan } from "../../domain/plan/name-of-plan.ts";
 import { pathOf } from "../../domain/route.ts";
 import type { TemplateReference } from "../../domain/template.ts";
+import { writeDate } from "../../domain/write-date.ts";
 import type { KeptPlan } from "../plans/kept-plans.ts";
 import { words } from "../words/words.ts";
 import type { Markup } from "./page.ts";
-import { writeDate } from "./write-date.ts";
 
 interface PlansListParts {
   locale: Locale;
@@ -24,7 +24,7 @@ export function plansList({ locale, siteOrigin, plans, nameOfTemplate }: PlansLi
     const blocks = readKeptPlan(plan)?.plan.blocks ?? [];
     const name = nameOfPlan({ title, blocks }, nameOfTemplate) || text.untitled;
     return html`<li><a href="${page}${plan}"><bdi>${name}</bdi></a>
-<span class="hint"><time datetime="${changed.toISOString()}">${text.changed(writeDate(changed, locale))}</time></span></li>`;
+<span class="hint"><time datetime="${changed.toISOString()}">${text.changed(writeDate(changed, locale, "long"))}</time></span></li>`;
   };
   return html`<section class="plans" aria-labelledby="plans"><h2 id="plans">${text.title}</h2><ul>${plans.map(entryOf)}</ul></section>`;
 }

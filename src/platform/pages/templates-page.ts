@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Locale } from "../../domain/locale.ts";
 import { listingPath } from "../../domain/route.ts";
+import { writeDate } from "../../domain/write-date.ts";
 import type { Account } from "../accounts/accounts.ts";
 import type { KeptPlan } from "../plans/kept-plans.ts";
 import type { ShownTemplate } from "../templates/describe-template.ts";
@@ -9,7 +10,6 @@ import { words } from "../words/words.ts";
 import { mark } from "./mark.ts";
 import { type Markup, type Operator, page } from "./page.ts";
 import { plansList } from "./plans-list.ts";
-import { writeDate } from "./write-date.ts";
 
 /** What has just become of a template: it was kept, put back or removed, or it is kept when the visitor confirms it. */
 export interface TemplateNews {
@@ -95,7 +95,7 @@ function entryOf(template: KeptTemplate, index: number, { locale, describe }: Te
   const isElsewhere = shown.locale !== locale && shown.picture !== undefined;
   return html`<li>${pictureOf(shown)}<p class="hint">${text[template.kind]}${isElsewhere && ` · ${text.inLanguage(nameOfLanguage(shown.locale, locale))}`}</p>
 <h2 id="name-${index}"${langOf(shown, locale)}>${shown.name}</h2>
-<p class="hint"><time datetime="${template.keptAt.toISOString()}">${text.used(writeDate(template.keptAt, locale))}</time></p>
+<p class="hint"><time datetime="${template.keptAt.toISOString()}">${text.used(writeDate(template.keptAt, locale, "long"))}</time></p>
 ${!shown.address && html`<p class="hint">${text.gone}</p>`}
 <div class="ways">${shown.address && html`<a class="button" id="open-${index}" href="${shown.address}" aria-labelledby="open-${index} name-${index}">${text.open}</a>`}
 <form method="post" action="${actionOf(template, locale, "/remove")}"><button class="hollow" type="submit" id="remove-${index}" aria-labelledby="remove-${index} name-${index}">${text.remove}</button></form></div></li>`;

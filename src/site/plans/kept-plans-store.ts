@@ -49,7 +49,7 @@ class KeptPlansStore {
    * Keeps another state of a plan: `seen` is the one that this tab has seen last. If that one is not kept any more, another tab or another
    * device has changed or removed the plan meanwhile, so this state becomes a plan of its own.
    */
-  keep(query: string, seen?: KeptPlan): KeptPlan | undefined {
+  keep(query: string, seen?: Pick<KeptPlan, "id" | "query">): KeptPlan | undefined {
     const stored = seen && this.find(seen.id);
     const mine = seen && stored?.query !== seen.query ? this.findByQuery(seen.query) : stored;
     const same = mine?.query === query ? mine : !mine && this.findByQuery(query);

@@ -1,4 +1,5 @@
 /** The terms that visitors type when they tell of their situation rather than name a method. */
+import { sum } from "../../sum.ts";
 import { decodeWords } from "./front-coding.ts";
 import type { SoughtWord } from "./keyword.ts";
 
@@ -83,5 +84,3 @@ function countLetters(letters: string, size: number): number[] {
   }
   return counts;
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -27,10 +27,8 @@ import { SecondLanguageOfPlan } from "./words/second-language.tsx";
 /** A plan of the visitor's own. As it was built the page is empty but for those without JavaScript, whom it tells what a plan is. */
 function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
   const { plan: words } = useMessages();
-  const { plan, opened, isChanged, problems, status, change, undo, tryAgain, endTyping, dismissProblems } = usePlan(
-    data,
-    view,
-  );
+  const shown = usePlan(data, view);
+  const { plan, opened, problems, status, change, undo, tryAgain, endTyping, dismissProblems } = shown;
   const fitted = useMemo(() => plan && fitPlan(plan, knowBlocks(data, plan.blocks)), [data, plan]);
   const { said, say } = useSaid();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +72,14 @@ function PlanScreen({ data, view }: ScreenProps<PlanData, PlanView>) {
         {!plan?.blocks.length && <ReadyPlans plans={data.ready} isHidden={!plan} />}
       </div>
       {plan && opened && (
-        <KeptPlans data={data} plan={plan} opened={opened} isChanged={isChanged === true} change={change} />
+        <KeptPlans
+          data={data}
+          plan={plan}
+          latest={shown.latest}
+          opened={opened}
+          isChanged={shown.isChanged === true}
+          change={change}
+        />
       )}
     </div>
   );

@@ -10,8 +10,11 @@ import { loadIfStale } from "../../navigation/load-document.ts";
 import { keepDraft } from "../../plans/keep-draft.ts";
 import { findPlan, type PlanView } from "./plan-view.ts";
 
-/** The manner of a change: an act of its own, letters that belong together, or another plan that takes the place of this one. */
-export type ChangeManner = "step" | "typing" | "other";
+/**
+ * The manner of a change: an act of its own, letters that belong together, blocks that are in the draft already, or another plan that takes
+ * the place of this one.
+ */
+export type ChangeManner = "step" | "typing" | "added" | "other";
 
 interface PlanState extends PlanView {
   /** The plans before, the latest last, for undoing. The list begins anew when the visitor goes back or forward through the history. */
@@ -30,6 +33,8 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
   const [status, setStatus] = useState<"loading" | "failed">();
   const [writer] = useState(() => new AddressWriter());
   const manner = useRef<ChangeManner>("step");
+  /** The plan as it was changed last, which may not be drawn yet. */
+  const latest = useRef(state?.plan);
   /** The question on its way: the visitor may have moved before its answer comes. */
   const asked = useRef<object>(undefined);
 
@@ -66,13 +71,18 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
     };
   }, [prepared, ask, writer]);
 
+  useLayoutEffect(() => {
+    latest.current = state?.plan;
+  }, [state]);
+
   // The page is shown by the same frame that has the plan, or that says that the plan did not come.
   useLayoutEffect(() => {
     if (state || status === "failed") endDocumentState("view");
   }, [state, status]);
 
   const write = (plan: Plan, how: ChangeManner) => {
-    if (state) keepDraft(plan, state.plan);
+    latest.current = plan;
+    if (state) keepDraft(plan, how === "added" ? plan : state.plan);
     manner.current = how;
     writer[how === "typing" ? "type" : "step"](pathOf({ name: "plan" }, locale) + writePlan(plan));
   };
@@ -99,6 +109,7 @@ export function usePlan(data: PlanData, prepared: PlanView | undefined) {
   return {
     ...state,
     status,
+    latest,
     change,
     undo: state && state.before.length > 0 ? undo : undefined,
     tryAgain: ask,

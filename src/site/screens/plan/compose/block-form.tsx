@@ -2,6 +2,7 @@ import type { FittedBlock } from "../../../../domain/plan/fit-plan.ts";
 import { limits, type PlanBlock } from "../../../../domain/plan/plan.ts";
 import { loadNeedReader } from "../../../finding-client/load-need-reader.ts";
 import { useLocale, useMessages } from "../../../language/language.tsx";
+import { useLanguageTag } from "../../../language/language-tag.ts";
 import { timeText } from "../../../plans/time-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { PlanActs } from "./plan-acts.ts";
@@ -19,6 +20,7 @@ interface Props {
 /** The fields and buttons for all that can be changed of a block. */
 export function BlockForm({ fitted: { block, minutes }, index, begins, acts }: Props) {
   const locale = useLocale();
+  const language = useLanguageTag();
   const { plan: words, numberField } = useMessages();
   const give = (values: Partial<PlanBlock>) => acts.change(index, values);
   const loadReader = () => loadNeedReader(locale);
@@ -66,12 +68,12 @@ export function BlockForm({ fitted: { block, minutes }, index, begins, acts }: P
           type="time"
           value={block.at}
           read={readPin}
-          wrong={words.wrongTime()}
+          wrong={words.wrongPin()}
           onGive={(at) => give({ at })}
           onLeave={acts.endTyping}
         />
         <Button fill="raw" onClick={() => acts.pin(index, isPinned ? undefined : begins)}>
-          {isPinned ? words.unpin() : words.pin({ time: timeText(begins) })}
+          {isPinned ? words.unpin() : words.pin({ time: timeText(begins, language) })}
         </Button>
       </div>
       <div className="plan-wide plan-ways">

@@ -3,11 +3,11 @@ import type { Stretch } from "../../../../domain/plan/fit-plan.ts";
 import type { PlanBlock } from "../../../../domain/plan/plan.ts";
 import { PlanClock } from "../../../../domain/plan/times.ts";
 import { useMessages } from "../../../language/language.tsx";
-import { timeText } from "../../../plans/time-text.ts";
 import type { PlanProps } from "../plan-props.ts";
 import { BlockKeys } from "./block-keys.ts";
 import { BlockRow } from "./block-row.tsx";
 import type { PlanActs } from "./plan-acts.ts";
+import { PlanTime } from "./plan-time.tsx";
 import { useBlockOnNow } from "./use-block-on-now.ts";
 import { useDragging } from "./use-dragging.ts";
 
@@ -31,7 +31,6 @@ export function BlockList({ plan, fitted, warnings, newest, acts }: Props) {
   const loadDragging = useDragging(list, keys, drop);
   const onNow = useBlockOnNow(plan, fitted);
   const clock = new PlanClock(plan);
-  const end = clock.timeAfter(fitted.minutes);
   return (
     <>
       <ol
@@ -55,6 +54,7 @@ export function BlockList({ plan, fitted, warnings, newest, acts }: Props) {
               fitted={block}
               index={index}
               begins={clock.timeAfter(block.startsAfter)}
+              beginsDaysLater={clock.daysAfter(block.startsAfter)}
               minutesLeft={onNow?.index === index ? onNow.minutesLeft : undefined}
               warnings={warnings.get(index) ?? none}
               isNew={block.block === newest}
@@ -65,9 +65,7 @@ export function BlockList({ plan, fitted, warnings, newest, acts }: Props) {
         ))}
       </ol>
       <p className="plan-end">
-        <time className="plan-time" dateTime={end}>
-          {timeText(end)}
-        </time>
+        <PlanTime time={clock.timeAfter(fitted.minutes)} days={clock.daysAfter(fitted.minutes)} />
         <strong>{fitting.end()}</strong>
       </p>
     </>

@@ -2,6 +2,7 @@ import { memo, useState } from "react";
 import type { FittedBlock } from "../../../../domain/plan/fit-plan.ts";
 import type { PlanBlock } from "../../../../domain/plan/plan.ts";
 import { useMessages } from "../../../language/language.tsx";
+import { useLanguageTag } from "../../../language/language-tag.ts";
 import type { Messages } from "../../../language/messages.generated.ts";
 import { timeText } from "../../../plans/time-text.ts";
 import { whoWorks } from "../../../template-card/who-works.ts";
@@ -13,12 +14,15 @@ import { BlockControls } from "./block-controls.tsx";
 import { BlockForm } from "./block-form.tsx";
 import { BlockSteps, minutesText } from "./block-steps.tsx";
 import type { PlanActs } from "./plan-acts.ts";
+import { PlanTime } from "./plan-time.tsx";
 
 interface Props extends Pick<PlanProps, "plan"> {
   fitted: FittedBlock;
   index: number;
   /** The time at which it begins, such as `14:05`. */
   begins: string;
+  /** The midnights between the start of the plan and that time. */
+  beginsDaysLater: number;
   /** Minutes until its end; undefined unless it is on now. */
   minutesLeft: number | undefined;
   warnings: readonly string[];
@@ -28,23 +32,22 @@ interface Props extends Pick<PlanProps, "plan"> {
 }
 
 /** One block of the plan: its time, its name, its facts, and all that can be done with it. */
-export function BlockRow({ plan, fitted, index, begins, minutesLeft, warnings, isNew, acts }: Props) {
+export function BlockRow({ plan, fitted, index, begins, beginsDaysLater, minutesLeft, warnings, isNew, acts }: Props) {
   const words = useMessages();
+  const language = useLanguageTag();
   const [isOpen, setOpen] = useState(isNew);
   const { block, template, parts } = fitted;
   const name = nameOfBlock(fitted, words.plan);
   return (
     <>
       <span className="plan-square">{index + 1}</span>
-      <time className="plan-time" dateTime={begins}>
-        {timeText(begins)}
-      </time>
+      <PlanTime time={begins} days={beginsDaysLater} />
       <div className="plan-card">
         <BlockTitle
           name={name}
           url={template?.url}
           block={block}
-          facts={factsOfBlock(fitted, plan.people, words)}
+          facts={factsOfBlock(fitted, plan.people, words, language)}
           left={minutesLeft === undefined ? "" : words.fitting.left({ minutes: minutesLeft })}
           note={block.kind === "own" ? block.note : ""}
         />
@@ -94,11 +97,12 @@ function factsOfBlock(
   { block, template, minutes, times, parts }: FittedBlock,
   people: number,
   words: Messages,
+  language: string,
 ): string {
   const [part] = parts;
   return [
     minutesText(minutes, times.usual, words),
-    block.at !== undefined && words.plan.pinned({ time: timeText(block.at) }),
+    block.at !== undefined && words.plan.pinned({ time: timeText(block.at, language) }),
     block.kind === "session" && part && whoWorks(part, people, words.who),
     block.kind === "session" && template?.name,
   ]

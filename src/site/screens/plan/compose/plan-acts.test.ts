@@ -23,7 +23,18 @@ function actsOn(blocks: PlanBlock[]) {
   const open = vi.fn();
   const titles = () =>
     change.mock.lastCall?.[0].blocks.map((block) => (block.kind === "own" ? block.title : block.kind));
-  const present = { plan, fitted, change, say, focus, open, words, undo: undefined, endTyping: () => {} };
+  const present = {
+    plan,
+    fitted,
+    change,
+    say,
+    focus,
+    open,
+    words,
+    language: "en-GB",
+    undo: undefined,
+    endTyping: () => {},
+  };
   return { acts: planActs(() => present), change, say, focus, titles };
 }
 

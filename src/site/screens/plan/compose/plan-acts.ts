@@ -20,6 +20,8 @@ export type FocusTarget = { block: number; control: BlockControl } | "form" | "a
 /** The plan as it is drawn, and all else that acts need. */
 export interface PresentPlan extends Pick<PlanProps, "plan" | "fitted" | "change" | "say"> {
   words: Messages["plan"];
+  /** The language tag by which times are written, such as `en-GB`. */
+  language: string;
   /** Undefined where there is nothing to undo. */
   undo: (() => void) | undefined;
   /** Ends a change by typing, so that what is typed next is another change. */
@@ -101,10 +103,10 @@ export function planActs(present: () => PresentPlan): PlanActs {
     },
     pin: (index, at) => {
       const now = present();
-      const { plan, change, say, words } = now;
+      const { plan, change, say, words, language } = now;
       const name = nameOf(now, index);
       change(changeBlock(plan, index, { at }));
-      say(at === undefined ? words.isUnpinned({ name }) : words.isPinned({ name, time: timeText(at) }));
+      say(at === undefined ? words.isUnpinned({ name }) : words.isPinned({ name, time: timeText(at, language) }));
     },
     change: (index, values) => {
       const { plan, change } = present();

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { type PlanBlock, usualMinutesOf } from "../../../../domain/plan/plan.ts";
 import { useMessages } from "../../../language/language.tsx";
+import { useLanguageTag } from "../../../language/language-tag.ts";
 import { ToListings } from "../../../template-card/to-listings.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { PlanProps } from "../plan-props.ts";
@@ -19,25 +20,26 @@ type Props = PlanProps & Pick<PresentPlan, "undo" | "endTyping">;
 /** The plan's own values, its blocks, and the material for them. */
 export function PlanComposer({ plan, fitted, change, say, undo, endTyping }: Props) {
   const words = useMessages();
+  const language = useLanguageTag();
   const part = useRef<HTMLDivElement>(null);
   /** The block that the visitor has put in last, and will fill in now. */
   const [newest, open] = useState<PlanBlock>();
   const focus = useFocusAfter(part);
-  const now: PresentPlan = { plan, fitted, change, say, undo, endTyping, focus, open, words: words.plan };
+  const now: PresentPlan = { plan, fitted, change, say, undo, endTyping, focus, open, words: words.plan, language };
   const present = useRef(now);
   // The acts stay the same, so that parts of the screen that have not changed are not drawn again.
   const [acts] = useState(() => planActs(() => present.current));
   useLayoutEffect(() => {
     present.current = now;
   });
-  const warnings = warningTexts(plan, fitted, words);
+  const warnings = warningTexts(plan, fitted, words, language);
   const addBreak = () => acts.add({ kind: "break", minutes: usualMinutesOf.break, title: "" });
   const addOwn = () => acts.add({ kind: "own", minutes: usualMinutesOf.own, title: "", note: "" });
 
   return (
     <div ref={part} className="plan">
       <PlanHead plan={plan} acts={acts} />
-      <VerdictBar verdict={verdictOf(plan, fitted, words)} hasUndo={undo !== undefined} onUndo={acts.undo} />
+      <VerdictBar verdict={verdictOf(plan, fitted, words, language)} hasUndo={undo !== undefined} onUndo={acts.undo} />
       <SecondLanguageChoice plan={plan} change={change} />
       <section aria-labelledby="blocks">
         <h2 id="blocks" className="visually-hidden">

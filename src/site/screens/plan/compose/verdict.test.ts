@@ -3,7 +3,6 @@ import { fitPlan, type KnownBlock } from "../../../../domain/plan/fit-plan.ts";
 import type { Plan } from "../../../../domain/plan/plan.ts";
 import { breakOf, known, partOf, templateOf } from "../../../../domain/plan/test-plans.ts";
 import { loadLanguage } from "../../../navigation/load-language.ts";
-import { timeText } from "../../../plans/time-text.ts";
 import { verdictOf } from "./verdict.ts";
 import { warningTexts } from "./warning-words.ts";
 
@@ -13,7 +12,7 @@ const template = templateOf([partOf(40, 30)]);
 
 function planOf(blocks: KnownBlock[], values: Partial<Plan> = {}) {
   const plan: Plan = { title: "", start: "09:00", people: 8, blocks: blocks.map(({ block }) => block), ...values };
-  return [plan, fitPlan(plan, blocks), messages] as const;
+  return [plan, fitPlan(plan, blocks), messages, "en-GB"] as const;
 }
 
 it.each([
@@ -23,7 +22,13 @@ it.each([
   [35, "Fits, with shorter times.", "09:35"],
   [29, "1 minute too long, even with the shortest times.", "09:30"],
 ])("tells whether a plan fits, and when it ends: %i minutes", (minutes, fit, end) => {
-  expect(verdictOf(...planOf([known(template)], { minutes }))).toBe(`${fit} Ends at ${timeText(end)}.`);
+  expect(verdictOf(...planOf([known(template)], { minutes }))).toBe(`${fit} Ends at ${end}.`);
+});
+
+it("tells that a plan ends on another day", () => {
+  expect(verdictOf(...planOf([known(template)], { start: "23:40" }))).toBe(
+    "40 minutes in all. Ends at 00:20 (+1 day).",
+  );
 });
 
 it("tells nothing of a plan without blocks", () => {
@@ -36,6 +41,6 @@ it("warns beside the block that it is about, and of the plan as a whole", () => 
   expect([...warnings.keys()].sort()).toEqual([0, 1, 3, undefined]);
   expect(warnings.get(0)).toContain("Made for: 4 to 10 people.");
   expect(warnings.get(1)).toContain("This block needs at least 30 minutes.");
-  expect(warnings.get(1)?.[0]).toContain(timeText("08:00"));
+  expect(warnings.get(1)?.[0]).toContain("08:00");
   expect(warnings.get(undefined)).toHaveLength(2);
 });

@@ -1,14 +1,20 @@
 import type { FittedPlan } from "../../../../domain/plan/fit-plan.ts";
 import type { Plan } from "../../../../domain/plan/plan.ts";
 import { PlanClock } from "../../../../domain/plan/times.ts";
+import { sum } from "../../../../domain/sum.ts";
 import type { Messages } from "../../../language/messages.generated.ts";
-import { timeText } from "../../../plans/time-text.ts";
+import { timeAfterText } from "../../../plans/time-text.ts";
 
 /** Tells whether the plan fits into its time, what is left or missing, and when it ends. Empty for a plan without blocks. */
-export function verdictOf(plan: Plan, fitted: FittedPlan, words: Pick<Messages, "plan" | "fitting">): string {
+export function verdictOf(
+  plan: Plan,
+  fitted: FittedPlan,
+  words: Pick<Messages, "plan" | "fitting">,
+  language: string,
+): string {
   if (fitted.blocks.length === 0) return "";
-  const end = new PlanClock(plan).timeAfter(fitted.minutes);
-  return `${fitOf(plan, fitted, words.plan)} ${words.fitting.endsAt({ time: timeText(end) })}`;
+  const end = timeAfterText(new PlanClock(plan), fitted.minutes, language, words.plan);
+  return `${fitOf(plan, fitted, words.plan)} ${words.fitting.endsAt({ time: end })}`;
 }
 
 function fitOf({ minutes }: Plan, fitted: FittedPlan, words: Messages["plan"]): string {
@@ -18,5 +24,3 @@ function fitOf({ minutes }: Plan, fitted: FittedPlan, words: Messages["plan"]): 
   if (fitted.blocks.some((block) => block.minutes < block.times.usual)) return words.fitsShorter();
   return minutes === undefined ? words.lasts({ minutes: fitted.minutes }) : words.fits({ spare });
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

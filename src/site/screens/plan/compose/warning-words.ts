@@ -8,11 +8,16 @@ import { groupSizeText } from "../../../template-card/group-size-text.ts";
 type Words = Pick<Messages, "plan" | "fitting" | "card">;
 
 /** Warnings as a facilitator would say them, by the index of the block that they stand beside, or by undefined if about the whole plan. */
-export function warningTexts(plan: Plan, fitted: FittedPlan, words: Words): Map<number | undefined, string[]> {
+export function warningTexts(
+  plan: Plan,
+  fitted: FittedPlan,
+  words: Words,
+  language: string,
+): Map<number | undefined, string[]> {
   const texts = new Map<number | undefined, string[]>();
   for (const warning of warningsOf(plan, fitted)) {
     const place = placeOf(warning);
-    texts.set(place, [...(texts.get(place) ?? []), textOf(warning, fitted, words)]);
+    texts.set(place, [...(texts.get(place) ?? []), textOf(warning, fitted, words, language)]);
   }
   return texts;
 }
@@ -22,7 +27,12 @@ function placeOf(warning: PlanWarning): number | undefined {
   return warning.kind === "no-break" ? warning.from : warning.block;
 }
 
-function textOf(warning: PlanWarning, { blocks }: FittedPlan, { plan, fitting, card }: Words): string {
+function textOf(
+  warning: PlanWarning,
+  { blocks }: FittedPlan,
+  { plan, fitting, card }: Words,
+  language: string,
+): string {
   switch (warning.kind) {
     case "no-opening":
       return plan.noOpening();
@@ -37,6 +47,6 @@ function textOf(warning: PlanWarning, { blocks }: FittedPlan, { plan, fitting, c
     case "alike":
       return plan.alike();
     case "unpinned":
-      return plan.pastPin({ time: timeText(blocks[warning.block]?.block.at ?? "00:00") });
+      return plan.pastPin({ time: timeText(blocks[warning.block]?.block.at ?? "00:00", language) });
   }
 }

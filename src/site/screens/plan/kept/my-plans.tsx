@@ -1,6 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { PlanData } from "../../../../domain/page.ts";
-import type { Plan } from "../../../../domain/plan/plan.ts";
 import { writePlan } from "../../../../domain/plan/write-plan.ts";
 import { useMessages } from "../../../language/language.tsx";
 import type { KeptPlan } from "../../../plans/kept-plan.ts";
@@ -13,13 +11,11 @@ import styles from "./my-plans.css?inline";
 import { PlanEntry } from "./plan-entry.tsx";
 import { PlansAsFile } from "./plans-as-file.tsx";
 import type { PlansFile } from "./plans-file.ts";
+import { useAdditions } from "./use-additions.ts";
 import { usePlanNames } from "./use-plan-names.ts";
-import { type PlanToKeep, usePlanOnView } from "./use-plan-on-view.ts";
+import { usePlanOnView } from "./use-plan-on-view.ts";
 
-export interface MyPlansProps extends PlanToKeep {
-  data: PlanData;
-  change: (plan: Plan) => void;
-}
+export type MyPlansProps = Parameters<typeof useAdditions>[0];
 
 /** The outcome of the visitor's last act, in words, and how to undo it. */
 interface News {
@@ -27,7 +23,8 @@ interface News {
   undo?: () => void;
 }
 
-export function MyPlans({ data, plan, opened, isChanged, change }: MyPlansProps) {
+export function MyPlans(props: MyPlansProps) {
+  const { data, plan, change } = props;
   const { keptPlans: words } = useMessages();
   const kept = useSyncExternalStore(keptPlansStore.subscribe, keptPlansStore.read);
   const isAtRisk = useSyncExternalStore(keptPlansStore.subscribe, keptPlansStore.isAtRisk);
@@ -36,7 +33,8 @@ export function MyPlans({ data, plan, opened, isChanged, change }: MyPlansProps)
   const [news, setNews] = useState<News>();
   const heading = useRef<HTMLHeadingElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  usePlanOnView({ plan, opened, isChanged });
+  usePlanOnView(props);
+  useAdditions(props, (count) => tell(words.fromElsewhere({ count })));
   useLayoutEffect(() => adoptStyles(styles), []);
   // The pressed button is gone with its plan, so the focus goes on to the button to undo.
   useEffect(() => {

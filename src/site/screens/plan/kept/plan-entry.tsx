@@ -2,12 +2,13 @@ import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStor
 import { limits } from "../../../../domain/plan/plan.ts";
 import { cleanText } from "../../../../domain/plan/read-plan.ts";
 import { pathOf } from "../../../../domain/route.ts";
+import { writeDate } from "../../../../domain/write-date.ts";
 import { useLocale, useMessages } from "../../../language/language.tsx";
 import type { KeptPlan } from "../../../plans/kept-plan.ts";
 import { planNotes } from "../../../plans/plan-notes.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { writeDate, writeMoment } from "./plan-moments.ts";
+import { writeMoment } from "./write-moment.ts";
 
 interface Props {
   kept: KeptPlan;
@@ -34,7 +35,7 @@ export function PlanEntry({ kept, name, isOnView, onRename, onRemove }: Props) {
 
   const { date, minutes, people } = kept.plan;
   const facts = [
-    date && writeDate(date, locale),
+    date && writeDate(new Date(`${date}T00:00Z`), locale, "medium"),
     minutes && card.minutesShort({ count: minutes }),
     card.peopleOnly({ count: people }),
     words.changed({ when: writeMoment(kept.changed, locale) }),

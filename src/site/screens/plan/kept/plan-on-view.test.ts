@@ -6,6 +6,7 @@ let storage: FakeStorage;
 
 beforeEach(() => {
   storage = new FakeStorage();
+  vi.stubGlobal("sessionStorage", {});
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -73,6 +74,42 @@ describe("the plan on view", () => {
     expect(titles()).toEqual(["B"]);
   });
 
+  it("stays the same plan where a step back comes after a reload, be it to the plan as it was opened (R10.3)", async () => {
+    const before = await openPage();
+    before.onView.show(plan("A"));
+    before.change(plan("B"));
+    before.change(plan("C"));
+    before.onView.leave();
+    const { onView, change, titles } = await openPage();
+    onView.show(plan("C"));
+    onView.show(plan("A"));
+    change(plan("D"));
+    expect(titles()).toEqual(["D"]);
+    onView.show(plan("B"));
+    change(plan("E"));
+    expect(titles()).toEqual(["E"]);
+  });
+
+  it("stays the same plan where another one was opened meanwhile", async () => {
+    const { onView, change, titles } = await openPage();
+    onView.show(plan("A"));
+    change(plan("B"));
+    onView.show(plan("X"));
+    change(plan("Y"));
+    onView.show(plan("A"));
+    change(plan("C"));
+    expect(titles().sort()).toEqual(["C", "Y"]);
+  });
+
+  it.each(["{", "[1]", '[["?v=1", "x"]]', "null"])("is kept where the tab remembers nonsense: %s", async (text) => {
+    vi.stubGlobal("sessionStorage", { "inspirations:plan-trail": text });
+    const { onView, change, titles } = await openPage();
+    onView.show(plan("A"));
+    change(plan("B"));
+    onView.leave();
+    expect(titles()).toEqual(["B"]);
+  });
+
   it("is another one where another address is opened, and the last change of the one before is kept", async () => {
     const { onView, change, titles } = await openPage();
     onView.show(plan("A"));
@@ -93,6 +130,9 @@ describe("the plan on view", () => {
     here.change(plan("Here"));
     here.change(plan("Here on"));
     expect(here.titles().sort()).toEqual(["Here on", "There"]);
+    here.onView.show(plan("B"));
+    here.change(plan("Here again"));
+    expect(here.titles().sort()).toEqual(["Here again", "There"]);
     expect(here.notes()).toEqual(["bothKept"]);
   });
 });

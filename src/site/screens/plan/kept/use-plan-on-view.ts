@@ -20,11 +20,11 @@ export function usePlanOnView({ plan, opened, isChanged }: PlanToKeep): void {
   }, [onView, plan, isChanged]);
   // The document may be closed before the last change is kept, so that change is kept as soon as the document is hidden.
   useLayoutEffect(() => {
-    const whenHidden = () => document.hidden && onView.flush();
+    const whenHidden = () => document.hidden && onView.leave();
     document.addEventListener("visibilitychange", whenHidden);
     return () => {
       document.removeEventListener("visibilitychange", whenHidden);
-      onView.flush();
+      onView.leave();
     };
   }, [onView]);
 }

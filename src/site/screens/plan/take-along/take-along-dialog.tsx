@@ -19,7 +19,8 @@ import { agendaOfPlan } from "./agenda/agenda-of-plan.ts";
 import { type PlanReadOut, SaveCalendar } from "./calendar/save-calendar.tsx";
 import { CopyAgenda } from "./copy-agenda.tsx";
 import { fileNameOf } from "./file-name.ts";
-import { type PaperSheet, printSheet } from "./paper/print-sheet.ts";
+import { PrintInWords } from "./paper/print-in-words.tsx";
+import { printSheet } from "./paper/print-sheet.ts";
 import { writePlanFile } from "./plan-file.ts";
 import styles from "./take-along-dialog.css?inline";
 
@@ -31,7 +32,7 @@ interface Props extends Pick<PlanProps, "data" | "change"> {
   onClose: () => void;
 }
 
-const sheets: readonly PaperSheet[] = ["agenda", "facilitator"];
+const sheets = ["agenda", "facilitator"] as const;
 
 /** All ways to take a plan along: its address, text and tables, calendar entries, paper, a file. */
 export function TakeAlongDialog({ data, plan: given, change, second, onClose }: Props) {
@@ -91,6 +92,7 @@ export function TakeAlongDialog({ data, plan: given, change, second, onClose }: 
               </Button>
             ))}
           </div>
+          <PrintInWords plan={plan} second={second} />
         </Way>
         <Way heading={words.calendar()} how={words.calendarHow()}>
           <SaveCalendar plan={plan} readOut={readOut} onDate={changePlan} />

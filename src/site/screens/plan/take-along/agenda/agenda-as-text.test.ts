@@ -28,6 +28,15 @@ To bring: 16 sticky notes, 24 sticky dots
 https://example.org/plan/?v=1`);
   });
 
+  it("says what is on the next day, in a table as well", () => {
+    const late = agendaOf(planOf([pause, own("Budget")], { start: "23:45" }));
+    expect(agendaAsText(late, words)).toContain(
+      "23:45–00:20 (+1 day) · 8 people · 35 min\n\n23:45 Break (15 min)\n00:00 (+1 day) Budget (20 min)\n00:20 (+1 day) End",
+    );
+    expect(agendaAsMarkdown(late, words)).toContain("| 00:00 (+1 day) | Budget | 20 min |");
+    expect(agendaAsHtml(late, words)).toContain(">00:00 (+1 day)</td>");
+  });
+
   it("leaves out what there is not", () => {
     const plan = planOf([pause]);
     expect(agendaAsText(agendaOf(plan, { address: "x".repeat(3000) }), words)).toBe(

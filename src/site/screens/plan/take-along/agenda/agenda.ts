@@ -2,7 +2,7 @@
 export interface Agenda {
   /** The plan's title, or other words if it has none: never empty. */
   title: string;
-  /** The date in words; undefined for any day. */
+  /** The date in words, or both dates of a plan that goes on after midnight; undefined for any day. */
   date: string | undefined;
   start: string;
   end: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { longestAddress } from "../../../../../domain/plan/plan.ts";
 import { partOf, templateOf } from "../../../../../domain/plan/test-plans.ts";
-import { languageTagOf } from "./language-tag.ts";
+import { languageTagOf } from "../../../../language/language-tag.ts";
 import { agendaOf, checkIn, own, pause, planOf, swot } from "./test-agenda.ts";
 
 describe("the agenda of a plan", () => {
@@ -62,6 +62,17 @@ describe("the agenda of a plan", () => {
     expect(agendaOf(planOf([swot])).rows[0]?.second).toBeUndefined();
   });
 
+  it("says what is on the next day, and both dates", () => {
+    const late = planOf([swot, pause], { start: "23:45", date: "2026-12-01" });
+    const { date, start, end, rows } = agendaOf(late, { language: "de" });
+    expect(date).toMatch(/^Dienstag, 1\.\s–\sMittwoch, 2\. Dezember 2026$/);
+    expect([start, end]).toEqual(["23:45", "00:30 (+1 day)"]);
+    expect(rows.map(({ time, steps }) => [time, ...steps.map((step) => step.time)])).toEqual([
+      ["23:45", "23:45", "23:55", "00:10 (+1 day)"],
+      ["00:15 (+1 day)"],
+    ]);
+  });
+
   it("has no address that programs would cut", () => {
     expect(agendaOf(plan, { address: "x".repeat(longestAddress) }).address).toBeDefined();
     expect(agendaOf(plan, { address: "x".repeat(longestAddress + 1) }).address).toBeUndefined();
@@ -70,6 +81,7 @@ describe("the agenda of a plan", () => {
   it("writes times as the page's language does where the visitor lives", () => {
     expect(languageTagOf("en", ["de-CH", "en-GB", "en-US"])).toBe("en-GB");
     expect(languageTagOf("fr", ["de-CH", "en-GB"])).toBe("fr");
+    expect(languageTagOf("en", ["de-CH"])).toBe("en-GB");
     expect(agendaOf(plan, { language: "en-US" }).end).toMatch(/^10:15\sAM$/);
     expect(agendaOf(plan, { language: "de" }).date).toBe("Dienstag, 1. Dezember 2026");
   });

@@ -5,8 +5,9 @@ import { longestAddress } from "../../../../../domain/plan/plan.ts";
 import type { PlanTemplate } from "../../../../../domain/plan/plan-template.ts";
 import { PlanClock } from "../../../../../domain/plan/times.ts";
 import { type Material, referenceTo, type TemplateReference } from "../../../../../domain/template.ts";
+import { dateFormat } from "../../../../../domain/write-date.ts";
 import type { Messages } from "../../../../language/messages.generated.ts";
-import { clockIn } from "../../../../plans/time-text.ts";
+import { timeAfterText } from "../../../../plans/time-text.ts";
 import { whoWorks } from "../../../../template-card/who-works.ts";
 import { nameOfBlock } from "../../block-name.ts";
 import { titleOfBlock } from "../../words/block-in-words.ts";
@@ -26,11 +27,11 @@ export interface AgendaInput {
 }
 
 export function makeAgenda(input: AgendaInput): Agenda {
-  const { plan, fitted, address, words, language } = input;
+  const { plan, fitted, address, words } = input;
   const write = new AgendaWriter(input);
   return {
     title: plan.title || words.takeAlong.untitled(),
-    date: plan.date && writeDate(plan.date, language),
+    date: plan.date && write.days(plan.date, fitted.minutes),
     start: write.time(0),
     end: write.time(fitted.minutes),
     minutes: write.minutes(fitted.minutes),
@@ -45,16 +46,22 @@ export function makeAgenda(input: AgendaInput): Agenda {
 class AgendaWriter {
   readonly #input: AgendaInput;
   readonly #clock: PlanClock;
-  readonly #write: (time: string) => string;
 
   constructor(input: AgendaInput) {
     this.#input = input;
     this.#clock = new PlanClock(input.plan);
-    this.#write = clockIn(input.language);
   }
 
   time(after: number): string {
-    return this.#write(this.#clock.timeAfter(after));
+    return timeAfterText(this.#clock, after, this.#input.language, this.#input.words.plan);
+  }
+
+  /** Writes the day or the days of a plan in full, such as `Tuesday, 1 December 2026`. */
+  days(date: string, minutes: number): string {
+    const last = new Date(date);
+    last.setUTCDate(last.getUTCDate() + this.#clock.daysAfter(minutes));
+    const format = dateFormat(this.#input.language, { dateStyle: "full", timeZone: "UTC" });
+    return format.formatRange(new Date(date), last);
   }
 
   minutes(count: number): string {
@@ -120,9 +127,4 @@ class AgendaWriter {
 
 function namesOf(name: string, second?: string): Pick<AgendaStep, "name" | "second"> {
   return { name, second: second === name ? undefined : second };
-}
-
-/** Writes a date in full, such as `Tuesday 1 December 2026`. */
-function writeDate(date: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "full", timeZone: "UTC" }).format(Date.parse(date));
 }

@@ -10,12 +10,15 @@ interface Props {
   /** The blocks that the agenda's rows are of. */
   blocks: readonly FittedBlock[];
   wordsOf: (block: FittedBlock) => ReactNode;
+  /** Whether all words that may be read have been opened. */
+  isInWords: boolean;
 }
 
 /** The sheet for whoever leads, with all that there is of each block. */
-export function FacilitatorSheet({ agenda, blocks, wordsOf }: Props) {
+export function FacilitatorSheet({ agenda, blocks, wordsOf, isInWords }: Props) {
   const words = useMessages();
   const bring = bringText(agenda, words);
+  const withAccount = <p>{words.takeAlong.withAccount()}</p>;
   return (
     <>
       <SheetHead agenda={agenda} />
@@ -30,7 +33,7 @@ export function FacilitatorSheet({ agenda, blocks, wordsOf }: Props) {
               <p>{factsOfRow(row)}</p>
               {row.note && <p className="plan-paper-note">{row.note}</p>}
               {row.steps.length > 0 && <Steps {...row} />}
-              {blocks[index] && wordsOf(blocks[index])}
+              {blocks[index] && (wordsOf(blocks[index]) ?? (isInWords && blocks[index].template && withAccount))}
             </div>
           </li>
         ))}

@@ -35,7 +35,7 @@ export function PlanPaper({ plan, fitted, second, wordsOf }: Props) {
       {sheet === "agenda" ? (
         <AgendaSheet agenda={agenda} />
       ) : (
-        <FacilitatorSheet agenda={agenda} wordsOf={wordsOf} blocks={fitted.blocks} />
+        <FacilitatorSheet agenda={agenda} wordsOf={wordsOf} blocks={fitted.blocks} isInWords={sheet === "words"} />
       )}
     </article>
   );

@@ -1,5 +1,5 @@
-/** The agenda for those who take part, or the sheet to lead by. */
-export type PaperSheet = "agenda" | "facilitator";
+/** The agenda for those who take part, or the sheet to lead by, for which the words of all blocks may have been opened. */
+export type PaperSheet = "agenda" | "facilitator" | "words";
 
 /** The sheet that is printed next. Visitors who print by the browser's own menu are taken to be about to lead. */
 let chosen: PaperSheet = "facilitator";

@@ -1,0 +1,1 @@
+export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
