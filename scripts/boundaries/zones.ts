@@ -178,6 +178,16 @@ export const zones: readonly Zone[] = [
     mayImport: [],
     packages: ["@atlaskit/pragmatic-drag-and-drop", "@atlaskit/pragmatic-drag-and-drop-hitbox"],
   },
+  // Writing a calendar file takes a package that is fetched when a file is asked for.
+  {
+    name: "site/calendar-file",
+    holds: [
+      "src/site/screens/plan/take-along/calendar/fold-lines.ts",
+      "src/site/screens/plan/take-along/calendar/write-entries.ts",
+    ],
+    mayImport: [],
+    packages: ["ics"],
+  },
   // The code on a plan's paper, which takes a package that makes it.
   {
     name: "site/paper-code",
@@ -215,6 +225,7 @@ export const zones: readonly Zone[] = [
       "site/plans",
       "site/share",
       "site/situations",
+      "site/calendar-file",
       "site/template-card",
       "site/ui",
       "site/visitor",

@@ -91,6 +91,7 @@ test("every page stays within its bytes (R7.4)", () => {
   );
   const ofDialog = scriptsOf("sign-in-dialog").filter((script) => ![...toMoveOn, ...ofAccount].includes(script));
   const ofTakingAlong = scriptsOf("ways").filter((script) => !toMoveOn.includes(script));
+  const ofCalendar = scriptsOf("calendar-file").filter((script) => ![...toMoveOn, ...ofTakingAlong].includes(script));
   const ofTray = scriptsOf("plan-tray").filter((script) => !toMoveOn.includes(script));
   const pages = readPages();
   const leadsFromHeader = ({ file }: BuiltPage) =>
@@ -118,6 +119,7 @@ test("every page stays within its bytes (R7.4)", () => {
         total(ofTakingAlong.filter((it) => !named.includes(it))),
         page.address,
       );
+      note("JavaScript of a calendar file", total(ofCalendar.filter((it) => !named.includes(it))), page.address);
     }
     note("JavaScript and CSS of the plan's tray", total(ofTray.filter((it) => !named.includes(it))), page.address);
     note("JavaScript of analytics", total(ofAnalytics.filter((it) => !named.includes(it))), page.address);

@@ -47,7 +47,7 @@ async function openWays(page: Page, locale: Locale = "en"): Promise<Locator> {
   return dialog;
 }
 
-const { takeAlong, toTakeAlong, shareLink } = wordsIn("en");
+const { takeAlong, toTakeAlong, shareLink, site } = wordsIn("en");
 
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"], locale: "en-GB" });
@@ -207,19 +207,19 @@ test.describe("without network", () => {
     await dialog.getByRole("button", { name: takeAlong.copyMarkdown() }).click();
     await expect(dialog.getByText(takeAlong.copied())).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^## Team day/);
-    for (const [button, name] of [
-      [takeAlong.entryEach(), "team-day.ics"],
-      [takeAlong.save(), "team-day.json"],
-    ] as const) {
+    const saveBy = async (button: string) => {
       const download = page.waitForEvent("download");
       await dialog.getByRole("button", { name: button }).click();
-      expect((await download).suggestedFilename()).toBe(name);
-    }
+      return (await download).suggestedFilename();
+    };
+    expect(await saveBy(takeAlong.save())).toBe("team-day.json");
     for (const button of [takeAlong.agenda(), takeAlong.facilitator()])
       await dialog.getByRole("button", { name: button, exact: true }).click();
     expect(await sheets()).toEqual([expect.stringContaining("Team day"), expect.stringContaining("With Nora")]);
 
-    await test.step("all but words that have not come, which can be had later", async () => {
+    await test.step("all but calendar files and words that have not come, which can be had later", async () => {
+      await dialog.getByRole("button", { name: takeAlong.entryEach() }).click();
+      await expect(dialog.getByText(site.loadFailed())).toBeVisible();
       const inWords = dialog.getByRole("button", { name: takeAlong.inWords() });
       await inWords.click();
       await expect(dialog.getByText(takeAlong.wordsFailed({ count: 2 }))).toBeVisible();
@@ -227,6 +227,7 @@ test.describe("without network", () => {
       await context.setOffline(false);
       await inWords.click();
       await expect.poll(sheets).toHaveLength(3);
+      expect(await saveBy(takeAlong.entryEach())).toBe("team-day.ics");
     });
   });
 });

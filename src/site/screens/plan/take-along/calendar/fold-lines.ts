@@ -1,8 +1,12 @@
 /** The most bytes of a line. A longer one goes on in the next line, which begins with a space (RFC 5545, 3.1). */
 const longestLine = 75;
 
-/** Folds a line of a calendar file. It counts bytes, of which a sign may take several. */
-export function foldLine(line: string): string {
+/** Folds the lines of a calendar file anew, because the package `ics` counts signs, of which some take several bytes. */
+export function foldLines(calendar: string): string {
+  return calendar.replaceAll("\r\n\t", "").split("\r\n").map(foldLine).join("\r\n");
+}
+
+function foldLine(line: string): string {
   let folded = "";
   let bytes = 0;
   for (const sign of line) {
