@@ -30,11 +30,24 @@ type EventRow = typeof events.$inferInsert;
 
 export type ReadEvent = Omit<EventRow, "client" | "receivedAt">;
 
-/** Throws where it is no event, or nested too deeply for `JSON.stringify`. */
+/** Deeper than any event of a client. Some versions of Node write all depths as JSON, which others cannot read again. */
+const mostLevels = 1_000;
+
+/** Throws where it is no event, or nested too deeply. */
 export function readEvent(sent: unknown): ReadEvent {
+  if (isDeeperThan(mostLevels, sent)) throw new Error("An event is nested too deeply");
   const { uuid, event_type: type, timestamp: happenedAt, ...owner } = eventShape.parse(sent);
   const { device_id: deviceId, user_id: userId, user_properties } = owner;
   return { uuid, type, happenedAt, deviceId, userId, email: user_properties.email, event: JSON.stringify(sent) };
+}
+
+function isDeeperThan(most: number, value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap((each) => (typeof each === "object" && each !== null ? Object.values(each) : []));
+  }
+  return false;
 }
 
 /** The size of an empty row, with its places in the indexes. */
