@@ -6,6 +6,7 @@ import type { ChoiceKey } from "../../consent/kept-choice.ts";
 import type { Messages } from "../../language/messages.generated.ts";
 import type { MeetingKey } from "../../plans/given-meeting.ts";
 import { storageKeys } from "../../visitor/storage.ts";
+import type { PlanTrailKey } from "../plan/kept/plan-trail.ts";
 
 /** The end of something that is kept: an act of the visitor, so many days, or for a sign-in whichever comes first. */
 export type Life = "removed" | "tab" | "sent" | number | { most: number; idle: number };
@@ -21,6 +22,7 @@ export interface Kept {
 const choiceKey: ChoiceKey = "inspirations:consent";
 export const choiceKeptDays: ChoiceKeptDays = 182;
 const meetingKey: MeetingKey = "inspirations:meeting";
+const planTrailKey: PlanTrailKey = "inspirations:plan-trail";
 const ofAnalytics: KeptNames = { cookie: "inspirations_analytics", events: "inspirations:events:" };
 const analyticsCookieDays: AnalyticsCookieDays = 3650;
 
@@ -54,6 +56,7 @@ export function keptInStorage({ countedBy, tagCookies }: PrivacyData): Kept[] {
     .filter((key) => config.apiUrl || !withPlatform.includes(key))
     .map((key): Kept => ({ names: [storageKeys[key]], purpose: key, life: lives[key] }));
   kept.push({ names: [meetingKey], purpose: "meeting", life: "tab" });
+  kept.push({ names: [planTrailKey], purpose: "planTrail", life: "tab" });
   if (countedBy || tagCookies) kept.push({ names: [choiceKey], purpose: "consent", life: choiceKeptDays });
   if (countedBy) kept.push({ names: [`${ofAnalytics.events}…`], purpose: "events", life: "sent" });
   return kept;

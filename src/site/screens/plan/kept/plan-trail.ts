@@ -4,6 +4,8 @@ import { parseJson } from "../../../visitor/parse-json.ts";
 
 const storageKey = "inspirations:plan-trail";
 
+export type PlanTrailKey = typeof storageKey;
+
 /** The most queries that are remembered: several times as many as browsers keep addresses in the history of a tab. */
 const mostQueries = 200;
 
