@@ -42,12 +42,13 @@ describe("the page about privacy", () => {
       ...Object.values(storageKeys),
       ...Object.values(platform.cookies).flat(),
       "inspirations:meeting",
+      "inspirations:plan-trail",
       "inspirations:consent",
       "inspirations:events:",
       "inspirations_analytics",
     ];
     for (const name of names) expect(markup).toContain(name);
-    expect(markup.match(/<dt/g)).toHaveLength(Object.keys(storageKeys).length + 3 + 1 + 2);
+    expect(markup.match(/<dt/g)).toHaveLength(Object.keys(storageKeys).length + 4 + 1 + 2);
   });
 
   it("says what a record holds, who gets it and for how long it is kept, where page views are recorded", async () => {
