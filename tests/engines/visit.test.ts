@@ -197,7 +197,7 @@ describe.each(engines)("in $engine", ({ engine, start }) => {
       await visitor.click({ at: "section[aria-labelledby=newsletter] button", named: newsletter.subscribe() });
       await visitor.sees({
         at: "section[aria-labelledby=newsletter] [role=status]",
-        named: newsletter.subscribed({ email }),
+        named: newsletter.toConfirm({ email }),
       });
     });
 

@@ -5,8 +5,8 @@ import type { ChoiceKeptDays } from "../../consent/keep-choice.ts";
 import type { ChoiceKey } from "../../consent/kept-choice.ts";
 import type { Messages } from "../../language/messages.generated.ts";
 import type { MeetingKey } from "../../plans/given-meeting.ts";
+import type { PlanTrailKey } from "../../plans/plan-trail.ts";
 import { storageKeys } from "../../visitor/storage.ts";
-import type { PlanTrailKey } from "../plan/kept/plan-trail.ts";
 
 /** The end of something that is kept: an act of the visitor, so many days, or for a sign-in whichever comes first. */
 export type Life = "removed" | "tab" | "sent" | number | { most: number; idle: number };

@@ -3,7 +3,7 @@ import { writePlan } from "../../../../domain/plan/write-plan.ts";
 import type { KeptPlan } from "../../../plans/kept-plan.ts";
 import { keptPlansStore } from "../../../plans/kept-plans-store.ts";
 import { planNotes } from "../../../plans/plan-notes.ts";
-import { planTrail } from "./plan-trail.ts";
+import { planTrail } from "../../../plans/plan-trail.ts";
 
 /** The pause before a change is kept. Changes that follow each other more quickly, such as letters of a title, are kept together. */
 const restMs = 300;

@@ -1,6 +1,6 @@
-import { isPlanId } from "../../../../domain/plan/kept-plan.ts";
-import type { KeptPlan } from "../../../plans/kept-plan.ts";
-import { parseJson } from "../../../visitor/parse-json.ts";
+import { isPlanId } from "../../domain/plan/kept-plan.ts";
+import { parseJson } from "../visitor/parse-json.ts";
+import type { KeptPlan } from "./kept-plan.ts";
 
 const storageKey = "inspirations:plan-trail";
 
