@@ -5,11 +5,11 @@ import { measureBuilds, measureScale } from "./measure-builds.ts";
 import { measureBytes } from "./measure-bytes.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureNavigation } from "./measure-navigation.ts";
-import { measurePlan } from "./measure-plan.ts";
 import { measureSearch } from "./measure-search.ts";
 import { measureSize } from "./measure-size.ts";
 import { measureStart } from "./measure-start.ts";
 import { measureVisit } from "./measure-visit.ts";
+import { measurePlan } from "./plan/measure-plan.ts";
 import { printRows, type Row } from "./rows.ts";
 
 /** The measurements of the built site, in the order in which they are printed. */

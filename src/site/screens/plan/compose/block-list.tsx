@@ -47,6 +47,7 @@ export function BlockList({ plan, fitted, warnings, newest, acts }: Props) {
             key={keys[index]}
             data-chalk={block.template?.goal.color}
             data-kind={block.block.kind}
+            data-tilt={index % 2 === 0 ? "" : undefined}
             aria-current={onNow?.index === index ? "step" : undefined}
           >
             <BlockRow

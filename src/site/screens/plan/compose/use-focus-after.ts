@@ -11,6 +11,8 @@ export function useFocusAfter(part: RefObject<HTMLElement | null>): (target: Foc
   });
   return useCallback((to) => {
     target.current = to;
+    // What has the focus and is moved loses it, and React gives it back: the browser would lay the page out for each.
+    (document.activeElement as HTMLElement | null)?.blur();
   }, []);
 }
 

@@ -1,0 +1,86 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { storageKeys } from "../../src/site/visitor/storage.ts";
+import { cpuSlowdown } from "../phone.ts";
+import { timeToRedraw, watchRedraw } from "./time-to-redraw.ts";
+
+/** What a visitor does, by its name: it is made ready, then timed from its last event. */
+type Deeds = Record<string, { prepare?: () => Promise<unknown>; act: () => Promise<unknown> }>;
+
+/** The field of a block that is open, which stands beside the field of the plan of the same name. */
+const minutesOfBlock = ".plan-form input[inputmode=numeric]";
+const people = ".plan-head input[inputmode=numeric] >> nth=1";
+
+/** Returns the milliseconds that each change of a plan takes until it is painted. */
+export function timeDeeds(browser: Browser, address: string, count: number): Promise<Map<string, number>> {
+  return timeEach(browser, address, async (page) => {
+    const blocks = page.locator(".plan-blocks > li");
+    await blocks.nth(count - 1).waitFor();
+    const first = blocks.first();
+    const leave = () => page.keyboard.press("Tab");
+    return {
+      "a block moved by its button": { act: () => first.locator("[data-control=down]").click() },
+      undone: { act: () => page.keyboard.press("ControlOrMeta+z") },
+      "a block dropped": {
+        prepare: () => dragOnto(page, first.locator("[data-control=handle]"), blocks.nth(1)),
+        act: () => page.mouse.up(),
+      },
+      "other minutes of a block, by the key that leaves the field": {
+        prepare: async () => {
+          await first.locator(".plan-change").click();
+          await page.fill(minutesOfBlock, "25");
+        },
+        act: leave,
+      },
+      "other people, by the key that leaves the field": { prepare: () => page.fill(people, "15"), act: leave },
+    };
+  });
+}
+
+/** Returns the milliseconds from a letter that is typed into the search of kept plans until those that are found are painted. */
+export function timeSearch(browser: Browser, address: string, kept: string): Promise<Map<string, number>> {
+  return timeEach(
+    browser,
+    address,
+    async (page) => ({
+      "one searched for": {
+        prepare: () => page.locator(".my-plans input[type=search]").focus(),
+        act: () => page.keyboard.press("7"),
+      },
+    }),
+    kept,
+  );
+}
+
+async function timeEach(
+  browser: Browser,
+  address: string,
+  deedsOn: (page: Page) => Promise<Deeds>,
+  kept = "[]",
+): Promise<Map<string, number>> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(watchRedraw);
+  await page.addInitScript(([key, list]) => localStorage.setItem(key, list), [storageKeys.plans, kept] as const);
+  await page.goto(address, { waitUntil: "networkidle" });
+  const deeds = await deedsOn(page);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  const times = new Map<string, number>();
+  for (const [name, { prepare, act }] of Object.entries(deeds)) {
+    await prepare?.();
+    times.set(name, await timeToRedraw(page, act));
+  }
+  await context.close();
+  return times;
+}
+
+/** Drags a block by its handle onto another one, where it is held. */
+async function dragOnto(page: Page, handle: Locator, target: Locator): Promise<void> {
+  await page.locator("[draggable=true]").first().waitFor();
+  await handle.hover();
+  await page.mouse.down();
+  const { x = 0, y = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  // The browser tells of what is dragged step by step.
+  await page.mouse.move(x + height, y + height - 20, { steps: 8 });
+  await page.locator("[data-edge]").waitFor();
+}
