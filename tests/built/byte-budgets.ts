@@ -32,7 +32,7 @@ export const byteBudgets = {
   HTML: 18_000,
   /** With the cards of 26 days, three boards as drawings, and links to all situations. */
   "HTML of the home page": 24_500,
-  "HTML, CSS and JavaScript of a listing": 123_000,
+  "HTML, CSS and JavaScript of a listing": 123_100,
   /** All code that composes a plan: its blocks, fitting and warning, finding templates, and the words of all of it. */
   "JavaScript of a plan's first view": 96_200,
   /** The file of all templates of the language, as a plan shows them, is part of it. */
