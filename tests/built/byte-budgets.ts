@@ -22,7 +22,7 @@ export const byteBudgets = {
   "JavaScript of an answer to consent": 8_400,
   "JavaScript of analytics": 4_096,
   /** What draws the QR code on the paper and writes calendar files is part of it. All of it comes when the page of a plan is idle. */
-  "JavaScript and CSS of taking a plan along": 11_300,
+  "JavaScript and CSS of taking a plan along": 11_000,
   /** The code that reads a plan's address is part of it, and does not come a second time with the page of plans. */
   "JavaScript and CSS of the plan's tray": 4_500,
   CSS: 11_750,
