@@ -16,7 +16,6 @@ export function timeDeeds(browser: Browser, address: string, count: number): Pro
     const blocks = page.locator(".plan-blocks > li");
     await blocks.nth(count - 1).waitFor();
     const first = blocks.first();
-    const leave = () => page.keyboard.press("Tab");
     return {
       "a block moved by its button": { act: () => first.locator("[data-control=down]").click() },
       undone: { act: () => page.keyboard.press("ControlOrMeta+z") },
@@ -25,13 +24,10 @@ export function timeDeeds(browser: Browser, address: string, count: number): Pro
         act: () => page.mouse.up(),
       },
       "other minutes of a block, by the key that leaves the field": {
-        prepare: async () => {
-          await first.locator(".plan-change").click();
-          await page.fill(minutesOfBlock, "25");
-        },
-        act: leave,
+        prepare: () => first.locator(".plan-change").click(),
+        act: () => typeAndLeave(page, minutesOfBlock, "25"),
       },
-      "other people, by the key that leaves the field": { prepare: () => page.fill(people, "15"), act: leave },
+      "other people, by the key that leaves the field": { act: () => typeAndLeave(page, people, "15") },
     };
   });
 }
@@ -74,13 +70,24 @@ async function timeEach(
   return times;
 }
 
+/** Types a number and leaves the field, before the number counts by itself. */
+async function typeAndLeave(page: Page, field: string, number: string): Promise<void> {
+  await page.fill(field, number);
+  await page.keyboard.press("Tab");
+}
+
+const mostSteps = 100;
+
 /** Drags a block by its handle onto another one, where it is held. */
 async function dragOnto(page: Page, handle: Locator, target: Locator): Promise<void> {
   await page.locator("[draggable=true]").first().waitFor();
+  // Both stand clear of what asks at the bottom of the window.
+  await handle.evaluate((element) => element.scrollIntoView());
   await handle.hover();
   await page.mouse.down();
   const { x = 0, y = 0, height = 0 } = (await target.boundingBox()) ?? {};
-  // The browser tells of what is dragged step by step.
-  await page.mouse.move(x + height, y + height - 20, { steps: 8 });
-  await page.locator("[data-edge]").waitFor();
+  const edge = target.and(page.locator("[data-edge=bottom]"));
+  // The browser tells of what is dragged as the pointer moves on, and a slow one does so late.
+  for (let step = 0; step < mostSteps && (await edge.count()) === 0; step += 1)
+    await page.mouse.move(x + height, y + height - 20 - (step % 10));
 }
