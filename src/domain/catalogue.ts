@@ -33,9 +33,9 @@ export interface DiscoverWords {
   call: { title: Line; text: Line; button: Line };
 }
 
-/** What an operator says of themselves on the page about privacy. */
+/** The words of an operator about themselves, for the page about privacy. */
 export interface OperatorWords {
-  /** Who is responsible for the site, and how to reach them. */
+  /** The person or company that is responsible for the site, and their address. */
   responsible: Prose;
   /** Whatever else is to be said, such as the legal basis and who else processes what is kept. */
   sections: { title: Line; text: Prose }[];

@@ -240,7 +240,7 @@ export interface PrivacyData {
   countedBy?: string;
   /** How the names of the tag manager's cookies begin; none where there is no tag manager. */
   tagCookies?: readonly string[];
-  /** What the reference platform keeps for how long; none where the operator has another one, which the site knows nothing of. */
+  /** The times for which the reference platform keeps things; none where the operator has another one, because the site knows nothing of it. */
   platform?: {
     eventsKeptDays: number;
     signInIdleDays: number;

@@ -51,10 +51,10 @@ export interface PlatformConfig {
   isCookieCrossSite: boolean;
 }
 
-/** What programs look for at addresses that are the same on all sites. No page needs it. */
+/** Answers for programs that ask every site at the same addresses. No page needs them. */
 export interface WellKnownConfig {
   wellKnown: {
-    /** Where to report a hole, `mailto:` or `https:`; null for no `security.txt`. */
+    /** The address for reports of a hole, `mailto:` or `https:`; null for no `security.txt`. */
     securityContact: string | null;
     /** The page of `appUrl` to which password managers lead, such as `/account`; null for none. */
     changePasswordPath: string | null;

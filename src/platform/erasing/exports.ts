@@ -1,4 +1,4 @@
-/** All processes together may do as many times this. */
+/** The exports that run in one process at a time. */
 const mostAtOnce = 2;
 
 /** The exports that are under way in this process: each may read much, and one is enough for anybody. */

@@ -1,6 +1,6 @@
-import { isIP } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import { isThisMachine } from "../this-machine.ts";
 import { clientOf } from "./client-address.ts";
 import { parseUrl } from "./parse-url.ts";
 
@@ -12,8 +12,10 @@ export function isFromThisMachine(context: Context): boolean {
   const { req } = context;
   if (["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"].some((name) => req.header(name) !== undefined)) return false;
   const { hostname = "" } = parseUrl(`http://${req.header("Host")}`) ?? {};
-  const isLocalName =
-    hostname === "localhost" || hostname === "[::1]" || (isIP(hostname) === 4 && hostname.startsWith("127."));
   const network = context.env?.incoming ? clientOf(getConnInfo(context).remote.address ?? "")?.network : undefined;
-  return isLocalName && network !== undefined && (network.startsWith("127.") || network === clientOf("::1")?.network);
+  return (
+    isThisMachine(hostname) &&
+    network !== undefined &&
+    (network.startsWith("127.") || network === clientOf("::1")?.network)
+  );
 }

@@ -4,8 +4,7 @@ import { locales } from "../../domain/locale.ts";
 import type { Wait } from "../accounts/throttle.ts";
 import type { Operator } from "../pages/page.ts";
 import { type RefusalReason, type RefusedVisit, refusalPage } from "../pages/refusal-page.ts";
-import { readLocale } from "./read-locale.ts";
-import { readTheme } from "./read-theme.ts";
+import { placeOfPage } from "./place-of-page.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
@@ -37,6 +36,11 @@ export type Refusal = keyof typeof refusals;
 export const shortWait: Wait = { retryAfterSeconds: 2 };
 
 /** Says for how long, and which limit was reached: draft-ietf-httpapi-ratelimit-headers-11 ("RateLimit header fields for HTTP"). */
+/** As pages tell it. */
+export function minutesOf({ retryAfterSeconds }: Wait): number {
+  return Math.ceil(retryAfterSeconds / 60);
+}
+
 export function askToWait(context: Context, { retryAfterSeconds, policy }: Wait): void {
   context.header("Retry-After", String(retryAfterSeconds));
   if (!policy) return;
@@ -62,10 +66,8 @@ export function refuse(
 function visitOf(context: Context): RefusedVisit {
   const { search } = new URL(context.req.url);
   return {
-    operator: context.get("operator"),
-    locale: readLocale(context),
+    ...placeOfPage(context),
     isEmbedded: context.req.query("embed") === "1",
-    theme: readTheme(context),
     search,
   };
 }

@@ -1,22 +1,14 @@
 import type { Locale } from "../../domain/locale.ts";
 import type { Account, Accounts } from "../accounts/accounts.ts";
-import type { MailTokens, NewLink, Purpose } from "../accounts/mail-tokens.ts";
-import type { Throttle } from "../accounts/throttle.ts";
+import type { NewLink, Purpose } from "../accounts/mail-tokens.ts";
 import type { Mail } from "./mail.ts";
-import type { Mailer } from "./mailer.ts";
+import type { MailOptions } from "./mail-options.ts";
 import type { MailKind } from "./words/mail-wording.ts";
 import { mailWords } from "./words/mail-words.ts";
 import { writeMail } from "./write-mail.ts";
 
-interface AccountMailOptions {
+interface AccountMailOptions extends MailOptions {
   accounts: Accounts;
-  mailTokens: MailTokens;
-  throttle: Throttle;
-  mailer: Mailer;
-  brand: string;
-  publicOrigin: string;
-  siteOrigin: string;
-  now: () => Date;
 }
 
 /** Where somebody is when they ask for a mail: its language, and the page that its link leads back to. */

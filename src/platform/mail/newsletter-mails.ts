@@ -1,22 +1,13 @@
 import type { Locale } from "../../domain/locale.ts";
-import type { MailTokens } from "../accounts/mail-tokens.ts";
-import type { Throttle } from "../accounts/throttle.ts";
 import type { Subscriber, Subscribers } from "../newsletter/subscribers.ts";
 import type { Mail } from "./mail.ts";
-import type { Mailer } from "./mailer.ts";
+import type { MailOptions } from "./mail-options.ts";
 import type { MailKind } from "./words/mail-wording.ts";
 import { mailWords } from "./words/mail-words.ts";
 import { writeMail } from "./write-mail.ts";
 
-interface NewsletterMailOptions {
-  mailTokens: MailTokens;
+interface NewsletterMailOptions extends MailOptions {
   subscribers: Subscribers;
-  throttle: Throttle;
-  mailer: Mailer;
-  brand: string;
-  publicOrigin: string;
-  siteOrigin: string;
-  now: () => Date;
 }
 
 /** The mails about the newsletter. Its issues are the operator's. */

@@ -4,15 +4,17 @@ import { allowSites } from "../http/call-rules.ts";
 import { readClient } from "../http/client-address.ts";
 import { refuse } from "../http/refuse.ts";
 import type { Services } from "../services.ts";
+import { findSignedIn } from "./sign-in-browser.ts";
 
 /** Tells the site who is signed in: docs/contracts/account-call.md. */
-export function accountCall({ settings, signIns, cookies, callLimit, now }: Services): Hono {
+export function accountCall(services: Services): Hono {
+  const { settings, callLimit } = services;
   const routes = new Hono();
   routes.use("/auth/me", allowSites({ siteOrigins: settings.siteOrigins, methods: ["GET"], isWithCredentials: true }));
   routes.get("/auth/me", async (context) => {
     const wait = await callLimit.count(readClient(context, settings.trustedProxies));
     if (wait) return refuse(context, 429, "too-many", wait);
-    const account = await signIns.find(cookies.read(context, "sign-in"), now());
+    const account = await findSignedIn(context, services);
     // Browsers put each refusal on the console, and most who ask are nobody.
     if (!account) return context.body(null, 204);
     const user: User = {

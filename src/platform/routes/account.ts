@@ -9,9 +9,9 @@ import { exportPerson } from "../erasing/export-person.ts";
 import { acceptOwnForms } from "../http/accept-own-forms.ts";
 import { readClient } from "../http/client-address.ts";
 import { logFailure } from "../http/log-failure.ts";
+import { placeOfPage } from "../http/place-of-page.ts";
 import { readLocale } from "../http/read-locale.ts";
-import { readTheme } from "../http/read-theme.ts";
-import { askToWait, shortWait } from "../http/refuse.ts";
+import { askToWait, minutesOf, shortWait } from "../http/refuse.ts";
 import { type AccountPart, accountPage } from "../pages/account-page.ts";
 import type { Problem } from "../pages/fields.ts";
 import { messagePage } from "../pages/message-page.ts";
@@ -66,12 +66,6 @@ function askToSignIn(context: Context, { settings }: Services): Response {
   return context.redirect(`/signin?${new URLSearchParams({ locale, redirect })}`, 303);
 }
 
-const placeOf = (context: Context) => ({
-  operator: context.get("operator"),
-  locale: readLocale(context),
-  theme: readTheme(context),
-});
-
 interface Shown {
   news?: string;
   wrong?: { part: AccountPart; problem: Problem; typed?: string };
@@ -79,7 +73,7 @@ interface Shown {
 }
 
 function show(context: Context, account: Account, { news, wrong, status = 200 }: Shown): Response | Promise<Response> {
-  return context.html(accountPage({ ...placeOf(context), account, news, wrong }), status);
+  return context.html(accountPage({ ...placeOfPage(context), account, news, wrong }), status);
 }
 
 async function askToProve({ context, account }: OwnAccount, services: Services): Promise<Response> {
@@ -97,8 +91,6 @@ async function countMail(context: Context, { throttle, settings }: Services): Pr
   if (wait) askToWait(context, wait);
   return wait;
 }
-
-const minutesOf = ({ retryAfterSeconds }: Wait) => Math.ceil(retryAfterSeconds / 60);
 
 interface Guarded<Prepared> {
   part: AccountPart;
@@ -230,7 +222,9 @@ function deleteAccount(own: OwnAccount, services: Services): Promise<Response> {
       cookies.remove(context, "sign-in");
       if (provenAt) accountMails.deleted({ ...account, email }, { locale });
       const link = { label: newsletter.toSite, address: services.siteOrigin };
-      return context.html(messagePage({ ...placeOf(context), title: text.deletedTitle, text: text.deletedLead, link }));
+      return context.html(
+        messagePage({ ...placeOfPage(context), title: text.deletedTitle, text: text.deletedLead, link }),
+      );
     },
   });
 }

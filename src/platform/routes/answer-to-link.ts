@@ -1,8 +1,7 @@
 import type { Context } from "hono";
 import type { Link, Purpose } from "../accounts/mail-tokens.ts";
 import { readClient } from "../http/client-address.ts";
-import { readLocale } from "../http/read-locale.ts";
-import { readTheme } from "../http/read-theme.ts";
+import { placeOfPage } from "../http/place-of-page.ts";
 import { messagePage } from "../pages/message-page.ts";
 import type { Services } from "../services.ts";
 import { words } from "../words/words.ts";
@@ -33,13 +32,12 @@ export async function followLink(
 }
 
 export function refuseLink(context: Context, why: "used" | "ended"): Response | Promise<Response> {
-  const locale = readLocale(context);
+  const place = placeOfPage(context);
+  const { locale } = place;
   const { deadLink, refusals } = words[locale];
   return context.html(
     messagePage({
-      operator: context.get("operator"),
-      locale,
-      theme: readTheme(context),
+      ...place,
       title: deadLink.title,
       text: deadLink[why],
       link: { label: refusals.toStart, address: `/?locale=${locale}` },

@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { z } from "zod";
 import { mostFavourites } from "../../domain/favourites.ts";
 import { isTemplateReference, type TemplateReference } from "../../domain/template.ts";
@@ -7,6 +7,7 @@ import { refuseForeignOrigin, requireContentType } from "../http/cross-site.ts";
 import { limitBody } from "../http/limit-body.ts";
 import { refuse } from "../http/refuse.ts";
 import type { Services } from "../services.ts";
+import { findSignedIn } from "./sign-in-browser.ts";
 
 const path = "/favourites";
 
@@ -18,14 +19,14 @@ const list = z.array(z.custom<TemplateReference>(isTemplateReference)).max(mostF
 const body = z.object({ favourites: list, removed: list.default([]) });
 
 /** The favourites of somebody who has signed up: docs/contracts/favourites.md. */
-export function favouriteRoutes({ settings, signIns, cookies, keptFavourites, now }: Services): Hono {
+export function favouriteRoutes(services: Services): Hono {
+  const { settings, keptFavourites, now } = services;
   const routes = new Hono();
   const { siteOrigins } = settings;
-  const findAccount = (context: Context) => signIns.find(cookies.read(context, "sign-in"), now());
 
   routes.use(path, allowSites({ siteOrigins, methods: ["GET", "PUT"], isWithCredentials: true }));
   routes.get(path, async (context) => {
-    const account = await findAccount(context);
+    const account = await findSignedIn(context, services);
     if (!account) return refuse(context, 401, "not-signed-in");
     return context.json({ favourites: await keptFavourites.list(account.id) });
   });
@@ -35,7 +36,7 @@ export function favouriteRoutes({ settings, signIns, cookies, keptFavourites, no
     requireContentType("application/json"),
     limitBody(largestBodyBytes),
     async (context) => {
-      const account = await findAccount(context);
+      const account = await findSignedIn(context, services);
       if (!account) return refuse(context, 401, "not-signed-in");
       const read = body.safeParse(await context.req.json().catch(() => undefined));
       if (!read.success) return refuse(context, 400, "invalid-body");

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { parseEmail } from "../../domain/email.ts";
 import { acceptOwnForms } from "../http/accept-own-forms.ts";
 import { readClient } from "../http/client-address.ts";
-import { askToWait, refuse, shortWait } from "../http/refuse.ts";
+import { askToWait, minutesOf, refuse, shortWait } from "../http/refuse.ts";
 import { forgottenPage, newPasswordPage } from "../pages/forgotten-pages.ts";
 import { messagePage } from "../pages/message-page.ts";
 import type { SignInVisit } from "../pages/sign-in-pages.ts";
@@ -58,7 +58,7 @@ async function askForLink(context: Context, visit: SignInVisit, services: Servic
   const wait = await throttle.countMailRequest(client);
   if (wait) {
     askToWait(context, wait);
-    const problem = { text: problems.tooMany(Math.ceil(wait.retryAfterSeconds / 60)) };
+    const problem = { text: problems.tooMany(minutesOf(wait)) };
     return context.html(forgottenPage(visit, { email: typed, problem }), 429);
   }
   securityLog.tell("password-forgotten", { client, email });

@@ -7,8 +7,7 @@ import { acceptOwnForms } from "../http/accept-own-forms.ts";
 import { readClient } from "../http/client-address.ts";
 import { requireOrigin } from "../http/cross-site.ts";
 import { limitBody } from "../http/limit-body.ts";
-import { readLocale } from "../http/read-locale.ts";
-import { readTheme } from "../http/read-theme.ts";
+import { placeOfPage } from "../http/place-of-page.ts";
 import { refuse } from "../http/refuse.ts";
 import { messagePage } from "../pages/message-page.ts";
 import { questionPage } from "../pages/question-page.ts";
@@ -59,12 +58,6 @@ async function subscribe(context: Context, services: Services): Promise<Response
   return context.body(null, 202);
 }
 
-const placeOf = (context: Context) => ({
-  operator: context.get("operator"),
-  locale: readLocale(context),
-  theme: readTheme(context),
-});
-
 /** The page behind the link in the mail. Opening it changes nothing, because mail programs open links as well. */
 function addConfirming(routes: Hono, services: Services): void {
   const { settings, mailTokens, subscribers, newsletterMails, securityLog, siteOrigin, now } = services;
@@ -72,7 +65,7 @@ function addConfirming(routes: Hono, services: Services): void {
   routes.get(confirmPath, async (context) => {
     const followed = await followLink(context, ["subscribe"], services);
     if (followed instanceof Response) return followed;
-    const place = placeOf(context);
+    const place = placeOfPage(context);
     const { newsletter: text } = words[place.locale];
     return context.html(
       questionPage({
@@ -95,7 +88,7 @@ function addConfirming(routes: Hono, services: Services): void {
       securityLog.tell("subscribed", { client: readClient(context, settings.trustedProxies), email });
       newsletterMails.confirmed(subscriber);
     }
-    const place = placeOf(context);
+    const place = placeOfPage(context);
     const { newsletter: text } = words[place.locale];
     const link = { label: text.toSite, address: siteOrigin };
     return context.html(messagePage({ ...place, title: text.confirmTitle, text: text.confirmed(email), link }));
@@ -109,7 +102,7 @@ function addEnding(routes: Hono, { subscribers, securityLog, settings, siteOrigi
   routes.get(endPath, async (context) => {
     const subscriber = await find(context);
     if (!subscriber) return refuseLink(context, "ended");
-    const place = placeOf(context);
+    const place = placeOfPage(context);
     const { newsletter: text } = words[place.locale];
     return context.html(
       questionPage({
@@ -129,7 +122,7 @@ function addEnding(routes: Hono, { subscribers, securityLog, settings, siteOrigi
       client: readClient(context, settings.trustedProxies),
       email: subscriber.email,
     });
-    const place = placeOf(context);
+    const place = placeOfPage(context);
     const { newsletter: text } = words[place.locale];
     const link = { label: text.toSite, address: siteOrigin };
     return context.html(messagePage({ ...place, title: text.endTitle, text: text.ended(subscriber.email), link }));

@@ -10,6 +10,7 @@ import { limitBody } from "../http/limit-body.ts";
 import { refuse } from "../http/refuse.ts";
 import type { ChangeOutcome } from "../plans/kept-plans.ts";
 import type { Services } from "../services.ts";
+import { findSignedIn } from "./sign-in-browser.ts";
 
 const path = "/plans";
 const pathOfOne = `${path}/:id`;
@@ -29,10 +30,10 @@ const version = z.number().int().min(0);
 const body = z.object({ plan, title, version });
 
 /** The routes for the plans of somebody who has signed up: docs/contracts/plans.md. */
-export function planRoutes({ settings, signIns, cookies, keptPlans, now }: Services): Hono {
+export function planRoutes(services: Services): Hono {
+  const { settings, keptPlans, now } = services;
   const routes = new Hono();
   const { siteOrigins } = settings;
-  const findAccount = (context: Context) => signIns.find(cookies.read(context, "sign-in"), now());
   const isWithCredentials = true;
 
   routes.use(path, allowSites({ siteOrigins, methods: ["GET"], isWithCredentials }));
@@ -42,12 +43,12 @@ export function planRoutes({ settings, signIns, cookies, keptPlans, now }: Servi
     refuseOtherIds,
   );
   routes.get(path, async (context) => {
-    const account = await findAccount(context);
+    const account = await findSignedIn(context, services);
     if (!account) return refuse(context, 401, "not-signed-in");
     return context.json({ plans: await keptPlans.list(account.id) });
   });
   routes.get(pathOfOne, async (context) => {
-    const account = await findAccount(context);
+    const account = await findSignedIn(context, services);
     if (!account) return refuse(context, 401, "not-signed-in");
     const found = await keptPlans.find(account.id, context.req.param("id"));
     return found ? context.json(found) : refuse(context, 404, "not-found");
@@ -58,7 +59,7 @@ export function planRoutes({ settings, signIns, cookies, keptPlans, now }: Servi
     requireContentType("application/json"),
     limitBody(largestKeptPlanBytes),
     async (context) => {
-      const account = await findAccount(context);
+      const account = await findSignedIn(context, services);
       if (!account) return refuse(context, 401, "not-signed-in");
       const read = body.safeParse(await context.req.json().catch(() => undefined));
       if (!read.success) return refuse(context, 400, "invalid-body");
@@ -67,7 +68,7 @@ export function planRoutes({ settings, signIns, cookies, keptPlans, now }: Servi
     },
   );
   routes.delete(pathOfOne, refuseForeignOrigin(siteOrigins), async (context) => {
-    const account = await findAccount(context);
+    const account = await findSignedIn(context, services);
     if (!account) return refuse(context, 401, "not-signed-in");
     const seen = version.safeParse(Number(context.req.query("version") ?? Number.NaN));
     if (!seen.success) return refuse(context, 400, "invalid-body");

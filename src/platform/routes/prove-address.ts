@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import type { Account } from "../accounts/accounts.ts";
 import { acceptOwnForms } from "../http/accept-own-forms.ts";
+import { placeOfPage } from "../http/place-of-page.ts";
 import { readLocale } from "../http/read-locale.ts";
-import { readTheme } from "../http/read-theme.ts";
-import { askToWait, shortWait } from "../http/refuse.ts";
+import { askToWait, minutesOf, shortWait } from "../http/refuse.ts";
 import type { Problem } from "../pages/fields.ts";
 import { messagePage } from "../pages/message-page.ts";
 import { proofPage } from "../pages/proof-page.ts";
@@ -49,16 +49,10 @@ export function proveAddressRoutes(services: Services): Hono {
     tellOf(context, "account-deleted", proving.account, services);
     const locale = readLocale(context);
     const { proof, account } = words[locale];
-    return context.html(messagePage({ ...placeOf(context), title: account.deletedTitle, text: proof.deleted }));
+    return context.html(messagePage({ ...placeOfPage(context), title: account.deletedTitle, text: proof.deleted }));
   });
   return routes;
 }
-
-const placeOf = (context: Context) => ({
-  operator: context.get("operator"),
-  locale: readLocale(context),
-  theme: readTheme(context),
-});
 
 async function findProving(context: Context, services: Services): Promise<Proving | Response> {
   const followed = await followLink(context, ["prove", "move"], services);
@@ -78,7 +72,7 @@ async function show(
 ): Promise<Response> {
   return context.html(
     proofPage({
-      ...placeOf(context),
+      ...placeOfPage(context),
       search: new URL(context.req.url).search,
       email: link.email,
       isSignedIn,
@@ -104,7 +98,7 @@ async function prove(context: Context, proving: Proving, services: Services): Pr
       return show(context, proving, services, { text: proof.wrongPassword, field: "password" }, 401);
     if (outcome !== "right") {
       askToWait(context, outcome ?? shortWait);
-      const text = outcome ? problems.tooMany(Math.ceil(outcome.retryAfterSeconds / 60)) : problems.busy;
+      const text = outcome ? problems.tooMany(minutesOf(outcome)) : problems.busy;
       return show(context, proving, services, { text }, outcome ? 429 : 503);
     }
   }
@@ -118,7 +112,7 @@ async function prove(context: Context, proving: Proving, services: Services): Pr
   const redirect = readVisit(context, services)?.redirect ?? "/";
   return context.html(
     messagePage({
-      ...placeOf(context),
+      ...placeOfPage(context),
       title: proof.title,
       text: proof.done(email),
       link: { label: refusals.toStart, address: redirect },

@@ -4,7 +4,7 @@ import type { Wait } from "../accounts/throttle.ts";
 import { acceptOwnForms } from "../http/accept-own-forms.ts";
 import { readClient } from "../http/client-address.ts";
 import { logFailure } from "../http/log-failure.ts";
-import { askToWait, refuse, shortWait } from "../http/refuse.ts";
+import { askToWait, minutesOf, refuse, shortWait } from "../http/refuse.ts";
 import type { Problem } from "../pages/fields.ts";
 import { type FormState, type SignInVisit, signInPage, signUpPage } from "../pages/sign-in-pages.ts";
 import type { Services } from "../services.ts";
@@ -61,7 +61,7 @@ async function enter(context: Context, kind: Kind, services: Services): Promise<
     const outcome = await services.hasher.withPlace(() => attempt(context, kind, checked, visit, services));
     if (outcome === "in") return context.redirect(visit.redirect, 303);
     if (outcome === "wrong") return answerWith(401, { text: signIn.wrong, field: "password" });
-    if (outcome) return answerWith(429, { text: problems.tooMany(Math.ceil(outcome.retryAfterSeconds / 60)) }, outcome);
+    if (outcome) return answerWith(429, { text: problems.tooMany(minutesOf(outcome)) }, outcome);
   } catch (error) {
     logFailure(context, error);
   }

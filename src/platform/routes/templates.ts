@@ -9,13 +9,11 @@ import type { Services } from "../services.ts";
 import { asking } from "../templates/asking-address.ts";
 import { describeTemplate } from "../templates/describe-template.ts";
 import { type KeptTemplate, readTemplateKey, type TemplateKey } from "../templates/kept-templates.ts";
+import { findSignedIn } from "./sign-in-browser.ts";
 
 /** The page "My templates", and using a template: docs/contracts/use-this-template.md. */
 export function templateRoutes(services: Services): Hono {
-  const { settings, cookies, signIns, keptTemplates, keptPlans, siteTemplates, siteOrigin, now } = services;
-
-  const findAccount = (context: Context): Promise<Account | undefined> =>
-    signIns.find(cookies.read(context, "sign-in"), now());
+  const { settings, keptTemplates, keptPlans, siteTemplates, siteOrigin, now } = services;
 
   const askToSignIn = (context: Context, path = context.req.path) => {
     const locale = readLocale(context);
@@ -46,7 +44,7 @@ export function templateRoutes(services: Services): Hono {
   const use = async (context: Context, isWanted: boolean) => {
     const template = readTemplate(context);
     if (!template) return refuse(context, 404, "not-found");
-    const account = await findAccount(context);
+    const account = await findSignedIn(context, services);
     if (!account) {
       // The page to sign in has to know which site led here.
       context.header("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -61,7 +59,7 @@ export function templateRoutes(services: Services): Hono {
   const change = async (context: Context, make: (account: Account, template: TemplateKey) => Promise<NewsQuery>) => {
     const template = readTemplate(context);
     if (!template) return refuse(context, 404, "not-found");
-    const account = await findAccount(context);
+    const account = await findSignedIn(context, services);
     if (!account) return askToSignIn(context, "/");
     const query = new URLSearchParams({ locale: readLocale(context), ...(await make(account, template)) });
     return context.redirect(`/?${query}`, 303);
@@ -69,7 +67,7 @@ export function templateRoutes(services: Services): Hono {
 
   const routes = new Hono();
   routes.get("/", async (context) => {
-    const account = await findAccount(context);
+    const account = await findSignedIn(context, services);
     return account ? show(context, account) : askToSignIn(context);
   });
   const path = "/templates/:kind/:slug";

@@ -21,7 +21,7 @@ export interface SiteOptions {
 
 /** Vite's options for the site's code, the same for the browser, the build, development and tests. */
 export function siteOptions({ config, messages, slugs, consent, fontsFolder }: SiteOptions): InlineConfig {
-  // What only the build reads is left out.
+  // Settings that only the build reads are left out, because every page would carry them.
   const { ingestUrl, analytics, tagManagerId, platform: _, wellKnown: __, ...ofEveryPage } = config;
   const ofConsent: ConsentConfig = { ingestUrl, analytics, tagManagerId };
   return {
